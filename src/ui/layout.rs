@@ -7,6 +7,7 @@ use crate::ui::widgets::{self, focus};
 use crate::ui::{batch::settings, canvas, charts, lesson, panes::Panes, playback::timeline, theme};
 use eframe::egui::{Align, CentralPanel, IdSalt, Key, Layout, Panel, Ui, vec2};
 use unfold_app::command::{SettingsCommand, message::Messages};
+use unfold_app::rows::state::TimelineHeight;
 use unfold_app::settings::{choices::View, switch::Switch};
 use unfold_app::{batch, frames::Pace, model::Model, page::Page, tour::Pane};
 
@@ -44,7 +45,12 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, (panes, pace): (&mut Panes, &Pace
     panes.set_rect(Pane::Menu, top.response.rect);
     let foot = Panel::bottom("status").frame(theme::panel(ui)).show(ui, |ui| status::show(ui, model, pace, messages));
     panes.set_rect(Pane::Foot, foot.response.rect);
-    let moves = Panel::bottom("timeline").frame(theme::panel(ui)).exact_size(timeline::height(ui)).resizable(false);
+    if model.rows_of_moves.height == TimelineHeight::Whole {
+        CentralPanel::default().frame(theme::panel(ui)).show(ui, |ui| timeline::show(ui, model, messages));
+        return;
+    }
+    let height = timeline::height(ui, model);
+    let moves = Panel::bottom("timeline").frame(theme::panel(ui)).exact_size(height).resizable(false);
     let moves = moves.show(ui, |ui| timeline::show(ui, model, messages));
     panes.set_rect(Pane::Timeline, moves.response.rect);
     let width = ui.available_width();

@@ -6,7 +6,7 @@ use crate::search::{self, here};
 use crate::shortcuts::command_palette::{self, Candidate};
 use crate::{algorithms, animation, batch, camera, coordinates, crosses, files, graph, history, manual_solve};
 use crate::{model::Model, painting, pictures, playback, runs, scramble, session, settings, sharing, solution, tables};
-use crate::{tour, typing, window};
+use crate::{rows as rows_of_moves, tour, typing, window};
 use unfold_text::{Language, search as search_texts, shortcut_editor as say, undo};
 
 /// The obstacle to a command now.
@@ -24,6 +24,7 @@ fn obstacle(command: &Command, model: &Model) -> Obstacle {
         Command::Search(command) => search::update::obstacle(command, model),
         Command::Runs(command) => runs::obstacle(command, model),
         Command::Playback(command) => playback::obstacle(command, model),
+        Command::Rows(command) => rows_of_moves::obstacle(command, model),
         Command::Coordinates(command) => coordinates::obstacle(command, model),
         Command::Pictures(command) => pictures::obstacle(command, model),
         Command::Animation(command) => animation::obstacle(command, model),
@@ -48,6 +49,7 @@ fn is_on(command: &Command, model: &Model) -> Option<bool> {
         Command::Search(command) => search::update::is_on(command, model),
         Command::Runs(command) => runs::is_on(command, model),
         Command::Playback(command) => playback::is_on(command, model),
+        Command::Rows(command) => rows_of_moves::is_on(command, model),
         Command::Tables(command) => tables::is_on(command, model),
         Command::Graph(command) => graph::is_on(command, model),
         Command::Settings(command) => settings::update::is_on(command, model),

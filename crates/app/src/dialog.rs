@@ -15,6 +15,8 @@ pub enum Begin {
     Proof,
     /// The batch.
     Batch,
+    /// The search for shorter moves.
+    Shortening,
 }
 
 /// A dialog. The window is blocked by it, the search is not.

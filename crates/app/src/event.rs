@@ -33,6 +33,8 @@ pub enum Event {
     Search(TaskId, SearchReport),
     /// A report of the search for moves that reach a position.
     Setup(TaskId, SearchReport),
+    /// A report of the search for shorter moves.
+    Shortening(TaskId, SearchReport),
     /// A report of the batch.
     Batch(TaskId, BatchReport),
     /// A report of the search for algorithms.

@@ -25,6 +25,8 @@ pub enum Job {
     Solve(SolveJob),
     /// The search for moves that reach a position.
     FindSetup(SolveJob),
+    /// The search for shorter moves.
+    Shorten(SolveJob),
     /// A batch.
     Batch(BatchJob),
     /// The search for algorithms.
@@ -81,7 +83,7 @@ impl Job {
     /// The method whose tables it may build first, within these limits.
     pub fn search(&self) -> Option<(&'static dyn Solver, &Limits)> {
         match self {
-            Self::Solve(job) | Self::FindSetup(job) => Some((job.solver, &job.limits)),
+            Self::Solve(job) | Self::FindSetup(job) | Self::Shorten(job) => Some((job.solver, &job.limits)),
             Self::Batch(job) => Some((job.solver, &job.limits)),
             _ => None,
         }
@@ -113,6 +115,9 @@ impl Job {
         match self {
             Self::Solve(job) => Event::Search(id, job.run(tools, control, &|report| tell(Event::Search(id, report)))),
             Self::FindSetup(job) => Event::Setup(id, job.run(tools, control, &|report| tell(Event::Setup(id, report)))),
+            Self::Shorten(job) => {
+                Event::Shortening(id, job.run(tools, control, &|report| tell(Event::Shortening(id, report))))
+            }
             Self::Batch(job) => Event::Batch(id, job.run(tools, control, &|report| tell(Event::Batch(id, report)))),
             Self::Algorithms(job) => {
                 Event::Algorithms(id, job.run(tools, control, &|report| tell(Event::Algorithms(id, report))))

@@ -17,7 +17,7 @@ use crate::tables::state::{SpaceChoice, TablesPage};
 use crate::{algorithms::state::Algorithms, analysis::job::Analyses, animation::state::AnimationExport};
 use crate::{batch::state::Batch, command::row::Row, crosses::state::CrossDatabase, dialog::Dialog, effect::Effects};
 use crate::{graph::state::Graph, lesson::state::Lesson, page::Page, pictures::state::PictureExport};
-use crate::{playback::state::Comparison, quitting::Quitting, scramble::state::SetupSolve, search::state::Search};
+use crate::{playback::state::Comparison, quitting::Quitting, rows::state::RowsOfMoves, scramble::state::SetupSolve, search::state::Search};
 use crate::{shortcuts::state::Shortcuts, start::StartupData, tour::state::Tour};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::{pattern, puzzles::solvers, search::Solver};
@@ -91,6 +91,8 @@ pub struct Model {
     pub analysis: Analyses,
     /// The moves that are compared with those played.
     pub comparison: Comparison,
+    /// The selection among the rows of moves, and the search for shorter ones.
+    pub rows_of_moves: RowsOfMoves,
     /// The lesson on the moves that are played.
     pub lesson: Lesson,
     /// The tables.
@@ -147,6 +149,7 @@ impl Model {
             algorithms: Algorithms::default(),
             analysis: Analyses::default(),
             comparison: Comparison::default(),
+            rows_of_moves: RowsOfMoves::default(),
             lesson: Lesson::default(),
             tables: TablesPage::new(now),
             graph: Graph::default(),

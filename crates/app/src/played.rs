@@ -27,6 +27,10 @@ pub enum Played {
     Scramble,
     /// A sequence out of which the position was taken.
     Earlier,
+    /// The moves that a person has made since the position before the first of them.
+    Own,
+    /// The row of moves that is kept at this place of the list, counted from 0.
+    Kept(usize),
 }
 
 impl Played {
@@ -39,7 +43,7 @@ impl Played {
             Self::Algorithm => "algorithm",
             Self::Path => "path",
             Self::Scramble => "scramble",
-            Self::Log | Self::Earlier => "moves",
+            Self::Log | Self::Earlier | Self::Own | Self::Kept(_) => "moves",
         }
     }
 }

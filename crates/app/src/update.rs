@@ -20,7 +20,7 @@ use crate::tables::{self, job::LookForTables};
 use crate::task::{Progress, TaskId};
 use crate::{action::Action, algorithms, analysis, batch, camera, coordinates, crosses, effect::Effect, examples};
 use crate::{export::place::Existing, file_dialog, file_export, graph, history, job::Job, lesson, manual_solve};
-use crate::{model::Model, painting, playback, runs, sharing, shortcuts, solution, start::StartupData};
+use crate::{model::Model, painting, playback, rows, runs, sharing, shortcuts, solution, start::StartupData};
 use crate::{system::environment::Environment, tour, typing, window};
 use unfold_text::{UserError, facelets, save_solution, sentences::describe, window as say};
 
@@ -165,6 +165,7 @@ impl Model {
             Command::Search(command) => search::update::run(command, self),
             Command::Runs(command) => runs::run(command, self),
             Command::Playback(command) => playback::run(command, self),
+            Command::Rows(command) => rows::run(command, self),
             Command::Lesson(command) => lesson::update::run(command, self),
             Command::Coordinates(command) => coordinates::run(command, self),
             Command::Pictures(command) => pictures::run(command, self),
@@ -194,9 +195,11 @@ impl Model {
             Action::Begin(Begin::Search) => search::update::begin(self.settings.limits(), self),
             Action::Begin(Begin::Proof) => search::update::begin(self.settings.proof_limits(), self),
             Action::Begin(Begin::Batch) => batch::update::begin_all(self),
+            Action::Begin(Begin::Shortening) => rows::shorten::begin(self),
             Action::AbandonSearch => drop(search::abandon(self)),
             // One thing after the other: what is watched first, what goes on behind it only when asked again.
             Action::StopNext if self.search.is_at_work() && !self.search.is_stopping() => search::stop(self),
+            Action::StopNext if self.rows_of_moves.is_at_work() => rows::shorten::stop(self),
             Action::StopNext if self.setup.is_at_work() => setup_solve::stop(self),
             Action::StopNext if self.batch.at_work().is_some() && !self.batch.is_stopping() => {
                 batch::stop(self);
@@ -296,6 +299,7 @@ impl Model {
             Event::PictureTaken(id, picture) => pictures::take_picture(id, picture, self),
             Event::FrameDrawn(id, picture) => self.animation.take_frame(id, picture),
             Event::Search(id, report) => search::update::hear(id, report, self),
+            Event::Shortening(id, report) => rows::shorten::handle_report(id, report, self),
             Event::Setup(id, report) => scramble::hear(id, &report, self),
             Event::Batch(id, report) => batch::handle_report(id, report, self),
             Event::Algorithms(id, report) => algorithms::handle_report(id, report, self),
@@ -332,6 +336,7 @@ impl Model {
     fn crash(&mut self, id: TaskId) {
         search::crash(id, self);
         setup_solve::crash(id, self);
+        rows::shorten::crash(id, self);
         batch::crash(id, self);
         algorithms::crash(id, self);
         analysis::crash(id, self);
@@ -369,6 +374,7 @@ impl Model {
         let due = [
             search::update::due(self),
             scramble::due(self),
+            rows::due(self),
             batch::update::due(self),
             algorithms::due(self),
             tables::due(self),
@@ -388,6 +394,7 @@ impl Model {
     /// Ends the work of all features.
     fn close_features(&mut self) {
         setup_solve::close(self);
+        rows::shorten::close(self);
         session::autosave::close(self);
         search::abandon(self);
         batch::close(self);

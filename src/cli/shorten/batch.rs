@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
-use super::{Report, Search, Shorten, Shortened, stretch_of};
+use super::{Report, Search, Shorten, report, stretch_of};
 use crate::cli::out::{self, Terminal};
 use crate::cli::{error::CliError, input, json, notes};
 use serde::Serialize;
-use unfold_app::export::file_error::FileError;
+use unfold_app::{export::file_error::FileError, shortened::Shortened};
 use unfold_engine::batch::lines::{self, InputLine, LineReader, MAX_LINE_BYTES};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::stretch::Stretch;
@@ -90,7 +90,7 @@ impl Printer<'_> {
     fn print(&mut self, line: &InputLine, result: Result<&Shortened, &str>) {
         let printed =
             result.map(|found| self.options.notation.printer()(self.puzzle, &found.all[1])).unwrap_or_default();
-        let report: Option<Report> = result.ok().map(|found| found.report(self.puzzle, &printed));
+        let report: Option<Report> = result.ok().map(|found| report(found, self.puzzle, &printed));
         let report = report.as_ref();
         let row = Row {
             index: line.index,

@@ -19,14 +19,14 @@ use super::{error::CliError, json, language::language, solution_file};
 use clap::Args;
 use serde::Serialize;
 use unfold_app::export::place::{Existing, Place};
-use unfold_app::system::log_files;
+use unfold_app::{shortened::Shortened, system::log_files};
 use unfold_engine::control::Control;
-use unfold_engine::mc4d::{self, Log};
+use unfold_engine::mc4d::Log;
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::stretch::{Stretch, StretchError};
-use unfold_engine::search::{Limits, Memory, Outcome, Solver};
+use unfold_engine::search::{Limits, Memory, Solver};
 use unfold_engine::tables::Tables;
 use unfold_scene::sheet::SheetFormat;
 use unfold_text::sentences::log::length_of_solution;
@@ -143,55 +143,23 @@ enum Line<'a> {
     },
 }
 
-/// The result of a search for a stretch.
-struct Shortened {
-    range: Range<usize>,
-    outcome: Outcome,
-    metric: Metric,
-    /// The length of the stretch before and after.
-    before: usize,
-    after: usize,
-    /// The moves that replace the stretch; `None` if it stays as it is.
-    replacement: Option<Sequence>,
-    /// All moves before and after.
-    all: [Sequence; 2],
-}
-
-impl Shortened {
-    fn is_shorter(&self) -> bool {
-        self.after < self.before
-    }
-
-    fn report<'a>(&self, puzzle: PuzzleId, printed: &'a str) -> Report<'a> {
-        let [total_before, total] = self.all.each_ref().map(|moves| moves.length_in(puzzle.def(), self.metric));
-        Report {
-            first: self.range.start + 1,
-            last: self.range.end,
-            before: self.before,
-            after: self.after,
-            metric: self.metric.word(),
-            lower: self.outcome.lower,
-            optimal: self.outcome.is_optimal(),
-            reason: self.outcome.reason.word(),
-            seconds: json::seconds(self.outcome.elapsed),
-            nodes: self.outcome.nodes,
-            total_before,
-            total,
-            moves: printed,
-        }
-    }
-
-    /// The result in a sentence.
-    fn told(&self) -> String {
-        let length = |length| out::length(length, self.metric);
-        let [before, after, lower] = [self.before, self.after, self.outcome.lower].map(length);
-        let fewer = self.before - self.after;
-        match (fewer, self.outcome.is_optimal()) {
-            (0, true) => say::SHORTEN_NONE_IS_SHORTER.fill(language(), [&before]),
-            (0, false) => say::SHORTEN_NONE_SHORTER_FOUND.fill(language(), [&lower, &before]),
-            (_, true) => say::SHORTEN_DONE_OPTIMAL.fill(language(), [&before, &after, &fewer]),
-            (_, false) => say::SHORTEN_DONE.fill(language(), [&before as _, &after, &fewer, &lower]),
-        }
+/// The result for a stretch of a puzzle as scripts read it, with all its moves printed.
+fn report<'a>(found: &Shortened, puzzle: PuzzleId, printed: &'a str) -> Report<'a> {
+    let [total_before, total] = found.all.each_ref().map(|moves| moves.length_in(puzzle.def(), found.metric));
+    Report {
+        first: found.range.start + 1,
+        last: found.range.end,
+        before: found.before,
+        after: found.after,
+        metric: found.metric.word(),
+        lower: found.outcome.lower,
+        optimal: found.outcome.is_optimal(),
+        reason: found.outcome.reason.word(),
+        seconds: json::seconds(found.outcome.elapsed),
+        nodes: found.outcome.nodes,
+        total_before,
+        total,
+        moves: printed,
     }
 }
 
@@ -217,7 +185,7 @@ fn one(options: &Shorten, terminal: &Terminal) -> Result<(), CliError> {
     let found = search.shortest(&stretch)?;
     let printed = options.notation.printer()(puzzle, &found.all[1]);
     if options.jsonl {
-        let report = found.report(puzzle, &printed);
+        let report = report(&found, puzzle, &printed);
         terminal.say(&json::text(&Line::Shortened { puzzle: puzzle.def().name, report }));
     } else {
         terminal.say(&printed);
@@ -227,7 +195,7 @@ fn one(options: &Shorten, terminal: &Terminal) -> Result<(), CliError> {
             let taken = options.notation.printer()(puzzle, &taken);
             terminal.note(&say::SHORTEN_STRETCH.fill(language(), [&first, &last, &taken]));
         }
-        terminal.note(&found.told());
+        terminal.note(&found.told().get(language()));
         if found.is_shorter() && (options.stretch.is_some() || puzzle.def().log.is_some()) {
             // MC4D's count too, of a puzzle that has logs.
             let length = |moves: &Sequence| match puzzle.def().log {
@@ -318,26 +286,7 @@ impl<'a> Search<'a> {
         solver_tables::note_unsaved(&self.store, self.terminal);
         let palette = ColourOption::default().palette();
         let outcome = outcome.map_err(|error| CliError::unsolved(self.puzzle, palette, error))?;
-        let best = outcome.best.as_ref().expect("the stretch itself is known");
-        let (before, after) = (stretch.moves().length_in(self.puzzle.def(), metric), best.length);
-        let replacement = stretch.replacement(&best.moves);
-        // "R R" becomes "R2" though both count as one move. In a log a half turn is two clicks either way.
-        let written = |moves: &Sequence| match self.puzzle.def().log {
-            Some(_) => mc4d::twists(self.puzzle, moves),
-            None => moves.0.len(),
-        };
-        let is_same = after == before && written(&replacement) >= written(&stretch.moves());
-        let whole = if is_same { stretch.whole().clone() } else { stretch.replaced(&replacement) };
-        let all = [stretch.whole().clone(), whole];
-        Ok(Shortened {
-            range: stretch.range(),
-            outcome,
-            metric,
-            before,
-            after,
-            replacement: (!is_same).then_some(replacement),
-            all,
-        })
+        Ok(Shortened::new(self.puzzle, stretch, outcome))
     }
 }
 

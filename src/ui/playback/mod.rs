@@ -1,8 +1,9 @@
 //! The bar that plays moves: to the start, back, play, on, to the end, a slider, the speed.
 
+pub mod chips;
+pub mod rows;
 pub mod timeline;
 pub mod tracks;
-pub mod wrapped;
 
 use crate::ui::theme;
 use crate::ui::widgets::{self, drop_down, focus};
@@ -10,8 +11,8 @@ use eframe::egui::{Color32, ComboBox, PopupCloseBehavior, Pos2, Rect, Response, 
 use eframe::egui::{SliderClamping, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2};
 use unfold_app::command::{PlaybackCommand, message::Messages, row_of};
 use unfold_app::settings::pace::{Pace, SPEEDS, Speed};
-use unfold_app::{document::playback::SeekTo, model::Model, playback, played::Played, tour::Pane};
-use unfold_text::{Language, Text, editor, lesson as say, manual_solve, numbers::Decimal};
+use unfold_app::{document::playback::SeekTo, document::rows::RowName, model::Model, playback, played::Played, tour::Pane};
+use unfold_text::{Language, Text, editor, lesson as say, manual_solve, numbers::Decimal, rows as rows_texts};
 
 /// Targets of the buttons, from left to right.
 const MOMENTS: [SeekTo; 5] = [SeekTo::Start, SeekTo::Back, SeekTo::Toggle, SeekTo::Forward, SeekTo::End];
@@ -65,11 +66,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, tools: bool, messages: &mut Messa
             Some(next.max(width(&editor::PLAYED_END.fill(language, [&title]))))
         });
         let title_width = longest.map_or(0.0, |longest| longest + ui.spacing().item_spacing.x);
-        let beside = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
-        let names = model.document.workspace().other_players().map(|player| texts(player.what).0.get(language));
-        let others: f32 = names.map(|name| width(name) + beside).sum();
         let wide = ui.available_width() > WIDE;
-        let room = ui.available_width() - SPEED - if wide { others + title_width } else { 0.0 };
+        let room = ui.available_width() - SPEED - if wide { title_width } else { 0.0 };
         ui.spacing_mut().slider_width = room.max(SCRUBBER);
         let slider = Slider::new(&mut at, 0..=length.max(1)).show_value(false);
         let slider = ui.add_enabled(moves.is_some(), slider);
@@ -92,7 +90,6 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, tools: bool, messages: &mut Messa
                 ui.allocate_space(vec2(NAME, SIZE));
             }
         });
-        other_players(ui, model, messages);
         // Where there is no room for it, pointing at the count shows it; the chips show the next move anyway.
         if let Some(title) = title {
             if tools && ui.available_width() >= title_width {
@@ -109,26 +106,6 @@ fn place_of(x: f32, rect: Rect, length: usize) -> usize {
     let ends = rect.shrink2(vec2(rect.height() / 2.5, 0.0)).x_range();
     let part = ((x - ends.min) / ends.span().max(1.0)).clamp(0.0, 1.0);
     (part * length as f32).round() as usize
-}
-
-/// The buttons of everything else that can be played for the position.
-fn other_players(ui: &mut Ui, model: &Model, messages: &mut Messages) {
-    for player in model.document.workspace().other_players() {
-        if widgets::text_button(ui, model, texts(player.what)) {
-            messages.push(PlaybackCommand::Play { what: player.what, moves: player.moves.clone() });
-        }
-    }
-}
-
-/// The name and the tooltip of the button that plays something else.
-fn texts(what: Played) -> (Text<0>, Text<0>) {
-    match what {
-        Played::Attempt => (say::PLAY_ATTEMPT, manual_solve::PLAY_OTHER_TIP),
-        Played::Log => (say::PLAY_LOG, say::PLAY_LOG_TIP),
-        Played::Scramble => (manual_solve::PLAY_SCRAMBLE, manual_solve::PLAY_SCRAMBLE_TIP),
-        Played::Earlier => (manual_solve::PLAY_EARLIER, manual_solve::PLAY_OTHER_TIP),
-        _ => (manual_solve::PLAY_SOLUTION, manual_solve::PLAY_OTHER_TIP),
-    }
 }
 
 /// Speed of playback: by name, and finely in the same list.
@@ -184,8 +161,26 @@ pub(crate) fn title(language: Language, model: &Model, what: Played) -> String {
         Played::Log => say::PLAYED_LOG.get(language).into(),
         Played::Scramble => manual_solve::PLAYED_SCRAMBLE.get(language).into(),
         Played::Earlier => manual_solve::PLAYED_EARLIER.get(language).into(),
+        Played::Own => rows_texts::ROW_OWN.get(language).into(),
+        Played::Kept(place) => kept_title(language, model, place),
         Played::Path => editor::PLAYED_PATH.get(language).into(),
         Played::Algorithm => unfold_text::algorithms::PLAYED_ALGORITHM.get(language).into(),
+    }
+}
+
+/// The name of a row that is kept; several of the same kind are numbered.
+fn kept_title(language: Language, model: &Model, place: usize) -> String {
+    let kept = &model.document.workspace().position().kept;
+    let Some(row) = kept.get(place) else { return String::new() };
+    let name = match &row.name {
+        RowName::Shortened => rows_texts::ROW_SHORTENED.get(language),
+        RowName::Edited => rows_texts::ROW_EDITED.get(language),
+        RowName::Kept => rows_texts::ROW_KEPT.get(language),
+        RowName::Named(name) => return name.clone(),
+    };
+    match kept[..place].iter().filter(|other| other.name == row.name).count() {
+        0 => name.to_owned(),
+        before => format!("{name} {}", before + 1),
     }
 }
 

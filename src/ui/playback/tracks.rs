@@ -1,9 +1,9 @@
 //! Two tracks below each other: the moves that are played and those compared with them, each with its name, its length and its own
 //! place. A click anywhere on a track goes there, and lets the player drive it.
 
-use super::timeline::{ChipTrack, LINE, capitalised, copy_and_compare, sentence};
+use super::chips::{CHIP, Chips, LINE};
+use super::timeline::{capitalised, copy_and_compare, sentence};
 use super::title;
-use super::wrapped::{self, CHIP};
 use crate::ui::{theme, widgets};
 use eframe::egui::{Button, Id, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
 use unfold_app::command::{PlaybackCommand, message::Messages};
@@ -84,8 +84,10 @@ pub(crate) fn length(model: &Model, what: Played, moves: &Sequence) -> Phrase {
 fn row(ui: &mut Ui, model: &Model, track: &Track<'_>, messages: &mut Messages) {
     let language = model.language();
     let notes = track.notes;
-    let seek =
-        if track.is_played { |x| PlaybackCommand::Seek(x).into() } else { |x| PlaybackCommand::SeekOther(x).into() };
+    let seek = |at| match track.is_played {
+        true => PlaybackCommand::Seek(at).into(),
+        false => PlaybackCommand::SeekOther(at).into(),
+    };
     let top = ui.cursor().min;
     let name = capitalised(&title(language, model, notes.what));
     let text = stage::COMPARED.fill(language, [&name, &length(model, notes.what, &notes.moves)]);
@@ -100,8 +102,19 @@ fn row(ui: &mut Ui, model: &Model, track: &Track<'_>, messages: &mut Messages) {
     let mut place = ui.new_child(UiBuilder::new().max_rect(area));
     let chips = ScrollArea::horizontal().id_salt("chips").auto_shrink(false);
     chips.show(&mut place, |ui| {
-        let chips = ChipTrack::new(ui, Id::unique(("followed move", ui.scope_id())), notes, track.at, seek);
-        wrapped::row(ui, model, &chips, chips.window.clone(), messages);
+        let chips = Chips {
+            row: notes.what,
+            moves: &notes.moves,
+            at: track.at,
+            notes: Some(notes),
+            spoken_row: (!track.is_played).then(|| name.clone()),
+            selected: 0..0,
+            by_groups: false,
+            size: theme::TEXT_BODY,
+            seek: &seek,
+        };
+        let id = Id::unique(("followed move", ui.scope_id()));
+        chips.show(ui, model, (id, f32::INFINITY), messages);
         widgets::focus::follow(ui);
     });
     ui.allocate_space(vec2(ui.available_width(), TRACK));

@@ -1,7 +1,7 @@
 //! The menus, and the places of commands in them.
 
 use unfold_engine::puzzle::PuzzleId;
-use unfold_text::{Text, colours, editor, methods, picture_export, runs, scene, sharing, tables, window};
+use unfold_text::{Text, colours, editor, methods, picture_export, rows, runs, scene, sharing, tables, window};
 
 /// A list of commands that a button opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -40,6 +40,12 @@ pub enum Menu {
     Scramble,
     /// The files that are made of the chart.
     Chart,
+    /// What is done with the row of moves that is chosen.
+    Moves,
+    /// The same beside the row.
+    Row,
+    /// Rotations of moves.
+    RotateMoves,
 }
 
 /// A place in a menu; those of one menu sort from top to bottom.
@@ -57,7 +63,7 @@ impl Menu {
     /// The menus at the top.
     pub const TOP: [Self; 5] = [Self::File, Self::Edit, Self::View, Self::Tables, Self::Help];
     /// The menus inside others.
-    pub const INNER: [Self; 10] = [
+    pub const INNER: [Self; 12] = [
         Self::Recent,
         Self::Share,
         Self::Rotate,
@@ -68,6 +74,8 @@ impl Menu {
         Self::LookFrom,
         Self::Pieces,
         Self::Methods,
+        Self::Moves,
+        Self::RotateMoves,
     ];
 
     /// A place in this menu.
@@ -88,6 +96,8 @@ impl Menu {
             Self::LookFrom => Self::Space.at(1, 2),
             Self::Pieces => Self::Space.at(1, 3),
             Self::Methods => Self::Help.at(1, 4),
+            Self::Moves => Self::Edit.at(5, 2),
+            Self::RotateMoves => Self::Moves.at(2, 4),
             _ => return None,
         })
     }
@@ -112,6 +122,8 @@ impl Menu {
             Self::Methods => methods::METHODS,
             Self::Scramble => editor::SCRAMBLE_BY,
             Self::Chart => runs::EXPORT_CHART,
+            Self::Moves | Self::Row => rows::ROW_MENU,
+            Self::RotateMoves => rows::ROTATE_MOVES,
         }
     }
 }

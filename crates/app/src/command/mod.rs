@@ -12,7 +12,7 @@ use std::sync::LazyLock;
 
 use self::{message::Message, row::KeyUse};
 use crate::{algorithms, animation, batch, camera, coordinates, crosses, examples, files, graph, history, lesson};
-use crate::{manual_solve, painting, pictures, playback, runs, scramble, search, session, settings, sharing};
+use crate::{manual_solve, painting, pictures, playback, rows, runs, scramble, search, session, settings, sharing};
 use crate::{shortcuts, solution, tables, tour, typing, window};
 use unfold_engine::puzzle::PuzzleId;
 
@@ -31,6 +31,7 @@ pub use crate::manual_solve::ManualSolveCommand;
 pub use crate::painting::PaintingCommand;
 pub use crate::pictures::PicturesCommand;
 pub use crate::playback::PlaybackCommand;
+pub use crate::rows::RowsCommand;
 pub use crate::runs::RunsCommand;
 pub use crate::scramble::ScrambleCommand;
 pub use crate::search::update::SearchCommand;
@@ -75,6 +76,8 @@ pub enum Command {
     Runs(RunsCommand),
     /// The playback.
     Playback(PlaybackCommand),
+    /// The rows of moves.
+    Rows(RowsCommand),
     /// The lesson and the pages about methods.
     Lesson(LessonCommand),
     /// The page of coordinates.
@@ -137,6 +140,7 @@ from_commands! {
     Search(SearchCommand),
     Runs(RunsCommand),
     Playback(PlaybackCommand),
+    Rows(RowsCommand),
     Lesson(LessonCommand),
     Coordinates(CoordinatesCommand),
     Pictures(PicturesCommand),
@@ -159,6 +163,7 @@ fn is_of(command: &Command, puzzle: PuzzleId) -> bool {
         Command::Sharing(command) => sharing::is_of(command, puzzle),
         Command::ManualSolve(command) => manual_solve::is_of(command, puzzle),
         Command::Camera(command) => camera::is_of(command, puzzle),
+        Command::Rows(command) => rows::is_of(command, puzzle),
         Command::Runs(command) => runs::is_of(command, puzzle),
         Command::Graph(command) => graph::is_of(command, puzzle),
         Command::Algorithms(command) => algorithms::is_of(command, puzzle),
@@ -205,6 +210,7 @@ fn rows_of_features() -> Vec<Row> {
     rows.extend(of(search::update::ROWS));
     rows.extend(of(runs::ROWS));
     rows.extend(of(playback::ROWS));
+    rows.extend(of(rows::ROWS));
     rows.extend(of(lesson::update::ROWS));
     rows.extend(of(coordinates::ROWS));
     rows.extend(of(pictures::ROWS));

@@ -32,11 +32,13 @@ pub enum EditKind {
     Paste,
     /// A position reached by playing moves was taken, to be solved from there.
     Play,
+    /// The rows of moves were changed.
+    Rows,
 }
 
 impl EditKind {
     /// All of them.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Reset,
         Self::Scramble,
         Self::Open,
@@ -49,6 +51,7 @@ impl EditKind {
         Self::Type,
         Self::Paste,
         Self::Play,
+        Self::Rows,
     ];
 
     /// The usual edit for a position of this origin.
@@ -67,7 +70,7 @@ impl EditKind {
     pub fn is_another_position(self) -> bool {
         match self {
             Self::Reset | Self::Scramble | Self::Open | Self::Type | Self::Paste => true,
-            Self::Turn | Self::Rotate | Self::Paint | Self::Clear | Self::FillIn | Self::Repair | Self::Play => false,
+            Self::Turn | Self::Rotate | Self::Paint | Self::Clear | Self::FillIn | Self::Repair | Self::Play | Self::Rows => false,
         }
     }
 
@@ -91,6 +94,7 @@ impl EditKind {
             Self::Type => say::DEED_TYPE,
             Self::Paste => say::DEED_PASTE,
             Self::Play => say::DEED_PLAY,
+            Self::Rows => say::DEED_ROWS,
         }
     }
 }

@@ -60,7 +60,7 @@ impl Workspace {
             });
         }
         let start = log_of_origin(self.puzzle(), &from.origin, from.reached.as_ref()).or_else(found)?;
-        start.with_turns(&moves).ok()
+        start.with_turns(moves).ok()
     }
 
     /// The log that would be saved: with the solution shown, or else with the turns made by hand.

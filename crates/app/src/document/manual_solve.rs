@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::position::{Origin, Position};
-use unfold_engine::puzzle::{Facelets, Metric, Sequence};
+use unfold_engine::puzzle::{Facelets, Metric, Sequence, pattern::Pattern};
 use unfold_text::numbers;
 
 /// The time that is shown changes this often in the first minute.
@@ -35,9 +35,25 @@ pub struct ManualSolve {
     pub moves: Sequence,
     /// The time on the clock at the last of them.
     pub at: Duration,
+    /// The position before anything was turned, as it is painted.
+    painting: Pattern,
+    /// All moves since then, those of the lead first.
+    since_origin: Sequence,
 }
 
 impl ManualSolve {
+    /// Turns made from a start, and the time on the clock at the last of them.
+    pub fn new(from: Arc<ManualSolveStart>, moves: Sequence, at: Duration) -> Self {
+        let painting = Pattern::of(&from.position);
+        let since_origin = Sequence([&from.lead.0[..], &moves.0].concat());
+        Self { from, moves, at, painting, since_origin }
+    }
+
+    /// The position before anything was turned, as it is painted.
+    pub fn painting(&self) -> &Pattern {
+        &self.painting
+    }
+
     /// Number of turns in a metric of the puzzle: consecutive turns of the same layers are one, rotations none.
     pub fn turns(&self, metric: Metric) -> usize {
         self.moves.length_in(self.from.position.puzzle().def(), metric)
@@ -49,8 +65,8 @@ impl ManualSolve {
     }
 
     /// All that was turned and played since the position before anything was turned.
-    pub fn since_origin(&self) -> Sequence {
-        Sequence(self.from.lead.0.iter().chain(&self.moves.0).copied().collect())
+    pub fn since_origin(&self) -> &Sequence {
+        &self.since_origin
     }
 }
 

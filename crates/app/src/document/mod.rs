@@ -15,6 +15,7 @@ pub mod origin;
 pub mod playback;
 pub mod position;
 pub mod quit_prompt;
+pub mod rows;
 pub mod runs;
 pub mod shown;
 pub mod shown_parts;

@@ -1,6 +1,9 @@
 //! One position with everything known about it: where it came from, its solutions, how the search went.
 
-use super::{edit_kind::EditKind, manual_solve::ManualSolve, open_log::OpenLog, runs::results::Results, tracks::Track};
+use std::sync::Arc;
+
+use super::{edit_kind::EditKind, manual_solve::ManualSolve, open_log::OpenLog, runs::results::Results};
+use super::{rows::KeptRow, tracks::Track};
 use crate::settings::choices::Scrambling;
 use unfold_engine::puzzle::scramble::{generator, turns, uniform};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, painting_check::PaintingCheck, pattern::Pattern};
@@ -29,6 +32,8 @@ pub struct Position {
     pub manual_solve: Option<ManualSolve>,
     /// Moves played when the position was taken from them, where that was not the opened log.
     pub track: Option<Track>,
+    /// The rows of moves that are kept beside its own.
+    pub kept: Vec<Arc<KeptRow>>,
     /// Results of the searches for it.
     pub results: Results,
 }
@@ -67,6 +72,7 @@ impl Position {
             reached: None,
             manual_solve: None,
             track: None,
+            kept: Vec::new(),
             results: Results::default(),
         }
     }

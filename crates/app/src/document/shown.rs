@@ -95,15 +95,7 @@ impl Workspace {
     /// Everything that can be played for the position beside the [`Workspace::player`].
     pub fn other_players(&self) -> impl Iterator<Item = MoveSequencePlayer<'_>> {
         let now = self.player().map(|player| player.what);
-        let position = self.position();
-        let all = [
-            position.solution_player(),
-            position.attempt_player(),
-            position.earlier_player(),
-            position.log_player(),
-            position.scramble_player(),
-        ];
-        all.into_iter().flatten().filter(move |player| Some(player.what) != now && !player.moves.0.is_empty())
+        self.rows().into_iter().filter(move |player| Some(player.what) != now)
     }
 
     /// True if the solution that was begun is no longer the one that is shown, and is not being watched.
@@ -135,7 +127,7 @@ impl Workspace {
         let state = self.painting().facelets().filter(|_| self.state().is_some())?.after_all(moves);
         let lead = Sequence(from.lead.0.iter().chain(&moves.0).copied().collect());
         let from = Arc::new(ManualSolveStart { lead, ..from });
-        Some(Position::turned(state, ManualSolve { from, moves: Sequence::default(), at: Duration::ZERO }))
+        Some(Position::turned(state, ManualSolve::new(from, Sequence::default(), Duration::ZERO)))
     }
 
     /// True if the shown position is another than the one that is worked on, reached by playing. A scramble that plays by itself
@@ -155,7 +147,7 @@ impl Workspace {
         let MoveSequencePlayer { what, start, moves, phases, at } = playback.player();
         let track = || Track { start: start.clone(), moves: moves.clone(), phases: phases.to_vec(), at };
         let track = (what != Played::Log).then(track);
-        let hand = ManualSolve { from: Arc::new(from), moves: Sequence::default(), at: Duration::ZERO };
+        let hand = ManualSolve::new(Arc::new(from), Sequence::default(), Duration::ZERO);
         Some(Position { track, ..Position::turned(state, hand) }.by(EditKind::Play))
     }
 }

@@ -93,16 +93,15 @@ impl Position {
         reached.or_else(whole).filter(|moves| !moves.0.is_empty())
     }
 
-    /// The scramble, made as far as the position.
+    /// The scramble, all of it made.
     pub fn scramble_player(&self) -> Option<MoveSequencePlayer<'_>> {
         let moves = self.scramble_moves()?;
-        let at = if self.manual_solve.is_some() { 0 } else { moves.0.len() };
         Some(MoveSequencePlayer {
             what: Played::Scramble,
             start: solved(self.painting.puzzle()),
             moves,
             phases: &[],
-            at,
+            at: moves.0.len(),
         })
     }
 
@@ -114,6 +113,28 @@ impl Position {
         let from_solved = from.position.is_solved() && from.reached.as_ref().is_some_and(|moves| moves.0.is_empty());
         let on_it = hand.moves.0.is_empty() && from.lead.0.len() == track.at && from.origin != Origin::Solved;
         (from_solved && on_it).then_some([track.at, track.moves.0.len()])
+    }
+
+    /// The moves that a person has made, all of them made. A position taken from among those of other moves has none of its own until it
+    /// is turned.
+    pub fn own_player(&self) -> Option<MoveSequencePlayer<'_>> {
+        let hand = self.manual_solve.as_ref()?;
+        let moves = hand.since_origin();
+        let is_own = !hand.moves.0.is_empty() || (self.track.is_none() && self.place_in_log().is_none());
+        (is_own && !moves.0.is_empty()).then_some(MoveSequencePlayer {
+            what: Played::Own,
+            start: hand.painting(),
+            moves,
+            phases: &[],
+            at: moves.0.len(),
+        })
+    }
+
+    /// The row of moves that is kept at this place of the list, none of it made.
+    pub fn kept_player(&self, place: usize) -> Option<MoveSequencePlayer<'_>> {
+        let row = self.kept.get(place)?;
+        let (start, moves) = (row.painting(), &row.moves);
+        Some(MoveSequencePlayer { what: Played::Kept(place), start, moves, phases: &[], at: 0 })
     }
 
     /// Moves played when the position was taken from them.
@@ -130,20 +151,30 @@ impl Position {
                 let (start, moves, phases) = (&self.painting, &solution.moves, &solution.phases[..]);
                 Some(MoveSequencePlayer { what: Played::Solution, start, moves, phases, at: 0 })
             }
-            Compared::Played(Played::Log) => self.log_player(),
-            Compared::Played(Played::Scramble) => self.scramble_player(),
-            Compared::Played(Played::Earlier) => self.earlier_player(),
-            Compared::Played(Played::Solution) => self.solution_player(),
-            Compared::Played(Played::Attempt) => self.attempt_player(),
-            Compared::Played(Played::Cross(_) | Played::Pair(..) | Played::Path | Played::Algorithm) => None,
+            Compared::Played(what) => self.player_of(what),
         }
     }
 
-    /// The moves that pass through the position although nobody plays them: what was played before, the log's, the scramble.
+    /// The moves of a kind that the position has; `None` for those that it has only while they are played.
+    pub fn player_of(&self, what: Played) -> Option<MoveSequencePlayer<'_>> {
+        match what {
+            Played::Log => self.log_player(),
+            Played::Scramble => self.scramble_player(),
+            Played::Own => self.own_player(),
+            Played::Earlier => self.earlier_player(),
+            Played::Solution => self.solution_player(),
+            Played::Attempt => self.attempt_player(),
+            Played::Kept(place) => self.kept_player(place),
+            Played::Cross(_) | Played::Pair(..) | Played::Path | Played::Algorithm => None,
+        }
+    }
+
+    /// The moves that pass through the position although nobody plays them: a person's own, what was played before, the log's, the
+    /// scramble.
     pub fn player_through(&self) -> Option<MoveSequencePlayer<'_>> {
         let of_log = || self.log_player().filter(|_| self.place_in_log().is_some());
         let of_scramble = || self.scramble_player().filter(|_| self.manual_solve.is_none());
-        self.earlier_player().or_else(of_log).or_else(of_scramble)
+        self.own_player().or_else(|| self.earlier_player()).or_else(of_log).or_else(of_scramble)
     }
 
     /// The position before the first move of what is played, and how it came to be.
@@ -166,6 +197,11 @@ impl Position {
                 reached: Some(Sequence::default()),
                 lead: Sequence::default(),
             }),
+            Played::Own => {
+                let from = &self.manual_solve.as_ref()?.from;
+                Some(ManualSolveStart { lead: Sequence::default(), ..ManualSolveStart::clone(from) })
+            }
+            Played::Kept(place) => Some(ManualSolveStart::clone(self.kept.get(place)?.from())),
             Played::Earlier => {
                 let (hand, track) = self.manual_solve.as_ref().zip(self.track.as_ref())?;
                 let lead = &hand.from.lead.0;
@@ -187,7 +223,7 @@ impl Position {
     /// The position, and how it came to be.
     pub fn start_here(&self) -> Option<ManualSolveStart> {
         Some(match &self.manual_solve {
-            Some(hand) => ManualSolveStart { lead: hand.since_origin(), ..ManualSolveStart::clone(&hand.from) },
+            Some(hand) => ManualSolveStart { lead: hand.since_origin().clone(), ..ManualSolveStart::clone(&hand.from) },
             None => ManualSolveStart {
                 origin: self.origin.clone(),
                 position: self.state.clone()?,

@@ -181,6 +181,10 @@ impl Workspace {
         self.end_painting(position.edit);
         let played = self.playback.take();
         let before = std::mem::replace(&mut self.position, position);
+        // Rows that are kept stay until another position takes the place of what they are about.
+        if !(self.position.edit.is_another_position() || self.position.edit == EditKind::Rows) {
+            self.position.kept.clone_from(&before.kept);
+        }
         // What was found out about a position is not lost to a stroke that is taken up again, unless it is known elsewhere too.
         let others = || self.undo.iter().chain(&self.redo).map(|(position, _)| &position.results);
         let kept = || before.results == Default::default() || others().any(|results| *results == before.results);

@@ -132,7 +132,7 @@ pub fn turn(mv: Move, model: &mut Model) {
 
 /// The rotation of a puzzle that a command of this name makes. The name of a rotation of a hypercube begins with all its layers, which
 /// are more on a larger one.
-fn rotation_named(puzzle: PuzzleId, name: &str) -> Option<Move> {
+pub(crate) fn rotation_named(puzzle: PuzzleId, name: &str) -> Option<Move> {
     let of_grip = |name: &str| name.split_once('}').map_or(name, |(_, grip)| grip).to_owned();
     let is_it = |mv: &MoveDef| mv.cost == 0 && of_grip(&mv.name) == of_grip(name);
     puzzle.def().moves.iter().position(is_it).map(|number| Move::new(number as u16))
@@ -181,10 +181,10 @@ fn with_move(mv: Move, model: &Model) -> Option<ManualSolve> {
         // The first turn begins another run of the clock, even if one was undone before it.
         let begins = counts && !hand.has_begun();
         let from = if begins { Arc::new(ManualSolveStart::clone(&hand.from)) } else { hand.from.clone() };
-        return Some(ManualSolve { from, moves, at: time(model) });
+        return Some(ManualSolve::new(from, moves, time(model)));
     }
     let start = if away.is_some() { away } else { position.start_here() }?;
-    Some(ManualSolve { from: Arc::new(start), moves: Sequence(vec![mv]), at: Duration::ZERO })
+    Some(ManualSolve::new(Arc::new(start), Sequence(vec![mv]), Duration::ZERO))
 }
 
 /// Saves the turns made by hand. Where no moves are known that reach the position from which they were made, such moves are looked
@@ -200,7 +200,7 @@ pub fn save(path: &Path, existing: Existing, model: &mut Model) {
     model.dialog = None;
     let turned = Turned {
         from: hand.from.position.clone(),
-        moves: hand.since_origin(),
+        moves: hand.since_origin().clone(),
         to,
         turns: [hand.turns(metric), twists(workspace.puzzle(), &hand.moves)],
     };

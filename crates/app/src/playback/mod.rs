@@ -94,14 +94,7 @@ pub fn play(what: Played, moves: &Sequence, model: &mut Model) {
         return;
     }
     let position = workspace.position();
-    let known = match what {
-        Played::Attempt => position.attempt_player(),
-        Played::Log => position.log_player(),
-        Played::Scramble => position.scramble_player(),
-        Played::Earlier => position.earlier_player(),
-        Played::Solution => position.solution_player().filter(|player| player.moves == moves),
-        Played::Cross(_) | Played::Pair(..) | Played::Path | Played::Algorithm => None,
-    };
+    let known = position.player_of(what).filter(|player| what != Played::Solution || player.moves == moves);
     let (start, phases) = known.map_or((&position.painting, &[][..]), |player| (player.start, player.phases));
     let playback = Playback::new(MoveSequencePlayer { what, start, moves, phases, at: 0 });
     model.document.workspace_mut().playback = Some(playback);

@@ -16,7 +16,7 @@ use crate::{played::Played, search::job::SearchReport, seed};
 use unfold_engine::notation;
 use unfold_engine::puzzle::scramble::{generator, turns, uniform};
 use unfold_engine::puzzle::{Facelets, Sequence};
-use unfold_text::{Text, commands, editor, manual_solve as say, reasons, shortcut_editor, window};
+use unfold_text::{Text, commands, editor, manual_solve as say, reasons, rows, shortcut_editor, window};
 
 /// A request to scramble.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,6 +31,8 @@ pub enum ScrambleCommand {
     PlayScramble,
     /// Copy the moves that lead to the position.
     CopyScramble,
+    /// Find moves that lead to the position.
+    FindMoves,
     /// The kind of scramble.
     SetScrambling(Scrambling),
 }
@@ -56,6 +58,7 @@ pub static ROWS: &[Row<ScrambleCommand>] = &[
     row("copy-scramble", ScrambleCommand::CopyScramble, (say::COPY_SCRAMBLE, say::COPY_SCRAMBLE_TIP))
         .in_menu(Menu::Share.at(1, 1))
         .in_menu(Menu::Scramble.at(1, 4)),
+    row("find-scramble", ScrambleCommand::FindMoves, (rows::ROW_FIND, rows::ROW_FIND_TIP)),
     scrambling("scramble-uniform", Scrambling::Uniform, editor::SCRAMBLE_UNIFORM),
     scrambling("scramble-turns", Scrambling::Turns, editor::SCRAMBLE_MOVES),
 ];
@@ -132,7 +135,11 @@ pub fn take_found(state: &Facelets, moves: Sequence, model: &mut Model) -> bool 
 
 /// Takes the moves that were looked for as the scramble, if they still reach the position, and does with them what was asked.
 pub fn use_setup(FoundSetup { state, moves, then }: FoundSetup, model: &mut Model) {
+    let news = model.news.clone();
     let fits = take_found(&state, moves.clone(), model);
+    if matches!(then, AfterSetup::ShowScramble { asked: false }) {
+        model.news = news;
+    }
     if matches!(then, AfterSetup::CopyLink) && model.document.workspace().state() == Some(&state) {
         // A link can be made even of a position that goes on from others, whose way there stays as it is.
         return model.effects.ask(Action::CopyLinkWith(moves));
@@ -145,6 +152,7 @@ pub fn use_setup(FoundSetup { state, moves, then }: FoundSetup, model: &mut Mode
             }
         }
         AfterSetup::CopyScramble if fits => copy_scramble(model),
+        AfterSetup::ShowScramble { asked: true } if fits => model.news = rows::NEWS_FOUND_SCRAMBLE.with([]),
         _ => {}
     }
 }
@@ -158,6 +166,7 @@ fn scramble(seed: u64, model: &mut Model) {
         play_scramble(true, model);
         model.news = news;
     }
+    show_moves(model);
 }
 
 /// Plays the scramble; where none is known, one is looked for first.
@@ -192,6 +201,7 @@ pub fn run(command: ScrambleCommand, model: &mut Model) {
         }
         ScrambleCommand::PlayScramble => play_scramble(false, model),
         ScrambleCommand::CopyScramble => copy_scramble(model),
+        ScrambleCommand::FindMoves => setup_solve::find_scramble(AfterSetup::ShowScramble { asked: true }, model),
         ScrambleCommand::SetScrambling(how) => model.set(|s| s.scrambling = how),
     }
 }
@@ -206,7 +216,29 @@ pub fn obstacle(command: &ScrambleCommand, model: &Model) -> Obstacle {
             Obstacle::unless(playback::can_play_scramble(model), reasons::WHY_NO_SCRAMBLE)
                 .or(|| obstacles::finding_moves(model))
         }
+        ScrambleCommand::FindMoves => Obstacle::unless(offers_moves(model), reasons::WHY_NO_SCRAMBLE)
+            .or(|| obstacles::no_solver(model))
+            .or(|| Obstacle::unless(!model.setup.is_at_work(), say::WHY_FINDING)),
         _ => Obstacle::None,
+    }
+}
+
+/// True if no moves are known that reach the position, but could be found.
+pub fn offers_moves(model: &Model) -> bool {
+    let position = model.document.workspace().position();
+    playback::can_play_scramble(model) && position.scramble_moves().is_none() && !position.is_solved()
+}
+
+/// Finds moves that reach a random position, so that they can be made on a puzzle in the hand: at once for cubes. On a hypercube that
+/// takes a search of seconds, for which a person asks.
+pub fn show_moves(model: &mut Model) {
+    let position = model.document.workspace().position();
+    let is_random = matches!(position.origin, Origin::Random { .. }) && position.reached.is_none();
+    let is_quick = model.puzzle().def().dimensions == 3 && !model.puzzle().def().solvers().is_empty();
+    if is_random && is_quick && !model.setup.is_at_work() && position.state.is_some() {
+        let news = model.news.clone();
+        setup_solve::find_scramble(AfterSetup::ShowScramble { asked: false }, model);
+        model.news = news;
     }
 }
 

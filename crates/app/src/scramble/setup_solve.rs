@@ -37,11 +37,17 @@ pub fn find(then: AfterSetup, model: &mut Model) {
 
 /// Begins to look for moves that reach the position at hand, to be played or copied.
 pub fn find_scramble(then: AfterSetup, model: &mut Model) {
-    if model.setup.is_at_work() {
-        model.news = say::WHY_FINDING.with([]);
+    let Some(state) = model.document.workspace().state().cloned() else { return };
+    if let Some(running) = &mut model.setup.running {
+        // What goes on by itself for this position does for what a person asks.
+        if matches!(running.then, AfterSetup::ShowScramble { .. }) && running.state == state {
+            running.then = then;
+            model.news = say::NEWS_FINDING_SCRAMBLE.with([]);
+        } else if !matches!(then, AfterSetup::ShowScramble { asked: false }) {
+            model.news = say::WHY_FINDING.with([]);
+        }
         return;
     }
-    let Some(state) = model.document.workspace().state().cloned() else { return };
     model.news = say::NEWS_FINDING_SCRAMBLE.with([]);
     search(state, then, model);
 }
@@ -143,8 +149,10 @@ fn fail(error: UserError, model: &mut Model) {
 fn note_stopped(then: &AfterSetup, model: &mut Model) {
     model.news = match then {
         AfterSetup::SaveTurns { .. } => say::NEWS_FINDING_STOPPED.with([]),
-        AfterSetup::PlayScramble { .. } | AfterSetup::CopyScramble | AfterSetup::CopyLink => {
-            window::NEWS_STOPPED.with([])
-        }
+        AfterSetup::ShowScramble { asked: false } => return,
+        AfterSetup::ShowScramble { .. }
+        | AfterSetup::PlayScramble { .. }
+        | AfterSetup::CopyScramble
+        | AfterSetup::CopyLink => window::NEWS_STOPPED.with([]),
     };
 }

@@ -42,6 +42,11 @@ pub enum AfterSetup {
     },
     /// Copying them.
     CopyScramble,
+    /// Showing them.
+    ShowScramble {
+        /// True if a person asked for them.
+        asked: bool,
+    },
     /// Copying a link to the position.
     CopyLink,
 }

@@ -7,9 +7,10 @@ use super::check_results::{self, ensure};
 use super::format::ContentError;
 use super::record::{self, ManualSolveRecord, OriginRecord, PositionRecord, Session, StartRecord, WorkspaceRecord};
 use crate::document::batches::form::{BatchForm, MAX_ROWS};
+use crate::document::rows::{KeptRow, MAX_KEPT};
 use crate::document::workspace::{RestoredWorkspace, UNDO};
 use crate::document::{OpenLog, Origin, Position, manual_solve, runs::Runs, tracks::Track};
-use crate::examples;
+use crate::{examples, played::MAX_PLAYED};
 use unfold_engine::notation::patterns;
 use unfold_engine::puzzle::pattern::{Pattern, Sticker};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence};
@@ -103,6 +104,13 @@ impl Checker<'_> {
         if let Some(track) = &record.track {
             position.track = Some(self.track(track, &position)?);
         }
+        ensure(record.kept.len() <= MAX_KEPT, ContentError::Number)?;
+        for row in &record.kept {
+            let (from, _) = self.starts.get(row.start).ok_or(ContentError::Number)?;
+            let moves = moves(self.puzzle, &row.moves)?;
+            ensure((1..=MAX_PLAYED).contains(&moves.0.len()), ContentError::Number)?;
+            position.kept.push(Arc::new(KeptRow::new(row.name.clone(), from.clone(), moves)));
+        }
         if let Some(results) = &record.results {
             let state = position.state.as_ref().ok_or(ContentError::Solution)?;
             position.results = check_results::results(state, results)?;
@@ -136,7 +144,7 @@ impl Checker<'_> {
         let (from, before) = self.starts.get(hand.start).ok_or(ContentError::Number)?;
         let (from, moves) = (from.clone(), moves(self.puzzle, &hand.moves)?);
         ensure(state == Some(&before.after_all(&moves)), ContentError::Reach)?;
-        Ok(manual_solve::ManualSolve { from, moves, at: Duration::from_nanos(hand.at) })
+        Ok(manual_solve::ManualSolve::new(from, moves, Duration::from_nanos(hand.at)))
     }
 
     /// Moves played when the position was taken from them: the last moves that led there are its first ones. A track of which none is

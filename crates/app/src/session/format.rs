@@ -1,6 +1,7 @@
 //! A session as the bytes of a file: a head on the first line, which names format, version and checksum, and a body.
 //!
-//! Only the present version is read and written; a session of another version is left to whoever has that version.
+//! The present version is written, and read like the one before it, which has no kept rows of moves. A session of another version is
+//! left to whoever has that version.
 
 use std::{io, path::PathBuf};
 
@@ -10,8 +11,10 @@ use xxhash_rust::xxh3::xxh3_64;
 
 /// The largest file that is read or written, in bytes.
 pub const LIMIT: usize = 16 << 20;
-/// The version that is read and written.
-pub const VERSION: u64 = 2;
+/// The version that is written.
+pub const VERSION: u64 = 3;
+/// The oldest version that is read.
+const OLDEST: u64 = 2;
 /// The name of the format.
 const FORMAT: &str = "unfold-session";
 /// First bytes of every session.
@@ -140,7 +143,7 @@ pub fn read(bytes: &[u8]) -> Result<Session, SessionError> {
     if head.version > VERSION {
         return Err(SessionError::Newer { version: head.version });
     }
-    if head.version < VERSION {
+    if head.version < OLDEST {
         return Err(SessionError::Older { version: head.version });
     }
     let body = body.trim_ascii();

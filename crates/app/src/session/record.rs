@@ -1,6 +1,7 @@
 //! The records of a session, plain: nothing here is checked yet. Moves stand by their names, separated by blanks; times are
 //! nanoseconds.
 
+use crate::document::rows::RowName;
 use crate::document::runs::results::{RunEnd, SolutionChoice, Source};
 use crate::document::{EditKind, Origin, batches::form::PositionSource};
 use serde::{Deserialize, Serialize};
@@ -94,6 +95,9 @@ pub struct PositionRecord {
     /// Moves played when the position was taken from them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub track: Option<TrackRecord>,
+    /// The rows of moves that are kept beside its own.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub kept: Vec<KeptRecord>,
     /// Results of the searches for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub results: Option<Results>,
@@ -111,6 +115,17 @@ pub struct ManualSolveRecord {
     pub moves: String,
     /// The time on the clock at the last of them.
     pub at: u64,
+}
+
+/// A row of moves that is kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KeptRecord {
+    /// Its name.
+    pub name: RowName,
+    /// The number of the position from which its moves lead.
+    pub start: usize,
+    /// The moves.
+    pub moves: String,
 }
 
 /// Moves that were played when the position was taken from among those they pass through.
@@ -310,6 +325,7 @@ impl Session {
         let mut spared = false;
         for workspace in &mut self.workspaces {
             spared |= workspace.position.reached.take().is_some() | workspace.position.hand.take().is_some();
+            workspace.position.kept.clear();
             workspace.starts.clear();
             if matches!(workspace.position.from, OriginRecord::Log(_)) {
                 (workspace.position.from, spared) = (OriginRecord::Typed, true);

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::record::{AllOptimalRecord, BatchRecord, Found, LISTED, LogText, ManualSolveRecord, OriginRecord};
+use super::record::{AllOptimalRecord, BatchRecord, Found, KeptRecord, LISTED, LogText, ManualSolveRecord, OriginRecord};
 use super::record::{PositionRecord, Results, Run, Runs, Series, Session, StartRecord, TrackRecord, WorkspaceRecord};
+use crate::document::rows::KeptRow;
 use crate::document::runs::{self, results::RunEnd, series};
 use crate::document::{EditKind, OpenLog, Origin, Position, Workspace, batches::form::BatchForm, manual_solve};
 use crate::{model::Model, played::Played};
@@ -84,11 +85,14 @@ impl Taker<'_> {
         let [undo, redo] =
             workspace.history().map(|positions| positions.map(|position| self.position(position)).collect::<Vec<_>>());
         let shown = workspace.position().results.shown().map(|(_, solution)| &solution.moves);
+        let has_own = workspace.position().own_player().is_some();
         let played = workspace.playback.as_ref().filter(|playback| match playback.what {
             Played::Solution => Some(&playback.moves) == shown,
-            Played::Earlier => shown.is_none(),
-            Played::Log => shown.is_none() && workspace.position().track.is_none(),
+            Played::Own => shown.is_none(),
+            Played::Earlier => shown.is_none() && !has_own,
+            Played::Log => shown.is_none() && !has_own && workspace.position().track.is_none(),
             Played::Attempt
+            | Played::Kept(_)
             | Played::Cross(_)
             | Played::Pair(..)
             | Played::Path
@@ -119,6 +123,7 @@ impl Taker<'_> {
                 phases: track.phases.iter().map(phase).collect(),
                 at: track.at,
             }),
+            kept: position.kept.iter().map(|row| self.kept(row)).collect(),
             results: self.results(&position.results),
         }
     }
@@ -130,14 +135,24 @@ impl Taker<'_> {
         })
     }
 
-    fn hand(&mut self, hand: &manual_solve::ManualSolve) -> ManualSolveRecord {
+    fn kept(&mut self, row: &KeptRow) -> KeptRecord {
+        let start = self.start_number(row.from());
+        KeptRecord { name: row.name.clone(), start, moves: notation::print(self.puzzle, &row.moves) }
+    }
+
+    /// The number of a start in the list of all.
+    fn start_number(&mut self, from: &Arc<manual_solve::ManualSolveStart>) -> usize {
         // The same turns by another beginning are another solve, with a clock of its own.
-        let known = self.starts.iter().position(|(met, _)| Arc::ptr_eq(met, &hand.from));
-        let start = known.unwrap_or_else(|| {
-            let start = self.start(&hand.from);
-            self.starts.push((hand.from.clone(), start));
+        let known = self.starts.iter().position(|(met, _)| Arc::ptr_eq(met, from));
+        known.unwrap_or_else(|| {
+            let start = self.start(from);
+            self.starts.push((from.clone(), start));
             self.starts.len() - 1
-        });
+        })
+    }
+
+    fn hand(&mut self, hand: &manual_solve::ManualSolve) -> ManualSolveRecord {
+        let start = self.start_number(&hand.from);
         ManualSolveRecord { start, moves: notation::print(self.puzzle, &hand.moves), at: nanoseconds(hand.at) }
     }
 

@@ -125,6 +125,18 @@ impl Sequence {
     }
 }
 
+impl Sequence {
+    /// The moves that do, without it, what these do between a rotation of the whole puzzle and its inverse: with y, R becomes B.
+    ///
+    /// # Panics
+    /// If a move is not in the puzzle's move list, or if `rotation` turns less than the whole puzzle.
+    pub fn rotated(&self, def: &PuzzleDef, rotation: Move) -> Self {
+        let rotation = &def.moves[rotation.index()];
+        assert_eq!(rotation.cost, 0, "a rotation turns the whole puzzle");
+        Self(self.0.iter().map(|mv| before_rotation(def, *mv, &rotation.motion)).collect())
+    }
+}
+
 /// Appends a move to moves that are joined.
 fn push_joined(def: &PuzzleDef, out: &mut Vec<Move>, mv: Move) {
     // How many rotations of the whole puzzle are passed over, and the move as it was before them.

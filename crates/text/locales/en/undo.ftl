@@ -24,3 +24,4 @@ deed-repair = repair
 deed-type = typing
 deed-paste = paste
 deed-play = playback
+deed-rows = editing moves

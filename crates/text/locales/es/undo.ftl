@@ -14,3 +14,4 @@ deed-repair = la reparación
 deed-type = la escritura
 deed-paste = el pegado
 deed-play = la reproducción
+deed-rows = la edición de movimientos

@@ -14,3 +14,4 @@ deed-repair = la réparation
 deed-type = la saisie
 deed-paste = le collage
 deed-play = la lecture
+deed-rows = la modification des coups

@@ -1,0 +1,93 @@
+//! The rows of moves of a position: its scramble, the opened log, a person's own moves, solutions, and the rows that are kept.
+
+use std::sync::Arc;
+
+use super::{manual_solve::ManualSolveStart, position::Position, workspace::Workspace};
+use crate::played::{MoveSequencePlayer, Played};
+use unfold_engine::puzzle::{Sequence, pattern::Pattern};
+
+/// The most rows that are kept of a position.
+pub const MAX_KEPT: usize = 50;
+
+/// The name of a row that is kept.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum RowName {
+    /// It is another row with a shorter stretch.
+    Shortened,
+    /// It is another row that was edited.
+    Edited,
+    /// It is a copy of another row.
+    Kept,
+    /// A person has named it so.
+    Named(String),
+}
+
+/// A row of moves that is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptRow {
+    /// Its name.
+    pub name: RowName,
+    /// The moves.
+    pub moves: Sequence,
+    from: Arc<ManualSolveStart>,
+    painting: Pattern,
+}
+
+impl KeptRow {
+    /// Moves from the position to which a start leads.
+    pub fn new(name: RowName, from: Arc<ManualSolveStart>, moves: Sequence) -> Self {
+        let painting = Pattern::of(&from.position.after_all(&from.lead));
+        Self { name, moves, from, painting }
+    }
+
+    /// The position before its first move, and how it came to be.
+    pub fn from(&self) -> &Arc<ManualSolveStart> {
+        &self.from
+    }
+
+    /// The position before its first move, as it is painted.
+    pub fn painting(&self) -> &Pattern {
+        &self.painting
+    }
+}
+
+impl Position {
+    /// The same position with another list of kept rows.
+    pub fn with_kept(&self, kept: Vec<Arc<KeptRow>>) -> Self {
+        Self { kept, ..self.clone() }.by(super::EditKind::Rows)
+    }
+}
+
+impl Workspace {
+    /// The rows of moves in the order in which they are shown, each as far made as it leads to the position, or as it is played; last
+    /// those that are there only while they are played.
+    pub fn rows(&self) -> Vec<MoveSequencePlayer<'_>> {
+        if !self.can_start() {
+            return Vec::new();
+        }
+        let position = self.position();
+        let kinds =
+            [Played::Scramble, Played::Log, Played::Own, Played::Earlier, Played::Attempt, Played::Solution];
+        let kinds = kinds.into_iter().chain((0..position.kept.len()).map(Played::Kept));
+        let mut rows: Vec<_> = kinds.filter_map(|what| position.player_of(what)).collect();
+        if let Some(begun) = self.playback.as_ref().map(super::Playback::player) {
+            match rows.iter_mut().find(|row| row.what == begun.what) {
+                Some(row) => *row = begun,
+                None => rows.push(begun),
+            }
+        }
+        rows.retain(|row| !row.moves.0.is_empty());
+        rows
+    }
+
+    /// The row of a kind, as [`rows`](Self::rows) has it.
+    pub fn row(&self, what: Played) -> Option<MoveSequencePlayer<'_>> {
+        self.rows().into_iter().find(|row| row.what == what)
+    }
+
+    /// The start of a row, and how it came to be.
+    pub fn start_of_row(&self, what: Played) -> Option<ManualSolveStart> {
+        self.position().start_of(what)
+    }
+}

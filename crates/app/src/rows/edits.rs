@@ -1,0 +1,75 @@
+//! Changes of moves as a text editor makes them: the moves before and after a stretch stay.
+
+use std::ops::Range;
+
+use unfold_engine::puzzle::{Move, PuzzleId, Sequence, mirror};
+
+/// The axis from left to right: a mirror across it shows what the other hand does.
+const LEFT_TO_RIGHT: u8 = 0;
+
+/// A change of a stretch of moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Edit {
+    /// These moves take its place.
+    Replace(Sequence),
+    /// The moves that undo it.
+    Invert,
+    /// The same with the other hand.
+    Mirror,
+    /// The same on a puzzle that was turned so as a whole.
+    Rotate(Move),
+    /// It is made twice.
+    Repeat,
+    /// Moves that cancel or join are left out.
+    Cancel,
+}
+
+/// The moves after a change of a stretch, `range.end <= moves`, and the stretch that has taken its place.
+///
+/// # Panics
+/// If a move is not one of the puzzle's.
+pub fn edited(puzzle: PuzzleId, moves: &Sequence, range: &Range<usize>, edit: &Edit) -> (Sequence, Range<usize>) {
+    let def = puzzle.def();
+    let stretch = Sequence(moves.0[range.clone()].to_vec());
+    let new = match edit {
+        Edit::Replace(new) => new.clone(),
+        Edit::Invert => stretch.inverse(def),
+        Edit::Mirror => mirror::mirrored(puzzle, &stretch, LEFT_TO_RIGHT),
+        Edit::Rotate(rotation) => stretch.rotated(def, *rotation),
+        Edit::Repeat => Sequence([&stretch.0[..], &stretch.0].concat()),
+        Edit::Cancel => stretch.joined(def),
+    };
+    let whole = Sequence([&moves.0[..range.start], &new.0, &moves.0[range.end..]].concat());
+    (whole, range.start..range.start + new.0.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use unfold_engine::notation;
+
+    fn edit(text: &str, range: Range<usize>, edit: &Edit) -> String {
+        let moves = notation::parse(PuzzleId::Cube3, text).expect("moves");
+        let (moves, new) = edited(PuzzleId::Cube3, &moves, &range, edit);
+        let [before, stretch, after] = [0..new.start, new.clone(), new.end..moves.0.len()]
+            .map(|part| notation::print(PuzzleId::Cube3, &Sequence(moves.0[part].to_vec())));
+        format!("{before} ({stretch}) {after}")
+    }
+
+    #[test]
+    fn only_the_stretch_changes() {
+        let y = Move::new(PuzzleId::Cube3.def().moves.iter().position(|mv| mv.name == "y").expect("y") as u16);
+        for (change, after) in [
+            (Edit::Invert, "D (U' R' U R) D"),
+            (Edit::Mirror, "D (L U' L' U) D"),
+            (Edit::Rotate(y), "D (B U' B' U) D"),
+            (Edit::Repeat, "D (R' U' R U R' U' R U) D"),
+            (Edit::Replace(Sequence::default()), "D () D"),
+        ] {
+            let after = if change == Edit::Mirror { after.replace("U' L' U", "U L' U'") } else { after.to_owned() };
+            let after = if let Edit::Rotate(_) = change { after.replace("(B U' B' U)", "(B' U' B U)") } else { after };
+            assert_eq!(edit("D R' U' R U D", 1..5, &change), after);
+        }
+        assert_eq!(edit("D R R U U' D", 1..5, &Edit::Cancel), "D (R2) D");
+    }
+}

@@ -1,0 +1,472 @@
+//! The rows of moves as a workbench: one is chosen, a stretch of it selected; it is edited, shortened, kept and copied.
+//!
+//! An edit of the scramble or of a person's own moves changes the position to which they lead. Other rows stay as they are, and the
+//! edited moves become a row of their own. All of it is undone like any other change.
+
+pub mod edits;
+pub mod shorten;
+pub mod state;
+
+use std::sync::Arc;
+use std::{ops::Range, time::Duration};
+
+use self::edits::{Edit, edited};
+use self::state::{Selection, TimelineHeight};
+use crate::command::row::{Row, choice, row};
+use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
+use crate::document::manual_solve::{ManualSolve, ManualSolveStart};
+use crate::document::rows::{KeptRow, MAX_KEPT, RowName};
+use crate::document::{EditKind, Origin, Playback, Position, Workspace};
+use crate::effect::ShellRequest;
+use crate::history::changes;
+use crate::manual_solve::rotation_named;
+use crate::{model::Model, obstacles, playback, played::MAX_PLAYED, played::Played, task::SAMPLE};
+use unfold_engine::notation;
+use unfold_engine::puzzle::{PuzzleId, Sequence};
+use unfold_text::{Text, editor, painting, reasons, rows as say, sentences::describe};
+
+/// A request to the rows of moves.
+#[derive(Clone, Debug, PartialEq)]
+pub enum RowsCommand {
+    /// This row is the one that is played and edited from now on.
+    Choose(Played),
+    /// The same, and show the position after so many of its moves.
+    Seek(Played, usize),
+    /// Select the moves of a row from one on and before another, counted from 0; the cursor stands at the second.
+    Select {
+        /// The row.
+        row: Played,
+        /// The place before the first or behind the last of them, at which the selection began.
+        from: usize,
+        /// The place at its other end.
+        to: usize,
+    },
+    /// Select all moves of the row.
+    SelectAll,
+    /// Put moves that are typed or pasted in place of those selected, or at the cursor.
+    Insert(String),
+    /// Remove the moves that are selected, or the one before the cursor.
+    Delete,
+    /// Remove the moves that are selected, or the one behind the cursor.
+    DeleteNext,
+    /// Search for shorter moves.
+    Shorten,
+    /// Replace moves by those that undo them.
+    Invert,
+    /// Replace moves by those of the other hand.
+    Mirror,
+    /// Replace moves by the same on a puzzle that was turned as a whole by the rotation of this name.
+    Rotate(&'static str),
+    /// Make moves twice.
+    Repeat,
+    /// Leave out moves that cancel.
+    Cancel,
+    /// Keep a copy of the row.
+    Keep,
+    /// Remove a row that is kept.
+    Remove,
+    /// Make the position that is shown the one that is worked on.
+    GoOnFromHere,
+    /// The moves before the cursor are the scramble from now on, and those behind it a person's own.
+    SplitHere,
+    /// Copy moves.
+    Copy,
+    /// The height of the timeline.
+    SetHeight(TimelineHeight),
+    /// Make the timeline higher, or as high as at first again.
+    Enlarge,
+}
+
+const fn rotation(
+    id: &'static str,
+    name: &'static str,
+    (group, text): (Text<0>, Text<0>),
+) -> Row<RowsCommand> {
+    choice(id, RowsCommand::Rotate(name), group, (text, say::ROTATE_MOVES_TIP)).in_menu(Menu::RotateMoves.at(1, 1))
+}
+
+/// The rows of the table of commands.
+pub static ROWS: &[Row<RowsCommand>] = &[
+    row("shorten", RowsCommand::Shorten, (say::SHORTEN, say::SHORTEN_TIP))
+        .on_keys(&[Shortcut::ctrl_shift("Enter")])
+        .in_menu(Menu::Moves.at(1, 1))
+        .in_menu(Menu::Row.at(1, 1)),
+    row("copy-row", RowsCommand::Copy, (say::COPY_ROW, say::COPY_ROW_TIP))
+        .in_menu(Menu::Moves.at(1, 2))
+        .in_menu(Menu::Row.at(1, 2)),
+    row("keep-row", RowsCommand::Keep, (say::KEEP_MOVES, say::KEEP_MOVES_TIP))
+        .in_menu(Menu::Moves.at(1, 3))
+        .in_menu(Menu::Row.at(1, 3)),
+    row("remove-row", RowsCommand::Remove, (say::REMOVE_ROW, say::REMOVE_ROW_TIP))
+        .in_menu(Menu::Moves.at(1, 4))
+        .in_menu(Menu::Row.at(1, 4)),
+    row("select-all-moves", RowsCommand::SelectAll, (say::SELECT_ALL, say::SELECT_ALL_TIP))
+        .in_menu(Menu::Moves.at(2, 1))
+        .in_menu(Menu::Row.at(2, 1)),
+    row("invert-moves", RowsCommand::Invert, (say::INVERT_MOVES, say::INVERT_MOVES_TIP))
+        .in_menu(Menu::Moves.at(2, 2))
+        .in_menu(Menu::Row.at(2, 2)),
+    row("mirror-moves", RowsCommand::Mirror, (say::MIRROR_MOVES, say::MIRROR_MOVES_TIP))
+        .in_menu(Menu::Moves.at(2, 3))
+        .in_menu(Menu::Row.at(2, 3)),
+    row("repeat-moves", RowsCommand::Repeat, (say::REPEAT_MOVES, say::REPEAT_MOVES_TIP))
+        .in_menu(Menu::Moves.at(2, 5))
+        .in_menu(Menu::Row.at(2, 5)),
+    row("cancel-moves", RowsCommand::Cancel, (say::CANCEL_MOVES, say::CANCEL_MOVES_TIP))
+        .in_menu(Menu::Moves.at(2, 6))
+        .in_menu(Menu::Row.at(2, 6)),
+    row("delete-moves", RowsCommand::Delete, (say::DELETE_MOVES, say::DELETE_MOVES_TIP))
+        .in_menu(Menu::Moves.at(2, 7))
+        .in_menu(Menu::Row.at(2, 7)),
+    row("delete-next-move", RowsCommand::DeleteNext, (say::DELETE_NEXT_MOVES, say::DELETE_NEXT_MOVES_TIP)),
+    row("go-on-from-here", RowsCommand::GoOnFromHere, (say::GO_ON_FROM_HERE, say::GO_ON_FROM_HERE_TIP))
+        .in_menu(Menu::Moves.at(3, 1))
+        .in_menu(Menu::Row.at(3, 1)),
+    row("split-moves", RowsCommand::SplitHere, (say::SPLIT_HERE, say::SPLIT_HERE_TIP))
+        .in_menu(Menu::Moves.at(3, 2))
+        .in_menu(Menu::Row.at(3, 2)),
+    row("enlarge-moves", RowsCommand::Enlarge, (say::ENLARGE, say::ENLARGE_TIP))
+        .on_keys(&[Shortcut::ctrl_shift("M")])
+        .in_menu(Menu::Moves.at(4, 1))
+        .in_menu(Menu::Row.at(4, 1)),
+    rotation("rotate-moves-x", "x", (say::ROTATE_MOVES, editor::TURN_X)),
+    rotation("rotate-moves-x-back", "x'", (say::ROTATE_MOVES, editor::TURN_X_BACK)),
+    rotation("rotate-moves-y", "y", (say::ROTATE_MOVES, editor::TURN_Y)),
+    rotation("rotate-moves-y-back", "y'", (say::ROTATE_MOVES, editor::TURN_Y_BACK)),
+    rotation("rotate-moves-z", "z", (say::ROTATE_MOVES, editor::TURN_Z)),
+    rotation("rotate-moves-z-back", "z'", (say::ROTATE_MOVES, editor::TURN_Z_BACK)),
+    rotation("rotate-moves-rf", "{1-2}RF", (say::ROTATE_MOVES, painting::HOLD_RF)),
+    rotation("rotate-moves-rb", "{1-2}RB", (say::ROTATE_MOVES, painting::HOLD_RB)),
+    rotation("rotate-moves-uf", "{1-2}UF", (say::ROTATE_MOVES, painting::HOLD_UF)),
+    rotation("rotate-moves-ub", "{1-2}UB", (say::ROTATE_MOVES, painting::HOLD_UB)),
+    rotation("rotate-moves-ru", "{1-2}RU", (say::ROTATE_MOVES, painting::HOLD_RU)),
+    rotation("rotate-moves-rd", "{1-2}RD", (say::ROTATE_MOVES, painting::HOLD_RD)),
+];
+
+/// The moves that a command is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Target {
+    /// The row.
+    pub row: Played,
+    /// All its moves.
+    pub moves: Sequence,
+    /// Those that are selected, or all, counted from 0.
+    pub range: Range<usize>,
+    /// The place of the cursor, `0 <= at <= moves`.
+    pub at: usize,
+    /// True if some were selected.
+    pub is_selected: bool,
+}
+
+/// The moves that a command is about: those selected in the row that is chosen, or all of that row.
+pub fn target(model: &Model) -> Option<Target> {
+    let workspace = model.document.workspace();
+    let player = workspace.player()?;
+    let selected = model.rows_of_moves.selected(player.what, workspace).filter(|range| !range.is_empty());
+    Some(Target {
+        row: player.what,
+        moves: player.moves.clone(),
+        is_selected: selected.is_some(),
+        range: selected.unwrap_or(0..player.moves.0.len()),
+        at: player.at,
+    })
+}
+
+/// Chooses a row, at a place of it or where it stood.
+pub fn choose(row: Played, at: Option<usize>, model: &mut Model) {
+    let Some(mut playback) = model.document.workspace().row(row).map(Playback::new) else { return };
+    if let Some(at) = at {
+        playback.seek(at);
+    }
+    let workspace = model.document.workspace_mut();
+    workspace.finish_scramble();
+    workspace.motion = None;
+    workspace.editor.armed = false;
+    workspace.playback = Some(playback.paused().chosen());
+}
+
+/// The place of the next row that is kept: the list is full where it is [`MAX_KEPT`].
+fn next_kept(workspace: &Workspace) -> usize {
+    workspace.position().kept.len()
+}
+
+/// Puts another list of kept rows in the place of that of a puzzle.
+fn put_rows(kept: Vec<Arc<KeptRow>>, puzzle: PuzzleId, model: &mut Model) {
+    let now = model.now;
+    let workspace = model.document.workspace_of_mut(puzzle);
+    let position = workspace.position().with_kept(kept);
+    workspace.change(position, None, now);
+}
+
+fn select(row: Played, from: usize, to: usize, model: &mut Model) {
+    let is_shown = |player: &crate::played::MoveSequencePlayer<'_>| (player.what, player.at) == (row, to);
+    if !model.document.workspace().player().is_some_and(|player| is_shown(&player)) {
+        choose(row, Some(to), model);
+    }
+    let workspace = model.document.workspace();
+    let Some(player) = workspace.row(row) else { return };
+    let [from, to] = [from, to].map(|at| at.min(player.moves.0.len()));
+    let (position, moves) = (workspace.position().painting.clone(), player.moves.clone());
+    let range = from.min(to)..from.max(to);
+    model.rows_of_moves.selection = Some(Selection { position, row, moves, range });
+}
+
+/// Changes the moves that a command is about, and selects those that have taken their place if some were selected.
+fn edit(range: Range<usize>, change: &Edit, model: &mut Model) {
+    let Some(target) = target(model) else { return };
+    let puzzle = model.puzzle();
+    let (moves, new) = edited(puzzle, &target.moves, &range, change);
+    if moves.0.len() > MAX_PLAYED {
+        model.news = say::NEWS_TOO_LONG.with([&MAX_PLAYED]);
+        return;
+    }
+    let at = if new.is_empty() || !target.is_selected { new.end } else { new.start };
+    let Some(row) = replace(target.row, moves, model) else { return };
+    if model.document.workspace().row(row).is_some() {
+        choose(row, Some(at), model);
+        if target.is_selected && !new.is_empty() {
+            select(row, new.start, new.end, model);
+        }
+    }
+}
+
+/// Puts other moves in the place of those of a row; the row that they are then.
+fn replace(row: Played, moves: Sequence, model: &mut Model) -> Option<Played> {
+    let (puzzle, now) = (model.puzzle(), model.now);
+    let workspace = model.document.workspace();
+    let before = workspace.position();
+    let from = workspace.start_of_row(row)?;
+    let kept = before.kept.clone();
+    match row {
+        Played::Own => {
+            let position = turned(from, moves, before.manual_solve.as_ref()?.at);
+            change(Position { kept, ..position }, model);
+        }
+        Played::Scramble => {
+            let reached = Position::reached(puzzle, moves.clone(), Origin::Typed);
+            let position = match &before.manual_solve {
+                None => reached,
+                Some(hand) => {
+                    let start = reached.start_here()?;
+                    turned(start, hand.since_origin().clone(), hand.at)
+                }
+            };
+            change(Position { kept, ..position }, model);
+        }
+        Played::Kept(place) => {
+            let old = kept.get(place)?.clone();
+            let mut kept = kept;
+            kept[place] = Arc::new(KeptRow::new(old.name.clone(), old.from().clone(), moves));
+            put_rows(kept, puzzle, model);
+        }
+        _ => {
+            let place = kept.len();
+            let mut kept = kept;
+            kept.push(Arc::new(KeptRow::new(RowName::Edited, Arc::new(from), moves)));
+            let position = before.with_kept(kept);
+            model.document.workspace_mut().change(position, None, now);
+            return Some(Played::Kept(place));
+        }
+    }
+    Some(row)
+}
+
+fn turned(from: ManualSolveStart, moves: Sequence, at: Duration) -> Position {
+    let from = ManualSolveStart { lead: Sequence::default(), ..from };
+    let state = from.position.after_all(&moves);
+    Position::turned(state, ManualSolve::new(Arc::new(from), moves, at))
+}
+
+fn change(position: Position, model: &mut Model) {
+    changes::change(position.by(EditKind::Rows), None, model);
+}
+
+/// Keeps a copy of the moves that a command is about, as a row of their own.
+fn keep(model: &mut Model) {
+    let Some(Target { row, moves, range, .. }) = target(model) else { return };
+    let (puzzle, workspace) = (model.puzzle(), model.document.workspace());
+    let Some(from) = workspace.start_of_row(row) else { return };
+    let lead = Sequence([&from.lead.0[..], &moves.0[..range.start]].concat());
+    let from = Arc::new(ManualSolveStart { lead, ..from });
+    let mut kept = workspace.position().kept.clone();
+    kept.push(Arc::new(KeptRow::new(RowName::Kept, from, Sequence(moves.0[range].to_vec()))));
+    put_rows(kept, puzzle, model);
+    model.news = say::NEWS_KEPT.with([]);
+}
+
+fn remove(model: &mut Model) {
+    let Some(Played::Kept(place)) = target(model).map(|target| target.row) else { return };
+    let mut kept = model.document.workspace().position().kept.clone();
+    if place < kept.len() {
+        kept.remove(place);
+        put_rows(kept, model.puzzle(), model);
+        model.news = say::NEWS_REMOVED.with([]);
+    }
+}
+
+/// Makes the moves before the cursor the scramble, and those behind it a person's own.
+fn split(model: &mut Model) {
+    let Some(Target { row, moves, at, .. }) = target(model) else { return };
+    let workspace = model.document.workspace();
+    let Some(from) = workspace.start_of_row(row) else { return };
+    let (before, after) = moves.0.split_at(at);
+    let lead = Sequence([&from.lead.0[..], before].concat());
+    let state = from.position.after_all(&lead);
+    let reached = from.reached.map(|reached| Sequence([reached.0, lead.0].concat()));
+    let at_end = after.is_empty();
+    let start = ManualSolveStart { origin: Origin::Typed, position: state, reached, lead: Sequence::default() };
+    let kept = workspace.position().kept.clone();
+    let position = match (at_end, &start.reached) {
+        (true, Some(reached)) => Position::reached(model.puzzle(), reached.clone(), Origin::Typed),
+        (true, None) => Position::new(start.position.clone(), Origin::Typed),
+        (false, _) => turned(start, Sequence(after.to_vec()), Duration::ZERO),
+    };
+    change(Position { kept, ..position }, model);
+    model.news = say::NEWS_SPLIT.with([]);
+}
+
+fn copy(model: &mut Model) {
+    let Some(Target { moves, range, .. }) = target(model) else { return };
+    let text = notation::print(model.puzzle(), &Sequence(moves.0[range.clone()].to_vec()));
+    model.effects.request(ShellRequest::Copy(text));
+    model.news = say::NEWS_COPIED_ROW.with([&range.len()]);
+}
+
+fn insert(text: &str, model: &mut Model) {
+    let puzzle = model.puzzle();
+    match notation::parse(puzzle, text) {
+        Ok(moves) => {
+            let Some(target) = target(model) else { return };
+            let range = if target.is_selected { target.range } else { target.at..target.at };
+            model.news = say::NEWS_INSERTED.with([&moves.0.len()]);
+            edit(range, &Edit::Replace(moves), model);
+        }
+        Err(error) => model.news = say::NEWS_NOT_INSERTED.with([&describe::notation(puzzle, &error).phrase()]),
+    }
+}
+
+/// The moves that Delete removes: those selected, or the one before or behind the cursor.
+fn deleted(target: &Target, is_next: bool) -> Range<usize> {
+    match (target.is_selected, is_next) {
+        (true, _) => target.range.clone(),
+        (false, true) => target.at..target.moves.0.len().min(target.at + 1),
+        (false, false) => target.at.saturating_sub(1)..target.at,
+    }
+}
+
+/// Carries out a command that is available now.
+pub fn run(command: RowsCommand, model: &mut Model) {
+    let range = || target(model).map(|target| target.range).unwrap_or_default();
+    match command {
+        RowsCommand::Choose(row) => choose(row, None, model),
+        RowsCommand::Seek(row, at) => seek(row, at, model),
+        RowsCommand::Select { row, from, to } => select(row, from, to, model),
+        RowsCommand::SelectAll => {
+            if let Some(target) = target(model) {
+                select(target.row, 0, target.moves.0.len(), model);
+            }
+        }
+        RowsCommand::Insert(text) => insert(&text, model),
+        RowsCommand::Delete | RowsCommand::DeleteNext => {
+            if let Some(target) = target(model) {
+                let range = deleted(&target, command == RowsCommand::DeleteNext);
+                edit(range, &Edit::Replace(Sequence::default()), model);
+            }
+        }
+        RowsCommand::Shorten => shorten::ask(model),
+        RowsCommand::Invert => edit(range(), &Edit::Invert, model),
+        RowsCommand::Mirror => edit(range(), &Edit::Mirror, model),
+        RowsCommand::Rotate(name) => {
+            if let Some(rotation) = rotation_named(model.puzzle(), name) {
+                edit(range(), &Edit::Rotate(rotation), model);
+            }
+        }
+        RowsCommand::Repeat => edit(range(), &Edit::Repeat, model),
+        RowsCommand::Cancel => edit(range(), &Edit::Cancel, model),
+        RowsCommand::Keep => keep(model),
+        RowsCommand::Remove => remove(model),
+        RowsCommand::GoOnFromHere => playback::adopt_shown(model),
+        RowsCommand::SplitHere => split(model),
+        RowsCommand::Copy => copy(model),
+        RowsCommand::SetHeight(height) => model.rows_of_moves.height = height,
+        RowsCommand::Enlarge => {
+            model.rows_of_moves.height = match model.rows_of_moves.height {
+                TimelineHeight::Lines => TimelineHeight::Third,
+                TimelineHeight::Third => TimelineHeight::Whole,
+                TimelineHeight::Whole => TimelineHeight::Lines,
+            }
+        }
+    }
+}
+
+/// Shows the position after so many moves of a row, which is chosen.
+fn seek(row: Played, at: usize, model: &mut Model) {
+    model.rows_of_moves.selection = None;
+    if model.document.workspace().player().is_some_and(|player| player.what == row) {
+        playback::seek(at, model);
+    } else {
+        choose(row, Some(at), model);
+    }
+}
+
+/// The obstacle to a change of the rows: there is no row, or no position to which its moves lead.
+fn against_editing(model: &Model) -> Obstacle {
+    Obstacle::unless(target(model).is_some() && model.document.workspace().state().is_some(), reasons::WHY_NO_MOVES_THERE)
+        .or(|| Obstacle::unless(!model.rows_of_moves.is_at_work(), say::WHY_SHORTENING))
+}
+
+fn against_another_row(model: &Model) -> Obstacle {
+    Obstacle::unless(next_kept(model.document.workspace()) < MAX_KEPT, say::WHY_TOO_MANY_ROWS)
+}
+
+/// The obstacle to a command now.
+pub fn obstacle(command: &RowsCommand, model: &Model) -> Obstacle {
+    match command {
+        RowsCommand::Choose(_) | RowsCommand::Seek(..) | RowsCommand::SetHeight(_) | RowsCommand::Enlarge => {
+            Obstacle::None
+        }
+        RowsCommand::Select { .. } | RowsCommand::SelectAll | RowsCommand::Copy => {
+            Obstacle::unless(target(model).is_some(), reasons::WHY_NO_MOVES_THERE)
+        }
+        RowsCommand::Shorten => against_editing(model)
+            .or(|| obstacles::no_solver(model))
+            .or(|| against_another_row(model))
+            .or(|| Obstacle::unless(!model.search.is_at_work() && model.batch.at_work().is_none(), say::WHY_SEARCHING))
+            .or(|| Obstacle::unless(!model.tables.are_handled(), unfold_text::tables::WHY_TABLES_BUSY)),
+        RowsCommand::Remove => against_editing(model).or(|| {
+            let is_kept = target(model).is_some_and(|target| matches!(target.row, Played::Kept(_)));
+            Obstacle::unless(is_kept, say::WHY_NOT_KEPT)
+        }),
+        RowsCommand::GoOnFromHere => {
+            Obstacle::unless(model.document.workspace().shows_another(), say::WHY_HERE_ALREADY)
+        }
+        RowsCommand::Delete | RowsCommand::DeleteNext => against_editing(model).or(|| {
+            let is_next = *command == RowsCommand::DeleteNext;
+            let has_any = target(model).is_some_and(|target| !deleted(&target, is_next).is_empty());
+            Obstacle::unless(has_any, reasons::WHY_NO_MOVES_THERE)
+        }),
+        RowsCommand::Keep => against_editing(model).or(|| against_another_row(model)),
+        RowsCommand::SplitHere
+        | RowsCommand::Insert(_)
+        | RowsCommand::Invert
+        | RowsCommand::Mirror
+        | RowsCommand::Rotate(_)
+        | RowsCommand::Repeat
+        | RowsCommand::Cancel => against_editing(model),
+    }
+}
+
+/// True if there is such a command for a puzzle.
+pub fn is_of(command: &RowsCommand, puzzle: PuzzleId) -> bool {
+    if let RowsCommand::Rotate(name) = command { rotation_named(puzzle, name).is_some() } else { true }
+}
+
+/// True if the command's choice is chosen, or its switch is on; `None` if it is neither choice nor switch.
+pub fn is_on(command: &RowsCommand, model: &Model) -> Option<bool> {
+    (*command == RowsCommand::Enlarge).then(|| model.rows_of_moves.height != TimelineHeight::Lines)
+}
+
+/// The time until something is due even if nothing wakes the window.
+pub fn due(model: &Model) -> Option<Duration> {
+    model.rows_of_moves.is_at_work().then_some(SAMPLE)
+}

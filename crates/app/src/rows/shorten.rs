@@ -1,0 +1,123 @@
+//! Shortening a row of moves, or a stretch of it: the search runs between the two positions, beside nothing else.
+
+use super::{next_kept, target};
+use crate::document::rows::{KeptRow, RowName};
+use crate::search::job::{SearchReport, SolveJob};
+use crate::{action::Action, dialog::Begin, job::Job, model::Model, rows::state::Shortening, shortened::Shortened};
+use crate::{played::Played, tables, task::TaskId};
+use std::sync::Arc;
+use unfold_engine::puzzle::Sequence;
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search::{Limits, Outcome, SearchEvent, SolveError, Solver, stretch::Stretch};
+use unfold_engine::tables::TableError;
+use unfold_text::{UserError, rows as say, sentences::describe, window};
+
+/// Asks for space for the tables of the search.
+pub fn ask(model: &mut Model) {
+    let Some(solver) = solvers::default_of(model.puzzle()) else { return };
+    let (limits, then) = (limits(model), Begin::Shortening);
+    let solver = solvers::searching(solver, &limits);
+    model.effects.ask(Action::AskForSpace { solver, limits, then });
+}
+
+/// The limits of the search: those of every search, in the metric that is chosen where the method has it.
+fn limits(model: &Model) -> Limits {
+    let known = solvers::default_of(model.puzzle()).map_or(&[][..], Solver::metrics);
+    let metric = Some(model.metric()).filter(|metric| known.contains(metric));
+    Limits { metric, target: None, all: false, ..model.settings.limits() }
+}
+
+/// Begins to search for moves that are shorter than the stretch that is selected, or than the whole row.
+pub fn begin(model: &mut Model) {
+    let (Some(solver), Some(target)) = (solvers::default_of(model.puzzle()), target(model)) else { return };
+    let Ok(stretch) = Stretch::new(model.puzzle(), target.moves, target.range) else { return };
+    let Some(from) = model.document.workspace().start_of_row(target.row) else { return };
+    let limits = limits(model);
+    let metric = limits.metric.unwrap_or(model.puzzle().def().metric);
+    let limits = Limits { memory: tables::memory_used(model), known: stretch.known(metric), ..limits };
+    let solver = solvers::searching(solver, &limits);
+    let best = stretch.moves().length_in(model.puzzle().def(), metric);
+    model.news = say::NEWS_SHORTENING.with([&window::LENGTH.with([&best, &metric])]);
+    let id = model.effects.start(Job::Shorten(SolveJob { solver, state: stretch.position(), limits }));
+    model.rows_of_moves.running = Some(Shortening { id, from, stretch, metric, best });
+}
+
+/// Ends the search; what it found is kept when it has ended.
+pub fn stop(model: &mut Model) {
+    if let Some(running) = &model.rows_of_moves.running {
+        model.effects.stop(running.id);
+    }
+}
+
+/// Ends it without a word: the window is closed.
+pub fn close(model: &mut Model) {
+    if let Some(running) = model.rows_of_moves.running.take() {
+        model.effects.stop(running.id);
+    }
+}
+
+/// The search ended by a mistake in this program.
+pub fn crash(id: TaskId, model: &mut Model) {
+    if take(id, model).is_some() {
+        model.tell_failure(say::ERROR_SHORTEN, describe::crash());
+    }
+}
+
+fn take(id: TaskId, model: &mut Model) -> Option<Shortening> {
+    model.rows_of_moves.running.take_if(|running| running.id == id)
+}
+
+/// Hears what the search tells, if it is this one.
+pub fn handle_report(id: TaskId, report: SearchReport, model: &mut Model) {
+    match report {
+        SearchReport::Event(SearchEvent::Found(solution)) => {
+            let running = model.rows_of_moves.running.as_mut().filter(|running| running.id == id);
+            let Some(running) = running.filter(|running| solution.length < running.best) else { return };
+            running.best = solution.length;
+            let (puzzle, metric) = (running.stretch.position().puzzle(), running.metric);
+            let before = running.stretch.moves().length_in(puzzle.def(), metric);
+            model.news = say::NEWS_SHORTER.with([&before, &solution.length, &metric]);
+        }
+        SearchReport::Event(_) => {}
+        SearchReport::Done(Ok(outcome)) => {
+            if let Some(running) = take(id, model) {
+                end(running, outcome, model);
+            }
+        }
+        SearchReport::Done(Err(error)) => {
+            if let Some(running) = take(id, model) {
+                let error: UserError = match error {
+                    SolveError::Tables(TableError::Stopped) => return model.news = window::NEWS_STOPPED.with([]),
+                    error => describe::solve(running.stretch.position().puzzle(), &error),
+                };
+                model.tell_failure(say::ERROR_SHORTEN, error);
+            }
+        }
+    }
+}
+
+/// Keeps the moves with the shorter stretch as a row beside those before, in which one stands where one stood.
+fn end(running: Shortening, outcome: Outcome, model: &mut Model) {
+    let puzzle = running.stretch.position().puzzle();
+    let found = Shortened::new(puzzle, &running.stretch, outcome);
+    model.news = found.told();
+    if found.replacement.is_none() {
+        return;
+    }
+    let [before, after] = &found.all;
+    let total = |moves: &Sequence| moves.length_in(puzzle.def(), found.metric);
+    if (found.range.len(), total(before)) != (before.0.len(), total(after)) && found.range.len() != before.0.len() {
+        model.news = say::NEWS_SHORTENED_TOTAL.with([&model.news, &total(before), &total(after), &found.metric]);
+    }
+    let row = KeptRow::new(RowName::Shortened, Arc::new(running.from), after.clone());
+    let workspace = model.document.workspace_of_mut(puzzle);
+    let from_end = workspace.player().map_or(0, |player| player.moves.0.len() - player.at);
+    let place = next_kept(workspace);
+    let mut kept = workspace.position().kept.clone();
+    kept.push(Arc::new(row));
+    super::put_rows(kept, puzzle, model);
+    if model.document.puzzle() == puzzle {
+        let at = after.0.len().saturating_sub(from_end);
+        super::choose(Played::Kept(place), Some(at), model);
+    }
+}

@@ -1,0 +1,67 @@
+//! The selection among the rows of moves, how high they are shown, and the search for shorter moves.
+
+use std::ops::Range;
+
+use crate::document::{manual_solve::ManualSolveStart, workspace::Workspace};
+use crate::{played::Played, task::TaskId};
+use unfold_engine::puzzle::{Metric, Sequence, pattern::Pattern};
+use unfold_engine::search::stretch::Stretch;
+
+/// The height of the timeline.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum TimelineHeight {
+    /// Two lines of moves.
+    #[default]
+    Lines,
+    /// A third of the window.
+    Third,
+    /// All of the window, in place of the puzzle.
+    Whole,
+}
+
+/// Moves of a row that are selected.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Selection {
+    /// The position to which the row belonged.
+    pub(crate) position: Pattern,
+    pub(crate) row: Played,
+    /// All moves of the row, by which it is known again.
+    pub(crate) moves: Sequence,
+    pub(crate) range: Range<usize>,
+}
+
+/// A search for shorter moves that is at work.
+#[derive(Debug)]
+pub(crate) struct Shortening {
+    pub(crate) id: TaskId,
+    /// The start of the row, and how it came to be.
+    pub(crate) from: ManualSolveStart,
+    pub(crate) stretch: Stretch,
+    pub(crate) metric: Metric,
+    /// The shortest length found so far.
+    pub(crate) best: usize,
+}
+
+/// The part of the model that is about rows of moves.
+#[derive(Debug, Default)]
+pub struct RowsOfMoves {
+    /// The height of the timeline.
+    pub height: TimelineHeight,
+    pub(crate) selection: Option<Selection>,
+    pub(crate) running: Option<Shortening>,
+}
+
+impl RowsOfMoves {
+    /// True if shorter moves are searched for.
+    pub fn is_at_work(&self) -> bool {
+        self.running.is_some()
+    }
+
+    /// The moves of a row that are selected, counted from 0: none while the row is another one than it was when they were.
+    pub fn selected(&self, row: Played, workspace: &Workspace) -> Option<Range<usize>> {
+        let selection = self.selection.as_ref().filter(|selection| selection.row == row)?;
+        let is_here = selection.position == workspace.position().painting
+            && workspace.row(row).is_some_and(|player| *player.moves == selection.moves);
+        is_here.then(|| selection.range.clone())
+    }
+}

@@ -1,0 +1,120 @@
+### The rows of moves.
+
+row-menu = Moves
+row-menu-tip = What can be done with these moves
+
+row-own = My moves
+row-log = Log
+row-shortened = Shortened
+row-edited = Edited
+row-kept = Kept
+
+# $name: the name of a row of moves
+# $length: its length, with its metric
+row-choose = { $name }, { $length }
+row-choose-tip = Play and edit these moves
+
+# $name: the name of a row of moves
+# $length: its length, with its metric
+# $at: how many moves are made
+# $all: how many there are
+row-spoken = { $name }, { $length }, after { $at } of { $all } moves
+
+row-finding = Moves that reach this position are being found …
+row-find = Find the moves
+row-find-tip = Search for moves that reach this position from the solved puzzle
+
+shorten = Shorten
+shorten-tip = Search for fewer moves between the same two positions, for the moves that are selected or for the whole row
+
+copy-row = Copy the moves
+copy-row-tip = Copy the moves that are selected, or the whole row
+
+keep-moves = Keep a copy
+keep-moves-tip = Keep the moves that are selected, or the whole row, as a row of their own
+
+remove-row = Remove the row
+remove-row-tip = Remove this row; Undo brings it back
+
+select-all = Select all moves
+select-all-tip = Select all moves of the row
+
+invert-moves = Invert
+invert-moves-tip = Replace the moves by those that undo them
+
+mirror-moves = Mirror left and right
+mirror-moves-tip = Replace the moves by those that the other hand would make
+
+rotate-moves = Rotate the moves
+rotate-moves-tip = Replace the moves by the same ones on a puzzle that is turned so as a whole
+
+repeat-moves = Repeat
+repeat-moves-tip = Make the moves twice
+
+cancel-moves = Cancel what cancels
+cancel-moves-tip = Join moves of the same layers and leave out those that undo each other
+
+delete-moves = Delete moves
+delete-moves-tip = Remove the moves that are selected, or the one before the cursor
+
+delete-next-moves = Delete the next move
+delete-next-moves-tip = Remove the moves that are selected, or the one after the cursor
+
+go-on-from-here = Go on from here
+go-on-from-here-tip = Work on the position that is shown from now on
+
+split-here = Split into scramble and moves here
+split-here-tip = Take the moves before the cursor as the scramble and the others as your own
+
+enlarge = Enlarge the moves
+enlarge-tip = Show the moves in a third of the window, then in all of it, then in two lines again
+
+# $row: the name of a row of moves
+# $move: a move of it, with its number
+row-move = { $row }, { $move }
+
+error-shorten = The moves could not be shortened
+
+# $length: the length of the moves, with its metric
+news-shortening = Searching for fewer than { $length } …
+
+# $before: the length of the moves before
+# $after: the shortest length found
+# $metric: their metric
+news-shorter = Shortening: from { $before } to { $after } { $metric } so far.
+
+# $news: what became of the stretch, as a sentence
+# $before: the length of all moves before
+# $after: the length of all moves after
+# $metric: their metric
+news-shortened-total = { $news } All moves: from { $before } to { $after } { $metric }.
+
+# $most: the most moves that a row can have
+news-too-long = A row has room for { $most } moves; this would be more.
+
+news-kept = Kept as a row of its own.
+news-removed = Row removed. Undo brings it back.
+news-split = Split into scramble and moves.
+
+# $moves: how many moves
+news-copied-row = { $moves ->
+        [one] { $moves } move copied.
+       *[other] { $moves } moves copied.
+    }
+
+# $moves: how many moves
+news-inserted = { $moves ->
+        [one] { $moves } move inserted.
+       *[other] { $moves } moves inserted.
+    }
+
+# $why: what is wrong with the moves
+news-not-inserted = Nothing inserted: { $why }
+
+why-shortening = Shorter moves are being searched for
+why-searching = A search is at work
+why-too-many-rows = There is no room for more rows
+why-not-kept = Only a row that you kept can be removed
+why-here-already = This position is the one that is worked on
+
+news-found-scramble = Moves found that reach this position.

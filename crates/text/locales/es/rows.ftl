@@ -1,0 +1,67 @@
+row-menu = Movimientos
+row-menu-tip = Lo que se puede hacer con estos movimientos
+row-own = Mis movimientos
+row-log = Registro
+row-shortened = Acortados
+row-edited = Editados
+row-kept = Guardados
+row-choose = { $name }, { $length }
+row-choose-tip = Reproducir y editar estos movimientos
+row-spoken = { $name }, { $length }, tras { $at } de { $all } movimientos
+row-finding = Buscando movimientos que llevan a esta posición…
+row-find = Buscar los movimientos
+row-find-tip = Buscar movimientos que llevan a esta posición desde el puzle resuelto
+shorten = Acortar
+shorten-tip = Buscar menos movimientos entre las dos mismas posiciones, para los movimientos seleccionados o para toda la fila
+copy-row = Copiar los movimientos
+copy-row-tip = Copiar los movimientos seleccionados, o toda la fila
+keep-moves = Guardar una copia
+keep-moves-tip = Guardar los movimientos seleccionados, o toda la fila, como una fila propia
+remove-row = Quitar la fila
+remove-row-tip = Quitar esta fila; Deshacer la devuelve
+select-all = Seleccionar todos los movimientos
+select-all-tip = Seleccionar todos los movimientos de la fila
+invert-moves = Invertir
+invert-moves-tip = Sustituir los movimientos por los que los deshacen
+mirror-moves = Espejo izquierda-derecha
+mirror-moves-tip = Sustituir los movimientos por los de la otra mano
+rotate-moves = Girar los movimientos
+rotate-moves-tip = Sustituir los movimientos por los mismos en un puzle girado así entero
+repeat-moves = Repetir
+repeat-moves-tip = Hacer los movimientos dos veces
+cancel-moves = Simplificar
+cancel-moves-tip = Unir movimientos de las mismas capas y quitar los que se anulan
+delete-moves = Borrar movimientos
+delete-moves-tip = Quitar los movimientos seleccionados, o el que está antes del cursor
+delete-next-moves = Borrar el movimiento siguiente
+delete-next-moves-tip = Quitar los movimientos seleccionados, o el que está tras el cursor
+go-on-from-here = Seguir desde aquí
+go-on-from-here-tip = Trabajar desde ahora en la posición que se muestra
+split-here = Separar aquí en mezcla y movimientos
+split-here-tip = Tomar los movimientos antes del cursor como mezcla y los demás como propios
+enlarge = Ampliar los movimientos
+enlarge-tip = Mostrar los movimientos en un tercio de la ventana, luego en toda ella, luego otra vez en dos líneas
+row-move = { $row }, { $move }
+error-shorten = No se pudieron acortar los movimientos
+news-shortening = Buscando menos de { $length }…
+news-shorter = Acortando: de { $before } a { $after } { $metric } hasta ahora.
+news-shortened-total = { $news } Todos los movimientos: de { $before } a { $after } { $metric }.
+news-too-long = Una fila tiene lugar para { $most } movimientos; serían más.
+news-kept = Guardados como fila propia.
+news-removed = Fila quitada. Deshacer la devuelve.
+news-split = Separados en mezcla y movimientos.
+news-copied-row = { $moves ->
+        [one] { $moves } movimiento copiado.
+       *[other] { $moves } movimientos copiados.
+    }
+news-inserted = { $moves ->
+        [one] { $moves } movimiento insertado.
+       *[other] { $moves } movimientos insertados.
+    }
+news-not-inserted = No se insertó nada: { $why }
+why-shortening = Se buscan movimientos más cortos
+why-searching = Hay una búsqueda en curso
+why-too-many-rows = No hay lugar para más filas
+why-not-kept = Solo se puede quitar una fila guardada
+why-here-already = Ya es la posición en la que se trabaja
+news-found-scramble = Se encontraron movimientos que llevan a esta posición.

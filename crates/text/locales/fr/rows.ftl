@@ -1,0 +1,67 @@
+row-menu = Coups
+row-menu-tip = Ce qu’on peut faire de ces coups
+row-own = Mes coups
+row-log = Journal
+row-shortened = Raccourcis
+row-edited = Modifiés
+row-kept = Gardés
+row-choose = { $name }, { $length }
+row-choose-tip = Lire et modifier ces coups
+row-spoken = { $name }, { $length }, après { $at } coups sur { $all }
+row-finding = Recherche de coups qui mènent à cette position…
+row-find = Trouver les coups
+row-find-tip = Chercher des coups qui mènent à cette position depuis le puzzle résolu
+shorten = Raccourcir
+shorten-tip = Chercher moins de coups entre les deux mêmes positions, pour les coups choisis ou pour toute la ligne
+copy-row = Copier les coups
+copy-row-tip = Copier les coups choisis, ou toute la ligne
+keep-moves = Garder une copie
+keep-moves-tip = Garder les coups choisis, ou toute la ligne, comme une ligne à part
+remove-row = Retirer la ligne
+remove-row-tip = Retirer cette ligne ; Annuler la ramène
+select-all = Choisir tous les coups
+select-all-tip = Choisir tous les coups de la ligne
+invert-moves = Inverser
+invert-moves-tip = Remplacer les coups par ceux qui les défont
+mirror-moves = Miroir gauche-droite
+mirror-moves-tip = Remplacer les coups par ceux de l’autre main
+rotate-moves = Tourner les coups
+rotate-moves-tip = Remplacer les coups par les mêmes sur un puzzle tourné ainsi en entier
+repeat-moves = Répéter
+repeat-moves-tip = Faire les coups deux fois
+cancel-moves = Simplifier
+cancel-moves-tip = Réunir les coups des mêmes couches et ôter ceux qui s’annulent
+delete-moves = Supprimer des coups
+delete-moves-tip = Ôter les coups choisis, ou celui avant le curseur
+delete-next-moves = Supprimer le coup suivant
+delete-next-moves-tip = Ôter les coups choisis, ou celui après le curseur
+go-on-from-here = Continuer d’ici
+go-on-from-here-tip = Travailler désormais sur la position affichée
+split-here = Séparer ici en mélange et coups
+split-here-tip = Prendre les coups avant le curseur comme mélange et les autres comme les vôtres
+enlarge = Agrandir les coups
+enlarge-tip = Montrer les coups dans un tiers de la fenêtre, puis dans toute la fenêtre, puis de nouveau sur deux lignes
+row-move = { $row }, { $move }
+error-shorten = Les coups n’ont pas pu être raccourcis
+news-shortening = Recherche de moins de { $length }…
+news-shorter = Raccourcissement : de { $before } à { $after } { $metric } jusqu’ici.
+news-shortened-total = { $news } Tous les coups : de { $before } à { $after } { $metric }.
+news-too-long = Une ligne a de la place pour { $most } coups ; il y en aurait plus.
+news-kept = Gardés comme une ligne à part.
+news-removed = Ligne retirée. Annuler la ramène.
+news-split = Séparés en mélange et coups.
+news-copied-row = { $moves ->
+        [one] { $moves } coup copié.
+       *[other] { $moves } coups copiés.
+    }
+news-inserted = { $moves ->
+        [one] { $moves } coup inséré.
+       *[other] { $moves } coups insérés.
+    }
+news-not-inserted = Rien d’inséré : { $why }
+why-shortening = Des coups plus courts sont recherchés
+why-searching = Une recherche est en cours
+why-too-many-rows = Il n’y a plus de place pour d’autres lignes
+why-not-kept = Seule une ligne gardée peut être retirée
+why-here-already = C’est déjà la position sur laquelle on travaille
+news-found-scramble = Des coups qui mènent à cette position sont trouvés.

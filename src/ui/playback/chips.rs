@@ -1,0 +1,286 @@
+//! Moves as chips, each as wide as its name, in as many lines as they need. Only the lines in sight are made: a row may have ten
+//! thousand moves.
+
+use std::ops::Range;
+
+use crate::ui::theme;
+use eframe::egui::{Align, Button, FontId, Id, Label, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder};
+use eframe::egui::{WidgetInfo, pos2, vec2};
+use unfold_app::command::{Command, RowsCommand, message::Messages};
+use unfold_app::lesson::{MoveNotes, phases::MoveGroup};
+use unfold_app::{model::Model, played::Played, sentences::lesson as words};
+use unfold_engine::puzzle::Sequence;
+use unfold_text::{lesson as say, rows, sentences::moves::turning};
+
+/// The height of a chip with the usual letters.
+pub(crate) const CHIP: f32 = 2.5 * theme::GRID;
+/// The height of the line that tells groups apart by their colour, above the chips.
+pub(crate) const LINE: f32 = 3.0;
+/// The space between two chips.
+const GAP: f32 = 0.5 * theme::GRID;
+/// The space on both sides of a name.
+const PADDING: f32 = 0.75 * theme::GRID;
+/// The space between two lines.
+const LINE_GAP: f32 = 0.25 * theme::GRID;
+
+/// Moves as chips.
+pub(crate) struct Chips<'a> {
+    /// The row.
+    pub(crate) row: Played,
+    /// The moves.
+    pub(crate) moves: &'a Sequence,
+    /// Number of moves that are made.
+    pub(crate) at: usize,
+    /// The notes on the moves, if they have groups to be shown.
+    pub(crate) notes: Option<&'a MoveNotes>,
+    /// The name of the row where its moves are not those that are played: it is spoken before theirs.
+    pub(crate) spoken_row: Option<String>,
+    /// The moves that are selected.
+    pub(crate) selected: Range<usize>,
+    /// True if each group begins a line, below its name.
+    pub(crate) by_groups: bool,
+    /// The size of the letters.
+    pub(crate) size: f32,
+    /// What a click on a move asks for: the position after so many.
+    pub(crate) seek: &'a dyn Fn(usize) -> Command,
+}
+
+/// A line of chips, or the name of a group.
+enum Line {
+    Heading(usize),
+    Moves(Range<usize>),
+}
+
+impl Chips<'_> {
+    fn groups(&self) -> &[MoveGroup] {
+        self.notes.map_or(&[], |notes| &notes.groups)
+    }
+
+    fn name(&self, model: &Model, at: usize) -> Option<&'static str> {
+        Some(&model.puzzle().def().moves.get(self.moves.0.get(at)?.index())?.name)
+    }
+
+    /// The width of a chip.
+    fn width(&self, model: &Model, at: usize, letter: f32) -> f32 {
+        let letters = self.name(model, at).map_or(0, |name| name.chars().count());
+        (letters as f32 * letter + 2.0 * PADDING).max(self.height())
+    }
+
+    fn height(&self) -> f32 {
+        CHIP * (self.size / theme::TEXT_BODY).max(1.0)
+    }
+
+    /// The moves of a range in lines that fit a room.
+    fn lines_of(&self, model: &Model, range: Range<usize>, (letter, room): (f32, f32), lines: &mut Vec<Line>) {
+        let (mut first, mut x) = (range.start, 0.0);
+        for at in range.clone() {
+            let width = self.width(model, at, letter);
+            if at > first && x + width > room {
+                lines.push(Line::Moves(first..at));
+                (first, x) = (at, 0.0);
+            }
+            x += width + GAP;
+        }
+        if first < range.end {
+            lines.push(Line::Moves(first..range.end));
+        }
+    }
+
+    fn lines(&self, model: &Model, measures: (f32, f32)) -> Vec<Line> {
+        let mut lines = Vec::new();
+        let all = 0..self.moves.0.len();
+        if !self.by_groups || self.groups().is_empty() {
+            self.lines_of(model, all, measures, &mut lines);
+            return lines;
+        }
+        for (number, group) in self.groups().iter().enumerate() {
+            lines.push(Line::Heading(number));
+            self.lines_of(model, group.first..group.end(), measures, &mut lines);
+        }
+        lines
+    }
+
+    /// The number of lines that the moves need in this room.
+    pub(crate) fn count_lines(&self, ui: &Ui, model: &Model, room: f32) -> usize {
+        self.lines(model, (letter(ui, self.size), room)).len()
+    }
+
+    /// The height of a line of moves with its coloured line.
+    pub(crate) fn line_height(&self) -> f32 {
+        LINE + LINE_GAP + self.height() + LINE_GAP
+    }
+
+    /// Shows the moves in lines that fit a room. The line with the current move is scrolled into sight when that has become another
+    /// one; under the id it is remembered which it was.
+    pub(crate) fn show(&self, ui: &mut Ui, model: &Model, (id, room): (Id, f32), messages: &mut Messages) {
+        let letter = letter(ui, self.size);
+        let lines = self.lines(model, (letter, room));
+        let before: Option<usize> = ui.data(|data| data.get_temp(id));
+        ui.data_mut(|data| data.insert_temp(id, self.at));
+        let follows = before != Some(self.at);
+        let mut places: Vec<(usize, Rect)> = Vec::new();
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for line in &lines {
+            match line {
+                Line::Heading(number) => self.heading(ui, model, *number),
+                Line::Moves(range) => {
+                    let widths = range.clone().map(|at| self.width(model, at, letter) + GAP);
+                    let width = (widths.sum::<f32>() - GAP).max(0.0);
+                    let (_, area) = ui.allocate_space(vec2(width.min(room.max(width)), self.line_height()));
+                    let current = self.at.saturating_sub(1);
+                    if follows && range.contains(&current) {
+                        ui.scroll_to_rect(self.place(model, (area, range, letter), current), Some(Align::Center));
+                    }
+                    if ui.clip_rect().expand(area.height()).intersects(area) {
+                        self.line(ui, model, (area, range, letter), &mut places, messages);
+                    }
+                }
+            }
+        }
+        self.drag(ui, id, &places, messages);
+    }
+
+    /// The place of a chip of a line.
+    fn place(&self, model: &Model, (area, range, letter): (Rect, &Range<usize>, f32), at: usize) -> Rect {
+        let before: f32 = (range.start..at).map(|at| self.width(model, at, letter) + GAP).sum();
+        let top = area.top() + LINE + LINE_GAP;
+        Rect::from_min_size(pos2(area.left() + before, top), vec2(self.width(model, at, letter), self.height()))
+    }
+
+    fn heading(&self, ui: &mut Ui, model: &Model, number: usize) {
+        let (Some(notes), Some(group)) = (self.notes, self.groups().get(number)) else { return };
+        let headings = words::headings(model.language(), notes, group);
+        let text = theme::sized(&headings[0], theme::TEXT_SMALL).color(theme::colours(ui).muted);
+        ui.add(Label::new(text).truncate()).on_hover_text(&headings[0]);
+    }
+
+    /// The chips of a line, below a line in the colours of their groups.
+    fn line(
+        &self,
+        ui: &mut Ui,
+        model: &Model,
+        (area, range, letter): (Rect, &Range<usize>, f32),
+        places: &mut Vec<(usize, Rect)>,
+        messages: &mut Messages,
+    ) {
+        let sight = ui.clip_rect();
+        let mut x = area.left();
+        for at in range.clone() {
+            let face = vec2(self.width(model, at, letter), self.height());
+            let face = Rect::from_min_size(pos2(x, area.top() + LINE + LINE_GAP), face);
+            x = face.right() + GAP;
+            if face.right() < sight.left() || face.left() > sight.right() {
+                continue;
+            }
+            self.chip(ui, model, at, face, messages);
+            places.push((at, face));
+        }
+        let colours = theme::colours(ui).groups;
+        for (number, group) in self.groups().iter().enumerate() {
+            let shown = group.first.max(range.start)..group.end().min(range.end);
+            if shown.is_empty() {
+                continue;
+            }
+            let ends = [shown.start, shown.end - 1].map(|at| self.place(model, (area, range, letter), at));
+            let line = Rect::from_min_max(
+                pos2(ends[0].left(), area.top()),
+                pos2(ends[1].right(), area.top() + LINE),
+            );
+            ui.painter().rect_filled(line, LINE / 2.0, colours[number % colours.len()]);
+        }
+    }
+
+    /// The chip of a move; a click goes to the position after it, and with Shift selects from where one stood.
+    fn chip(&self, ui: &mut Ui, model: &Model, at: usize, face: Rect, messages: &mut Messages) {
+        let (Some(mv), Some(name)) = (self.moves.0.get(at), self.name(model, at)) else { return };
+        let colours = theme::colours(ui);
+        let (current, next) = (at + 1 == self.at, at == self.at);
+        let is_played = self.spoken_row.is_none();
+        let mut text = theme::sized(name, self.size).monospace();
+        if current && is_played {
+            text = text.strong().color(colours.on_accent);
+        } else if at < self.at && is_played {
+            text = text.color(colours.muted);
+        }
+        let mut button = Button::new(text).min_size(face.size()).sense(Sense::CLICK);
+        if current && is_played {
+            button = button.fill(colours.accent);
+        } else if next && is_played {
+            button = button.stroke(Stroke::new(1.5, colours.accent));
+        }
+        let mut place = ui.new_child(UiBuilder::new().max_rect(face).id_salt(("chip", at)));
+        place.spacing_mut().button_padding = vec2(0.0, 0.0);
+        place.spacing_mut().interact_size.y = face.height();
+        let response = place.put(face, button);
+        if self.selected.contains(&at) {
+            ui.painter().rect(face, 3.0, colours.accent.gamma_multiply(0.25), Stroke::NONE, StrokeKind::Inside);
+        }
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, current, self.spoken(model, at, name)));
+        if response.clicked() {
+            let shift = ui.input(|i| i.modifiers.shift);
+            messages.push(if shift { self.select(self.at, at + 1).into() } else { (self.seek)(at + 1) });
+        }
+        response.on_hover_ui(|ui| drop(ui.label(turning(model.language(), model.puzzle(), *mv))));
+    }
+
+    /// What a screen reader says of a move.
+    fn spoken(&self, model: &Model, at: usize, name: &str) -> String {
+        let text = match (at + 1 == self.at, at == self.at) {
+            (true, _) => say::MOVE_CURRENT,
+            (_, true) => say::MOVE_NEXT,
+            _ => say::MOVE_NAME,
+        };
+        match &self.spoken_row {
+            None => text.fill(model.language(), [&(at + 1), &name]),
+            Some(row) => {
+                let spoken = say::MOVE_NAME.fill(model.language(), [&(at + 1), &name]);
+                rows::ROW_MOVE.fill(model.language(), [row, &spoken])
+            }
+        }
+    }
+
+    fn select(&self, from: usize, to: usize) -> RowsCommand {
+        RowsCommand::Select { row: self.row, from, to }
+    }
+
+    /// Selects the moves over which the pointer is dragged. A click beside the moves goes to the one before it.
+    fn drag(&self, ui: &mut Ui, id: Id, places: &[(usize, Rect)], messages: &mut Messages) {
+        let Some(area) = places.iter().map(|(_, face)| *face).reduce(Rect::union) else { return };
+        let area = area.with_max_x(ui.max_rect().right().max(area.right())).intersect(ui.clip_rect());
+        let whole = ui.interact(area, id.with("drag"), Sense::DRAG | Sense::CLICK);
+        if whole.clicked()
+            && let Some(at) = self.nearest(&whole, places)
+        {
+            messages.push((self.seek)(at + 1));
+        }
+        let anchor = id.with("anchor");
+        let Some(at) = self.nearest(&whole, places) else { return };
+        if whole.drag_started() {
+            let from = whole.interact_pointer_pos().and_then(|pointer| {
+                let (_, face) = places.iter().find(|(place, _)| *place == at)?;
+                Some(if pointer.x > face.center().x { at + 1 } else { at })
+            });
+            ui.data_mut(|data| data.insert_temp(anchor, from.unwrap_or(at)));
+        }
+        if whole.dragged()
+            && let Some(from) = ui.data(|data| data.get_temp::<usize>(anchor))
+        {
+            let to = if at < from { at } else { at + 1 };
+            messages.push_if(from != to, self.select(from, to));
+        }
+    }
+
+    /// The move at the pointer, or the last before it in its line.
+    fn nearest(&self, response: &Response, places: &[(usize, Rect)]) -> Option<usize> {
+        let pointer = response.interact_pointer_pos()?;
+        let line = |face: &Rect| face.top() - LINE - LINE_GAP <= pointer.y && pointer.y <= face.bottom() + LINE_GAP;
+        let mut before = places.iter().rev().filter(|(_, face)| line(face));
+        let found = before.clone().find(|(_, face)| face.left() <= pointer.x).or_else(|| before.next_back());
+        found.map(|(at, _)| *at)
+    }
+}
+
+/// The width of a letter.
+fn letter(ui: &Ui, size: f32) -> f32 {
+    ui.fonts_mut(|fonts| fonts.glyph_width(&FontId::monospace(size), '0'))
+}

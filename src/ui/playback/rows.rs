@@ -1,0 +1,199 @@
+//! The rows of moves below each other: the scramble, a person's own moves, those of a log, a solution, and those that are kept. One
+//! of them is chosen: it is played, edited and shortened.
+
+use super::chips::{CHIP, Chips};
+use super::{title, tracks};
+use crate::ui::playback::timeline::capitalised;
+use crate::ui::widgets::{self, focus, menu};
+use crate::ui::theme;
+use eframe::egui::{Button, Event, Key, Rect, RichText, Role, ScrollArea, Sense, Ui, UiBuilder};
+use eframe::egui::{WidgetInfo, pos2, vec2};
+use unfold_app::command::{Command, PlaybackCommand, RowsCommand, ScrambleCommand, message::Messages};
+use unfold_app::document::playback::SeekTo;
+use unfold_app::rows::state::TimelineHeight;
+use unfold_app::{command::menu::Menu, lesson::MoveNotes, model::Model, played::MoveSequencePlayer, played::Played, scramble};
+use unfold_text::rows as say;
+
+/// The width of the column with the names, and that in a narrow window.
+const COLUMN: [f32; 2] = [31.0 * theme::GRID, 18.0 * theme::GRID];
+/// In less width than this a window is narrow.
+const NARROW: f32 = 110.0 * theme::GRID;
+/// The width of the name with its length; the buttons stand beside it where there is room.
+const NAME: f32 = 18.0 * theme::GRID;
+/// A single row that needs at most so many lines is shown in large letters.
+const LARGE_LINES: usize = 2;
+
+/// Shows the rows in a height, and scrolls what has no room.
+pub(crate) fn show(ui: &mut Ui, model: &Model, (notes, height): (Option<&MoveNotes>, f32), messages: &mut Messages) {
+    let workspace = model.document.workspace();
+    let (rows, chosen) = (workspace.rows(), workspace.player().map(|player| player.what));
+    let room = ui.available_width();
+    let area = ScrollArea::vertical().id_salt("rows").auto_shrink(false).max_height(height);
+    area.show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        if !rows.iter().any(|row| row.what == Played::Scramble) {
+            unknown_scramble(ui, model, messages);
+        }
+        let is_single = rows.len() == 1;
+        for player in &rows {
+            let is_chosen = Some(player.what) == chosen;
+            let notes = notes.filter(|_| is_chosen);
+            ui.push_id(("row", format!("{:?}", player.what)), |ui| row(ui, model, (player, notes, is_single, room), messages));
+        }
+        focus::follow(ui);
+    });
+}
+
+/// A line for the scramble while no moves are known that reach a random position.
+pub(crate) fn unknown_scramble(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let language = model.language();
+    if model.setup.is_at_work() {
+        ui.label(RichText::new(say::ROW_FINDING.get(language)).color(theme::colours(ui).muted));
+    } else if scramble::offers_moves(model) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().interact_size.y = CHIP;
+            ui.spacing_mut().button_padding.y = 0.0;
+            if widgets::text_button(ui, model, (say::ROW_FIND, say::ROW_FIND_TIP)) {
+                messages.push(ScrambleCommand::FindMoves);
+            }
+        });
+    }
+}
+
+/// A row: its name and its length, and its moves beside them.
+fn row(
+    ui: &mut Ui,
+    model: &Model,
+    (player, notes, is_single, room): (&MoveSequencePlayer<'_>, Option<&MoveNotes>, bool, f32),
+    messages: &mut Messages,
+) {
+    let is_chosen = notes.is_some();
+    let column = COLUMN[usize::from(room < NARROW)];
+    let name = capitalised(&title(model.language(), model, player.what));
+    let seek = |at| Command::from(RowsCommand::Seek(player.what, at));
+    let is_high = model.rows_of_moves.height != TimelineHeight::Lines;
+    let usual = if theme::is_large(ui) { theme::TEXT_SENTENCE } else { theme::TEXT_BODY };
+    let selected = model.rows_of_moves.selected(player.what, model.document.workspace()).unwrap_or_default();
+    let mut chips = Chips {
+        row: player.what,
+        moves: player.moves,
+        at: player.at,
+        notes: notes.filter(|notes| notes.groups.len() > 1),
+        spoken_row: (!is_chosen).then(|| name.clone()),
+        selected,
+        by_groups: is_high,
+        size: theme::TEXT_LARGE,
+        seek: &seek,
+    };
+    let chips_room = room - column - theme::GAP;
+    let fits_large = |chips: &Chips<'_>| {
+        let lines = chips.count_lines(ui, model, chips_room);
+        lines <= LARGE_LINES && (lines as f32) * chips.line_height() <= ui.clip_rect().height()
+    };
+    if !is_single || !fits_large(&chips) {
+        chips.size = usual;
+    }
+    let top = ui.cursor().min;
+    let place = Rect::from_min_max(pos2(top.x + column + theme::GAP, top.y), pos2(top.x + room, f32::INFINITY));
+    let mut beside = ui.new_child(UiBuilder::new().max_rect(place).id_salt("chips"));
+    let id = ui.scope_id().with("followed move");
+    chips.show(&mut beside, model, (id, chips_room), messages);
+    let height = beside.min_rect().height().max(chips.line_height());
+    let area = Rect::from_min_size(top, vec2(column, height));
+    let mut head = ui.new_child(UiBuilder::new().max_rect(area).id_salt("head"));
+    self::head(&mut head, model, (player, &name, is_chosen), messages);
+    ui.allocate_space(vec2(room, height));
+    let whole = Rect::from_min_size(top, vec2(room, height));
+    cursor(ui, model, (player, whole, is_chosen), messages);
+}
+
+/// The name of a row with its length, and beside it what is done with the row that is chosen.
+fn head(
+    ui: &mut Ui,
+    model: &Model,
+    (player, name, is_chosen): (&MoveSequencePlayer<'_>, &str, bool),
+    messages: &mut Messages,
+) {
+    let language = model.language();
+    let length = tracks::length(model, player.what, player.moves);
+    let text = say::ROW_CHOOSE.fill(language, [&name, &length]);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = CHIP;
+        ui.spacing_mut().button_padding.y = 0.0;
+        ui.spacing_mut().item_spacing.x = theme::GRID / 2.0;
+        let width = NAME.min(ui.available_width());
+        let button = Button::selectable(is_chosen, theme::sized(&text, theme::TEXT_SMALL)).truncate();
+        let chosen = ui.add_sized(vec2(width, CHIP), button);
+        messages.push_if(chosen.clicked() && !is_chosen, RowsCommand::Choose(player.what));
+        let tip = format!("{text}\n{}", say::ROW_CHOOSE_TIP.get(language));
+        chosen.on_hover_text(tip);
+        if is_chosen && ui.available_width() > 4.0 * theme::GRID {
+            let opened = ui.menu_button(theme::sized(say::ROW_MENU.get(language), theme::TEXT_SMALL), |ui| {
+                menu::entries(ui, model, Menu::Row, messages);
+            });
+            opened.response.on_hover_text(say::ROW_MENU_TIP.get(language));
+        }
+    });
+}
+
+/// The row as one stop for the keyboard: arrows move the cursor, with Shift they select, Delete and Backspace remove.
+fn cursor(
+    ui: &mut Ui,
+    model: &Model,
+    (player, area, is_chosen): (&MoveSequencePlayer<'_>, Rect, bool),
+    messages: &mut Messages,
+) {
+    let language = model.language();
+    let name = capitalised(&title(language, model, player.what));
+    let length = tracks::length(model, player.what, player.moves);
+    let all = player.moves.0.len();
+    let response = ui.interact(area, ui.scope_id().with("cursor"), Sense::focusable_noninteractive());
+    let spoken = say::ROW_SPOKEN.fill(language, [&name as _, &length, &player.at, &all]);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+    if !response.has_focus() {
+        return;
+    }
+    focus::keep_arrows(ui, response.id, [true, false]);
+    keys(ui, model, (player, is_chosen), messages);
+}
+
+fn keys(ui: &Ui, model: &Model, (player, is_chosen): (&MoveSequencePlayer<'_>, bool), messages: &mut Messages) {
+    let (row, at, all) = (player.what, player.at, player.moves.0.len());
+    let shift = ui.input(|i| i.modifiers.shift_only());
+    let target = |key| match key {
+        Key::ArrowLeft => Some(at.saturating_sub(1)),
+        Key::ArrowRight => Some((at + 1).min(all)),
+        Key::Home => Some(0),
+        Key::End => Some(all),
+        _ => None,
+    };
+    let moved = |key: Key| ui.input(|i| i.key_pressed(key) && (i.modifiers.is_none() || i.modifiers.shift_only()));
+    for key in [Key::ArrowLeft, Key::ArrowRight, Key::Home, Key::End] {
+        let Some(to) = target(key).filter(|_| moved(key)) else { continue };
+        if !shift {
+            messages.push(RowsCommand::Seek(row, to));
+            continue;
+        }
+        let selected = model.rows_of_moves.selected(row, model.document.workspace()).filter(|range| !range.is_empty());
+        let from = selected.map_or(at, |range| if at == range.end { range.start } else { range.end });
+        messages.push(RowsCommand::Select { row, from, to });
+    }
+    if !is_chosen {
+        return;
+    }
+    messages.push_if(focus::pressed(ui, Key::Backspace), RowsCommand::Delete);
+    messages.push_if(focus::pressed(ui, Key::Delete), RowsCommand::DeleteNext);
+    messages.push_if(focus::pressed(ui, Key::Enter), PlaybackCommand::Go(SeekTo::Toggle));
+    let pasted = ui.input(|i| {
+        let mut events = i.events.iter();
+        events.find_map(|event| if let Event::Paste(text) = event { Some(text.clone()) } else { None })
+    });
+    messages.extend(pasted.map(RowsCommand::Insert));
+}
+
+/// The height of so many lines of moves.
+pub(crate) fn lines(ui: &Ui, count: usize) -> f32 {
+    let size = if theme::is_large(ui) { theme::TEXT_SENTENCE } else { theme::TEXT_BODY };
+    let line = super::chips::LINE + CHIP * (size / theme::TEXT_BODY).max(1.0) + 0.5 * theme::GRID;
+    count as f32 * line
+}
