@@ -5,11 +5,13 @@ use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::{Event, Id, Pos2, Response, Shape, Stroke, TextEdit, TextStyle, Ui, vec2};
 use unfold_app::command::message::{Message, Messages};
 use unfold_app::command::{Command, PaintingCommand, SettingsCommand, TypingCommand};
-use unfold_app::{model::Model, painting, typing::pasting};
+use unfold_app::document::editor::MovesMeaning;
+use unfold_app::typing::{pasting, typed_moves};
+use unfold_app::{model::Model, painting};
 use unfold_engine::notation::NoteKind;
 use unfold_scene::appearance::colours;
 use unfold_text::sentences::{self, describe};
-use unfold_text::{Language, editor as say, facelets as texts};
+use unfold_text::{Language, editor as say, facelets as texts, rows};
 
 /// Shows the field, and below it what is wrong with what was typed.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
@@ -26,6 +28,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         field(ui, model, (model.language(), &side.inner), messages);
     });
     notes(ui, model, messages);
+    typed_moves(ui, model, messages);
     readings(ui, model, messages);
 }
 
@@ -40,6 +43,24 @@ fn notes(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             }
         });
     }
+}
+
+/// The ways in which the moves of a text can be taken.
+fn typed_moves(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let Some(typed) = model.document.workspace().editor.typed_moves.as_ref() else { return };
+    let language = model.language();
+    ui.horizontal_wrapped(|ui| {
+        ui.label(rows::READ_MOVES_AS.get(language));
+        for meaning in typed_moves::meanings(&typed.base) {
+            let (name, tip) = match meaning {
+                MovesMeaning::Applied => (rows::MOVES_APPLIED, rows::MOVES_APPLIED_TIP),
+                MovesMeaning::Position => (rows::MOVES_POSITION, rows::MOVES_POSITION_TIP),
+                MovesMeaning::Case => (rows::MOVES_CASE, rows::MOVES_CASE_TIP),
+            };
+            let choice = ui.radio(meaning == typed.meaning, name.get(language)).on_hover_text(tip.get(language));
+            messages.push_if(choice.clicked(), TypingCommand::TakeMovesAs(meaning));
+        }
+    });
 }
 
 /// The choice among the readings of a text, where there is one.

@@ -103,7 +103,7 @@ fn what_is_shown_is_what_is_turned_painted_and_solved() {
             home.program.model.document.workspace().position().origin.clone(),
             home.program.model.document.workspace().played()
         ),
-        (Origin::Turned, 0)
+        (Origin::Turned, 2)
     );
     home.program.apply(HistoryCommand::Undo);
     home.program.apply(PlaybackCommand::Go(SeekTo::End));

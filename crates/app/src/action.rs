@@ -55,6 +55,8 @@ pub enum Action {
     FindAlgorithms,
     /// Look for moves that reach the position at hand, or the one before these turns.
     FindSetup(AfterSetup),
+    /// Look for moves that reach the random position that is shown, if they are soon found.
+    ShowScramble,
     /// Copy a link to the position, with these moves that reach it.
     CopyLinkWith(Sequence),
     /// The puzzle was scrambled.

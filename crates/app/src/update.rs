@@ -200,7 +200,7 @@ impl Model {
             // One thing after the other: what is watched first, what goes on behind it only when asked again.
             Action::StopNext if self.search.is_at_work() && !self.search.is_stopping() => search::stop(self),
             Action::StopNext if self.rows_of_moves.is_at_work() => rows::shorten::stop(self),
-            Action::StopNext if self.setup.is_at_work() => setup_solve::stop(self),
+            Action::StopNext if self.setup.is_at_work() && !self.setup.is_unasked() => setup_solve::stop(self),
             Action::StopNext if self.batch.at_work().is_some() && !self.batch.is_stopping() => {
                 batch::stop(self);
             }
@@ -208,6 +208,7 @@ impl Model {
             Action::StopNext => {}
             Action::FindAlgorithms => algorithms::find_for_part(self),
             Action::FindSetup(then) => setup_solve::find(then, self),
+            Action::ShowScramble => scramble::show_moves(self),
             Action::CopyLinkWith(moves) => sharing::copy_link_with(moves, self),
             Action::Scrambled => self.tour.note_scrambled(),
             Action::TablesMoved => self.search.forget_tables(),
@@ -283,6 +284,7 @@ impl Model {
         match event {
             Event::Opened => {
                 session::update::begin_to_be_seen(self);
+                scramble::show_moves(self);
                 if self.is_first_start {
                     tour::begin(self);
                 }

@@ -2,9 +2,9 @@
 
 use crate::ui::widgets;
 use eframe::egui::{Label, ProgressBar, Ui};
-use unfold_app::command::{AnimationCommand, FilesCommand, message::Messages};
+use unfold_app::command::{AnimationCommand, Command, FilesCommand, SearchCommand, message::Messages};
 use unfold_app::{frames::Pace, model::Model};
-use unfold_text::{Phrase, animation, cross, frame_stats, graph, manual_solve, numbers, tables, window};
+use unfold_text::{Phrase, animation, cross, frame_stats, graph, manual_solve, numbers, rows, tables, window};
 
 /// Shows what is at work besides the search, and the latest news.
 pub(crate) fn show(ui: &mut Ui, model: &Model, pace: &Pace, messages: &mut Messages) {
@@ -35,10 +35,12 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, pace: &Pace, messages: &mut Messa
                 .map(|progress| (Phrase::from(graph::EXPORT_AT_WORK), Some(progress), None)),
             model.animation.progress().map(|[written, all]| {
                 let name = animation::ANIMATION_AT_WORK.with([&written, &all]);
-                (name, Some(written as f64 / all.max(1) as f64), Some(AnimationCommand::StopAnimation))
+                (name, Some(written as f64 / all.max(1) as f64), Some(Command::from(AnimationCommand::StopAnimation)))
             }),
             model.crosses.progress().map(|progress| (cross::CROSSES_SAVING.into(), Some(progress), None)),
-            model.setup.is_at_work().then(|| (manual_solve::FINDING.into(), model.setup.tables_progress(), None)),
+            (model.setup.is_at_work() && !model.setup.is_unasked())
+                .then(|| (manual_solve::FINDING.into(), model.setup.tables_progress(), None)),
+            (model.rows_of_moves.is_at_work()).then(|| (rows::SHORTENING.into(), None, Some(SearchCommand::Stop.into()))),
         ];
         for (name, progress, stop) in works.into_iter().flatten() {
             ui.label(name.get(language));

@@ -4,7 +4,7 @@
 use std::ops::Range;
 
 use crate::ui::theme;
-use eframe::egui::{Align, Button, FontId, Id, Label, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder};
+use eframe::egui::{Align, Button, FontId, Id, Label, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, UiBuilder};
 use eframe::egui::{WidgetInfo, pos2, vec2};
 use unfold_app::command::{Command, RowsCommand, message::Messages};
 use unfold_app::lesson::{MoveNotes, phases::MoveGroup};
@@ -60,6 +60,20 @@ impl Chips<'_> {
         Some(&model.puzzle().def().moves.get(self.moves.0.get(at)?.index())?.name)
     }
 
+    /// The name of the group that begins with a move, where it stands before that.
+    fn label(&self, model: &Model, at: usize) -> Option<String> {
+        let notes = self.notes.filter(|_| !self.by_groups)?;
+        let group = notes.groups.iter().find(|group| group.first == at && group.end() > at)?;
+        let [.., name] = words::headings(model.language(), notes, group);
+        Some(name)
+    }
+
+    /// The width of a chip with the name of the group before it, and of that name.
+    fn widths(&self, ui: &Ui, model: &Model, at: usize, letter: f32) -> [f32; 2] {
+        let label = self.label(model, at).map_or(0.0, |name| theme::text_width(ui, &name, TextStyle::Small) + GAP);
+        [label + self.width(model, at, letter), label]
+    }
+
     /// The width of a chip.
     fn width(&self, model: &Model, at: usize, letter: f32) -> f32 {
         let letters = self.name(model, at).map_or(0, |name| name.chars().count());
@@ -71,10 +85,10 @@ impl Chips<'_> {
     }
 
     /// The moves of a range in lines that fit a room.
-    fn lines_of(&self, model: &Model, range: Range<usize>, (letter, room): (f32, f32), lines: &mut Vec<Line>) {
+    fn lines_of(&self, (ui, model): (&Ui, &Model), range: Range<usize>, (letter, room): (f32, f32), lines: &mut Vec<Line>) {
         let (mut first, mut x) = (range.start, 0.0);
         for at in range.clone() {
-            let width = self.width(model, at, letter);
+            let [width, _] = self.widths(ui, model, at, letter);
             if at > first && x + width > room {
                 lines.push(Line::Moves(first..at));
                 (first, x) = (at, 0.0);
@@ -86,23 +100,23 @@ impl Chips<'_> {
         }
     }
 
-    fn lines(&self, model: &Model, measures: (f32, f32)) -> Vec<Line> {
+    fn lines(&self, ui: &Ui, model: &Model, measures: (f32, f32)) -> Vec<Line> {
         let mut lines = Vec::new();
         let all = 0..self.moves.0.len();
         if !self.by_groups || self.groups().is_empty() {
-            self.lines_of(model, all, measures, &mut lines);
+            self.lines_of((ui, model), all, measures, &mut lines);
             return lines;
         }
         for (number, group) in self.groups().iter().enumerate() {
             lines.push(Line::Heading(number));
-            self.lines_of(model, group.first..group.end(), measures, &mut lines);
+            self.lines_of((ui, model), group.first..group.end(), measures, &mut lines);
         }
         lines
     }
 
     /// The number of lines that the moves need in this room.
     pub(crate) fn count_lines(&self, ui: &Ui, model: &Model, room: f32) -> usize {
-        self.lines(model, (letter(ui, self.size), room)).len()
+        self.lines(ui, model, (letter(ui, self.size), room)).len()
     }
 
     /// The height of a line of moves with its coloured line.
@@ -114,7 +128,7 @@ impl Chips<'_> {
     /// one; under the id it is remembered which it was.
     pub(crate) fn show(&self, ui: &mut Ui, model: &Model, (id, room): (Id, f32), messages: &mut Messages) {
         let letter = letter(ui, self.size);
-        let lines = self.lines(model, (letter, room));
+        let lines = self.lines(ui, model, (letter, room));
         let before: Option<usize> = ui.data(|data| data.get_temp(id));
         ui.data_mut(|data| data.insert_temp(id, self.at));
         let follows = before != Some(self.at);
@@ -124,12 +138,13 @@ impl Chips<'_> {
             match line {
                 Line::Heading(number) => self.heading(ui, model, *number),
                 Line::Moves(range) => {
-                    let widths = range.clone().map(|at| self.width(model, at, letter) + GAP);
+                    let widths = range.clone().map(|at| self.widths(ui, model, at, letter)[0] + GAP);
                     let width = (widths.sum::<f32>() - GAP).max(0.0);
                     let (_, area) = ui.allocate_space(vec2(width.min(room.max(width)), self.line_height()));
                     let current = self.at.saturating_sub(1);
                     if follows && range.contains(&current) {
-                        ui.scroll_to_rect(self.place(model, (area, range, letter), current), Some(Align::Center));
+                        let place = self.place((ui, model), (area, range, letter), current);
+                        ui.scroll_to_rect(place, Some(Align::Center));
                     }
                     if ui.clip_rect().expand(area.height()).intersects(area) {
                         self.line(ui, model, (area, range, letter), &mut places, messages);
@@ -141,8 +156,9 @@ impl Chips<'_> {
     }
 
     /// The place of a chip of a line.
-    fn place(&self, model: &Model, (area, range, letter): (Rect, &Range<usize>, f32), at: usize) -> Rect {
-        let before: f32 = (range.start..at).map(|at| self.width(model, at, letter) + GAP).sum();
+    fn place(&self, (ui, model): (&Ui, &Model), (area, range, letter): (Rect, &Range<usize>, f32), at: usize) -> Rect {
+        let before: f32 = (range.start..at).map(|at| self.widths(ui, model, at, letter)[0] + GAP).sum();
+        let before = before + self.widths(ui, model, at, letter)[1];
         let top = area.top() + LINE + LINE_GAP;
         Rect::from_min_size(pos2(area.left() + before, top), vec2(self.width(model, at, letter), self.height()))
     }
@@ -166,8 +182,10 @@ impl Chips<'_> {
         let sight = ui.clip_rect();
         let mut x = area.left();
         for at in range.clone() {
-            let face = vec2(self.width(model, at, letter), self.height());
-            let face = Rect::from_min_size(pos2(x, area.top() + LINE + LINE_GAP), face);
+            let [width, label] = self.widths(ui, model, at, letter);
+            let face = vec2(width - label, self.height());
+            let face = Rect::from_min_size(pos2(x + label, area.top() + LINE + LINE_GAP), face);
+            self.show_label(ui, model, at, face.with_min_x(x).with_max_x(x + label - GAP));
             x = face.right() + GAP;
             if face.right() < sight.left() || face.left() > sight.right() {
                 continue;
@@ -181,13 +199,26 @@ impl Chips<'_> {
             if shown.is_empty() {
                 continue;
             }
-            let ends = [shown.start, shown.end - 1].map(|at| self.place(model, (area, range, letter), at));
+            let ends = [shown.start, shown.end - 1].map(|at| self.place((ui, model), (area, range, letter), at));
             let line = Rect::from_min_max(
                 pos2(ends[0].left(), area.top()),
                 pos2(ends[1].right(), area.top() + LINE),
             );
             ui.painter().rect_filled(line, LINE / 2.0, colours[number % colours.len()]);
         }
+    }
+
+    /// The name of the group that begins with a move, before its chip.
+    fn show_label(&self, ui: &mut Ui, model: &Model, at: usize, area: Rect) {
+        let (Some(notes), Some(name)) = (self.notes, self.label(model, at)) else { return };
+        let group = notes.groups.iter().find(|group| group.first == at && group.end() > at);
+        let text = theme::sized(name, theme::TEXT_SMALL).color(theme::colours(ui).muted);
+        let label = ui.put(area, Label::new(text).extend());
+        label.on_hover_ui(|ui| {
+            if let Some(group) = group {
+                ui.label(&words::headings(model.language(), notes, group)[0]);
+            }
+        });
     }
 
     /// The chip of a move; a click goes to the position after it, and with Shift selects from where one stood.

@@ -2,46 +2,52 @@
 //! of them is chosen: it is played, edited and shortened.
 
 use super::chips::{CHIP, Chips};
-use super::{title, tracks};
+use super::{timeline, title, tracks};
 use crate::ui::playback::timeline::capitalised;
 use crate::ui::widgets::{self, focus, menu};
 use crate::ui::theme;
-use eframe::egui::{Button, Event, Key, Rect, RichText, Role, ScrollArea, Sense, Ui, UiBuilder};
+use eframe::egui::{Button, Event, Key, Rect, RichText, Role, ScrollArea, Sense, TextStyle, Ui, UiBuilder};
 use eframe::egui::{WidgetInfo, pos2, vec2};
 use unfold_app::command::{Command, PlaybackCommand, RowsCommand, ScrambleCommand, message::Messages};
 use unfold_app::document::playback::SeekTo;
 use unfold_app::rows::state::TimelineHeight;
 use unfold_app::{command::menu::Menu, lesson::MoveNotes, model::Model, played::MoveSequencePlayer, played::Played, scramble};
-use unfold_text::rows as say;
+use unfold_text::{lesson, rows as say, window};
 
 /// The width of the column with the names, and that in a narrow window.
-const COLUMN: [f32; 2] = [31.0 * theme::GRID, 18.0 * theme::GRID];
+const COLUMN: [f32; 2] = [36.0 * theme::GRID, 21.0 * theme::GRID];
 /// In less width than this a window is narrow.
 const NARROW: f32 = 110.0 * theme::GRID;
 /// The width of the name with its length; the buttons stand beside it where there is room.
-const NAME: f32 = 18.0 * theme::GRID;
-/// A single row that needs at most so many lines is shown in large letters.
-const LARGE_LINES: usize = 2;
-
+const NAME: f32 = 21.0 * theme::GRID;
 /// Shows the rows in a height, and scrolls what has no room.
-pub(crate) fn show(ui: &mut Ui, model: &Model, (notes, height): (Option<&MoveNotes>, f32), messages: &mut Messages) {
+pub(crate) fn show(
+    ui: &mut Ui,
+    model: &Model,
+    (notes, height, tools): (Option<&MoveNotes>, f32, bool),
+    messages: &mut Messages,
+) {
     let workspace = model.document.workspace();
     let (rows, chosen) = (workspace.rows(), workspace.player().map(|player| player.what));
     let room = ui.available_width();
-    let area = ScrollArea::vertical().id_salt("rows").auto_shrink(false).max_height(height);
+    let area = ScrollArea::vertical().id_salt("rows").auto_shrink(false).min_scrolled_height(0.0).max_height(height);
     area.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         if !rows.iter().any(|row| row.what == Played::Scramble) {
             unknown_scramble(ui, model, messages);
         }
-        let is_single = rows.len() == 1;
         for player in &rows {
             let is_chosen = Some(player.what) == chosen;
             let notes = notes.filter(|_| is_chosen);
-            ui.push_id(("row", format!("{:?}", player.what)), |ui| row(ui, model, (player, notes, is_single, room), messages));
+            ui.push_id(("row", format!("{:?}", player.what)), |ui| row(ui, model, (player, (notes, is_chosen, tools), room), messages));
         }
         focus::follow(ui);
     });
+}
+
+/// True if a search has found the moves: what their groups achieve is worth a word even if there is only one.
+fn is_found(what: Played) -> bool {
+    !matches!(what, Played::Scramble | Played::Own | Played::Log | Played::Kept(_) | Played::Path)
 }
 
 /// A line for the scramble while no moves are known that reach a random position.
@@ -64,10 +70,9 @@ pub(crate) fn unknown_scramble(ui: &mut Ui, model: &Model, messages: &mut Messag
 fn row(
     ui: &mut Ui,
     model: &Model,
-    (player, notes, is_single, room): (&MoveSequencePlayer<'_>, Option<&MoveNotes>, bool, f32),
+    (player, (notes, is_chosen, tools), room): (&MoveSequencePlayer<'_>, (Option<&MoveNotes>, bool, bool), f32),
     messages: &mut Messages,
 ) {
-    let is_chosen = notes.is_some();
     let column = COLUMN[usize::from(room < NARROW)];
     let name = capitalised(&title(model.language(), model, player.what));
     let seek = |at| Command::from(RowsCommand::Seek(player.what, at));
@@ -78,7 +83,7 @@ fn row(
         row: player.what,
         moves: player.moves,
         at: player.at,
-        notes: notes.filter(|notes| notes.groups.len() > 1),
+        notes: notes.filter(|notes| notes.groups.len() > 1 || is_found(player.what)),
         spoken_row: (!is_chosen).then(|| name.clone()),
         selected,
         by_groups: is_high,
@@ -86,11 +91,9 @@ fn row(
         seek: &seek,
     };
     let chips_room = room - column - theme::GAP;
-    let fits_large = |chips: &Chips<'_>| {
-        let lines = chips.count_lines(ui, model, chips_room);
-        lines <= LARGE_LINES && (lines as f32) * chips.line_height() <= ui.clip_rect().height()
-    };
-    if !is_single || !fits_large(&chips) {
+    // So that it can be read beside a puzzle in the hand.
+    let is_large = player.what == Played::Scramble && chips.count_lines(ui, model, chips_room) <= 1;
+    if !is_large {
         chips.size = usual;
     }
     let top = ui.cursor().min;
@@ -101,39 +104,66 @@ fn row(
     let height = beside.min_rect().height().max(chips.line_height());
     let area = Rect::from_min_size(top, vec2(column, height));
     let mut head = ui.new_child(UiBuilder::new().max_rect(area).id_salt("head"));
-    self::head(&mut head, model, (player, &name, is_chosen), messages);
+    self::head(&mut head, model, (player, &name, (is_chosen, tools)), messages);
     ui.allocate_space(vec2(room, height));
     let whole = Rect::from_min_size(top, vec2(room, height));
     cursor(ui, model, (player, whole, is_chosen), messages);
 }
 
-/// The name of a row with its length, and beside it what is done with the row that is chosen.
+/// The name of a row with its length, and what is done with it.
 fn head(
     ui: &mut Ui,
     model: &Model,
-    (player, name, is_chosen): (&MoveSequencePlayer<'_>, &str, bool),
+    (player, name, (is_chosen, tools)): (&MoveSequencePlayer<'_>, &str, (bool, bool)),
     messages: &mut Messages,
 ) {
     let language = model.language();
-    let length = tracks::length(model, player.what, player.moves);
-    let text = say::ROW_CHOOSE.fill(language, [&name, &length]);
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = CHIP;
-        ui.spacing_mut().button_padding.y = 0.0;
+        ui.spacing_mut().button_padding = vec2(theme::GRID / 2.0, 0.0);
         ui.spacing_mut().item_spacing.x = theme::GRID / 2.0;
         let width = NAME.min(ui.available_width());
-        let button = Button::selectable(is_chosen, theme::sized(&text, theme::TEXT_SMALL)).truncate();
+        let forms = forms(model, player, name);
+        let fits = |form: &&String| {
+            let text = theme::text_width(ui, form, TextStyle::Small);
+            text + 2.0 * ui.spacing().button_padding.x <= width
+        };
+        let text = forms.iter().find(fits).unwrap_or(&forms[forms.len() - 1]);
+        let button = Button::selectable(is_chosen, theme::sized(text, theme::TEXT_SMALL)).truncate();
         let chosen = ui.add_sized(vec2(width, CHIP), button);
         messages.push_if(chosen.clicked() && !is_chosen, RowsCommand::Choose(player.what));
-        let tip = format!("{text}\n{}", say::ROW_CHOOSE_TIP.get(language));
-        chosen.on_hover_text(tip);
-        if is_chosen && ui.available_width() > 4.0 * theme::GRID {
+        chosen.on_hover_text(format!("{}\n{}", forms[0], say::ROW_CHOOSE_TIP.get(language)));
+        if ui.available_width() < 4.0 * theme::GRID {
+            return;
+        }
+        let copy = ui.add(Button::new(theme::sized(say::COPY_SHORT.get(language), theme::TEXT_SMALL)));
+        let spoken = say::COPY_NAMED.fill(language, [&name]);
+        copy.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
+        messages.push_if(copy.clicked(), RowsCommand::Copy(player.what));
+        copy.on_hover_text(say::COPY_ROW_TIP.get(language));
+        if is_chosen && tools {
             let opened = ui.menu_button(theme::sized(say::ROW_MENU.get(language), theme::TEXT_SMALL), |ui| {
                 menu::entries(ui, model, Menu::Row, messages);
+                ui.separator();
+                timeline::compare_menu(ui, model, player, messages);
             });
             opened.response.on_hover_text(say::ROW_MENU_TIP.get(language));
         }
     });
+}
+
+/// The name of a row with its length, from the longest form to the shortest.
+fn forms(model: &Model, player: &MoveSequencePlayer<'_>, name: &str) -> [String; 3] {
+    let language = model.language();
+    let metric = model.shown_metric();
+    let count = player.moves.length_in(model.puzzle().def(), metric);
+    let plain = window::LENGTH.with([&count, &metric]);
+    let length = tracks::length(model, player.what, player.moves);
+    let whole = match model.results().attempt.as_ref().filter(|_| player.what == Played::Attempt) {
+        Some(attempt) => lesson::ATTEMPT_SHOWN.fill(language, [&count, &metric, &attempt.score]),
+        None => say::ROW_CHOOSE.fill(language, [&name, &length]),
+    };
+    [whole, say::ROW_CHOOSE.fill(language, [&name, &plain]), plain.get(language)]
 }
 
 /// The row as one stop for the keyboard: arrows move the cursor, with Shift they select, Delete and Backspace remove.

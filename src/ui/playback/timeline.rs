@@ -10,12 +10,13 @@ use unfold_app::document::runs::results::{RunEnd, SolutionChoice};
 use unfold_app::document::tracks::Compared;
 use unfold_app::lesson::MoveNotes;
 use unfold_app::rows::state::TimelineHeight;
-use unfold_app::{model::Model, played::Played, sentences::lesson as words};
+use unfold_app::played::{MoveSequencePlayer, Played};
+use unfold_app::{model::Model, sentences::lesson as words};
 use unfold_engine::{notation, search::Reason};
 use unfold_text::{commands as command_texts, lesson as say, stage, window};
 
 /// The height of the timeline with two lines of moves, and that in a large window.
-const HEIGHTS: [f32; 2] = [15.0 * theme::GRID, 16.5 * theme::GRID];
+const HEIGHTS: [f32; 2] = [16.0 * theme::GRID, 17.5 * theme::GRID];
 /// Maximum number of solutions that can be compared, the shortest ones.
 const MAX_COMPARED: usize = 12;
 /// The height of the edge by which the timeline is made higher.
@@ -48,7 +49,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let size = if theme::is_large(ui) { theme::TEXT_LARGE } else { theme::TEXT_SENTENCE };
     let below = ui.fonts_mut(|fonts| fonts.row_height(&theme::font(size))) + ui.spacing().item_spacing.y;
     let height = (ui.available_height() - below).max(rows::lines(ui, 1));
-    rows::show(ui, model, (notes.as_deref(), height), messages);
+    rows::show(ui, model, (notes.as_deref(), height, tools), messages);
     if let Some(notes) = &notes {
         sentence(ui, model, notes, size, true);
     }
@@ -95,7 +96,9 @@ pub(crate) fn copy_and_compare(ui: &mut Ui, model: &Model, notes: &MoveNotes, me
     } else if widgets::text_button(ui, model, (command_texts::COPY, command_texts::COPY_TIP)) {
         messages.push(SharingCommand::CopyText(notation::print(model.puzzle(), &notes.moves)));
     }
-    compare_menu(ui, model, notes, messages);
+    if let Some(player) = model.document.workspace().player() {
+        compare_menu(ui, model, &player, messages);
+    }
 }
 
 /// A text as it stands at the beginning of a line.
@@ -105,7 +108,7 @@ pub(crate) fn capitalised(text: &str) -> String {
 }
 
 /// The menu of what can be compared with the moves that are played.
-fn compare_menu(ui: &mut Ui, model: &Model, notes: &MoveNotes, messages: &mut Messages) {
+pub(crate) fn compare_menu(ui: &mut Ui, model: &Model, played: &MoveSequencePlayer<'_>, messages: &mut Messages) {
     let language = model.language();
     let button = ui.menu_button(stage::COMPARE.get(language), |ui| {
         let entry = |ui: &mut Ui, text: String, choice: Option<Compared>, messages: &mut Messages| {
@@ -124,7 +127,7 @@ fn compare_menu(ui: &mut Ui, model: &Model, notes: &MoveNotes, messages: &mut Me
         let shown = results.shown().map(|(place, _)| place);
         for n in (0..results.solutions.len()).rev().take(MAX_COMPARED) {
             let place = SolutionChoice::Found(n);
-            if shown != Some(place) || notes.what != Played::Solution {
+            if shown != Some(place) || played.what != Played::Solution {
                 let name = capitalised(&title(language, model, Played::Solution));
                 let length = tracks::length(model, Played::Solution, &results.solutions[n].moves);
                 let text = stage::COMPARED.fill(language, [&name, &length]);
@@ -148,7 +151,7 @@ pub(crate) fn sentence(ui: &mut Ui, model: &Model, notes: &MoveNotes, size: f32,
     let changes: String = changes.map(|(_, text)| format!(" · {text}")).collect();
     // Lines of chips have no names of groups.
     let played = model.document.workspace().played().saturating_sub(1);
-    let group = notes.groups.iter().find(|group| names_group && (group.first..group.end()).contains(&played));
+    let group = notes.groups.iter().find(|group| names_group && notes.groups.len() > 1 && (group.first..group.end()).contains(&played));
     let group = group.map(|group| words::headings(model.language(), notes, group)[2].clone());
     let group = group.map_or_else(String::new, |name| format!("{name} · "));
     let made = format!("{group}{}  {}", lesson.title, lesson.turning);

@@ -107,7 +107,7 @@ fn row(ui: &mut Ui, model: &Model, track: &Track<'_>, messages: &mut Messages) {
             moves: &notes.moves,
             at: track.at,
             notes: Some(notes),
-            spoken_row: (!track.is_played).then(|| name.clone()),
+            spoken_row: None,
             selected: 0..0,
             by_groups: false,
             size: theme::TEXT_BODY,

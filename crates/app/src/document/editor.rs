@@ -2,10 +2,11 @@
 
 use std::cmp::Ordering;
 
+use super::{edit_kind::EditKind, position::Position};
 use unfold_engine::notation::Note;
 use unfold_engine::notation::colours::{Assumed, ColourLetters, Order};
 use unfold_engine::puzzle::{
-    Notation, PuzzleDef, PuzzleId,
+    Notation, PuzzleDef, PuzzleId, Sequence,
     pattern::{Pattern, Sticker},
     pieces::Pieces,
 };
@@ -41,7 +42,7 @@ impl From<Paint> for Sticker {
 }
 
 /// State of painting a net.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Editor {
     /// What is painted.
     pub brush: Paint,
@@ -53,6 +54,8 @@ pub struct Editor {
     pub paint_centres: bool,
     /// The text typed last; `None` once the position came from elsewhere.
     pub entry: Option<TypedText>,
+    /// The moves that the position came from, if they can be taken in another way; `None` once it came from elsewhere.
+    pub typed_moves: Option<TypedMoves>,
     /// The text of facelets that the position came from, if it has other readings; `None` once it came from elsewhere.
     pub readings: Option<Readings>,
     /// Remarks on the moves that the position came from.
@@ -83,6 +86,30 @@ impl Readings {
         let is_choice = orders.len() > 1 || letters.is_some();
         is_choice.then(|| Self { text: text.to_owned(), taken: assumed.order, orders, letters })
     }
+}
+
+/// How moves that are typed or pasted are taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MovesMeaning {
+    /// They reach the position from the solved puzzle.
+    Position,
+    /// They are made on the position that was there.
+    Applied,
+    /// They solve the position.
+    Case,
+}
+
+/// Moves that were typed or pasted.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TypedMoves {
+    /// The moves.
+    pub moves: Sequence,
+    /// The position that was there before.
+    pub base: Box<Position>,
+    /// How they are taken.
+    pub meaning: MovesMeaning,
+    /// Whether they were typed or pasted.
+    pub edit: EditKind,
 }
 
 /// A text that was typed for a position.
@@ -186,7 +213,7 @@ pub fn net_key(puzzle: PuzzleId, key: &str) -> Option<NetKey> {
 impl Editor {
     /// Forgets the text that the position came from.
     pub fn forget_text(&mut self) {
-        (self.entry, self.readings, self.lines) = (None, None, None);
+        (self.entry, self.typed_moves, self.readings, self.lines) = (None, None, None, None);
         self.notes.clear();
     }
 
@@ -198,6 +225,7 @@ impl Editor {
             cursor: first(puzzle.def()),
             paint_centres: false,
             entry: None,
+            typed_moves: None,
             readings: None,
             notes: Vec::new(),
             lines: None,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{edit_kind::EditKind, manual_solve::ManualSolve, open_log::OpenLog, runs::results::Results};
-use super::{rows::KeptRow, tracks::Track};
+use super::{kept_row::KeptRow, track::Track};
 use crate::settings::choices::Scrambling;
 use unfold_engine::puzzle::scramble::{generator, turns, uniform};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, painting_check::PaintingCheck, pattern::Pattern};

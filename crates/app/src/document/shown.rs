@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use super::manual_solve::{ManualSolve, ManualSolveStart};
 use super::motion::{Moving, Release};
 use super::playback::{Playback, SeekTo};
-use super::{edit_kind::EditKind, position::Position, tracks::Track, workspace::Workspace};
+use super::{edit_kind::EditKind, position::Position, track::Track, workspace::Workspace};
 use crate::played::{MoveSequencePlayer, Played};
 use unfold_engine::puzzle::Sequence;
 use unfold_scene::space::{Look, Scene, Sizes, Turning};

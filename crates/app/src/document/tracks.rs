@@ -2,28 +2,16 @@
 //! the position when it was reached by playing.
 //!
 //! Solve takes the position that is shown: [`Workspace::position_shown`](super::workspace::Workspace::position_shown) makes it a
-//! position of its own, and keeps as a [`Track`] what was played.
+//! position of its own, and keeps as a [`Track`](super::track::Track) what was played.
 
 use std::sync::LazyLock;
 
 use super::position::{Origin, Position};
+use super::track::Track;
 use super::{manual_solve::ManualSolveStart, runs::results::SolutionChoice};
 use crate::played::{MoveSequencePlayer, Played};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, pattern::Pattern};
-use unfold_engine::{puzzles::ALL, search::Phase};
-
-/// Moves that were played when the position was taken from among those they pass through.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Track {
-    /// The position before the first of them.
-    pub start: Pattern,
-    /// The moves.
-    pub moves: Sequence,
-    /// Their phases, where a solver named them.
-    pub phases: Vec<Phase>,
-    /// Number of them that lead to the position, `0 <= at <= moves`.
-    pub at: usize,
-}
+use unfold_engine::puzzles::ALL;
 
 /// Moves to be compared with those played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use super::shown_turns;
 use crate::document::{EditMerge, Position, workspace::HistorySteps};
-use crate::model::Model;
+use crate::{action::Action, model::Model};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{editor as say, undo, window};
 
@@ -40,6 +40,7 @@ pub fn switch_to(puzzle: PuzzleId, model: &mut Model) {
     model.leave_page_of_others();
     fit_view(model);
     model.set(|s| s.puzzle = puzzle);
+    model.effects.ask(Action::ShowScramble);
     model.news = say::NEWS_PUZZLE.with([&say::puzzle_name(puzzle)]);
 }
 

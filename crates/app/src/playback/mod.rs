@@ -278,7 +278,7 @@ pub fn can_play_scramble(model: &Model) -> bool {
     let unknown = || {
         model.document.workspace().position().manual_solve.is_none()
             && !model.document.workspace().position().is_solved()
-            && !model.setup.is_at_work()
+            && (!model.setup.is_at_work() || model.setup.is_unasked())
     };
     model.document.workspace().state().is_some()
         && (model.document.workspace().position().scramble_moves().is_some() || unknown())

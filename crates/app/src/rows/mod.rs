@@ -15,7 +15,7 @@ use self::state::{Selection, TimelineHeight};
 use crate::command::row::{Row, choice, row};
 use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
 use crate::document::manual_solve::{ManualSolve, ManualSolveStart};
-use crate::document::rows::{KeptRow, MAX_KEPT, RowName};
+use crate::document::kept_row::{KeptRow, MAX_KEPT, RowName};
 use crate::document::{EditKind, Origin, Playback, Position, Workspace};
 use crate::effect::ShellRequest;
 use crate::history::changes;
@@ -69,8 +69,10 @@ pub enum RowsCommand {
     GoOnFromHere,
     /// The moves before the cursor are the scramble from now on, and those behind it a person's own.
     SplitHere,
-    /// Copy moves.
-    Copy,
+    /// Copy the moves of a row, or those of it that are selected.
+    Copy(Played),
+    /// Copy the moves of the row that is chosen, or those of it that are selected.
+    CopyChosen,
     /// The height of the timeline.
     SetHeight(TimelineHeight),
     /// Make the timeline higher, or as high as at first again.
@@ -91,7 +93,7 @@ pub static ROWS: &[Row<RowsCommand>] = &[
         .on_keys(&[Shortcut::ctrl_shift("Enter")])
         .in_menu(Menu::Moves.at(1, 1))
         .in_menu(Menu::Row.at(1, 1)),
-    row("copy-row", RowsCommand::Copy, (say::COPY_ROW, say::COPY_ROW_TIP))
+    row("copy-row", RowsCommand::CopyChosen, (say::COPY_ROW, say::COPY_ROW_TIP))
         .in_menu(Menu::Moves.at(1, 2))
         .in_menu(Menu::Row.at(1, 2)),
     row("keep-row", RowsCommand::Keep, (say::KEEP_MOVES, say::KEEP_MOVES_TIP))
@@ -325,11 +327,13 @@ fn split(model: &mut Model) {
     model.news = say::NEWS_SPLIT.with([]);
 }
 
-fn copy(model: &mut Model) {
-    let Some(Target { moves, range, .. }) = target(model) else { return };
-    let text = notation::print(model.puzzle(), &Sequence(moves.0[range.clone()].to_vec()));
-    model.effects.request(ShellRequest::Copy(text));
-    model.news = say::NEWS_COPIED_ROW.with([&range.len()]);
+fn copy(row: Played, model: &mut Model) {
+    let workspace = model.document.workspace();
+    let Some(player) = workspace.row(row) else { return };
+    let selected = model.rows_of_moves.selected(row, workspace).filter(|range| !range.is_empty());
+    let moves = Sequence(player.moves.0[selected.unwrap_or(0..player.moves.0.len())].to_vec());
+    model.effects.request(ShellRequest::Copy(notation::print(model.puzzle(), &moves)));
+    model.news = say::NEWS_COPIED_ROW.with([&moves.0.len()]);
 }
 
 fn insert(text: &str, model: &mut Model) {
@@ -387,7 +391,12 @@ pub fn run(command: RowsCommand, model: &mut Model) {
         RowsCommand::Remove => remove(model),
         RowsCommand::GoOnFromHere => playback::adopt_shown(model),
         RowsCommand::SplitHere => split(model),
-        RowsCommand::Copy => copy(model),
+        RowsCommand::Copy(row) => copy(row, model),
+        RowsCommand::CopyChosen => {
+            if let Some(target) = target(model) {
+                copy(target.row, model);
+            }
+        }
         RowsCommand::SetHeight(height) => model.rows_of_moves.height = height,
         RowsCommand::Enlarge => {
             model.rows_of_moves.height = match model.rows_of_moves.height {
@@ -425,7 +434,7 @@ pub fn obstacle(command: &RowsCommand, model: &Model) -> Obstacle {
         RowsCommand::Choose(_) | RowsCommand::Seek(..) | RowsCommand::SetHeight(_) | RowsCommand::Enlarge => {
             Obstacle::None
         }
-        RowsCommand::Select { .. } | RowsCommand::SelectAll | RowsCommand::Copy => {
+        RowsCommand::Select { .. } | RowsCommand::SelectAll | RowsCommand::Copy(_) | RowsCommand::CopyChosen => {
             Obstacle::unless(target(model).is_some(), reasons::WHY_NO_MOVES_THERE)
         }
         RowsCommand::Shorten => against_editing(model)

@@ -1,7 +1,7 @@
 //! Shortening a row of moves, or a stretch of it: the search runs between the two positions, beside nothing else.
 
 use super::{next_kept, target};
-use crate::document::rows::{KeptRow, RowName};
+use crate::document::kept_row::{KeptRow, RowName};
 use crate::search::job::{SearchReport, SolveJob};
 use crate::{action::Action, dialog::Begin, job::Job, model::Model, rows::state::Shortening, shortened::Shortened};
 use crate::{played::Played, tables, task::TaskId};

@@ -234,8 +234,10 @@ pub fn offers_moves(model: &Model) -> bool {
 pub fn show_moves(model: &mut Model) {
     let position = model.document.workspace().position();
     let is_random = matches!(position.origin, Origin::Random { .. }) && position.reached.is_none();
+    let is_whole = position.state.is_some();
     let is_quick = model.puzzle().def().dimensions == 3 && !model.puzzle().def().solvers().is_empty();
-    if is_random && is_quick && !model.setup.is_at_work() && position.state.is_some() {
+    setup_solve::end_unasked(model);
+    if is_random && is_quick && !model.setup.is_at_work() && is_whole {
         let news = model.news.clone();
         setup_solve::find_scramble(AfterSetup::ShowScramble { asked: false }, model);
         model.news = news;

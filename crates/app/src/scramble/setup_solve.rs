@@ -84,6 +84,14 @@ fn search(state: Facelets, then: AfterSetup, model: &mut Model) {
     model.setup.running = Some(Running { id, tables: None, state, then });
 }
 
+/// Gives up what nobody asked for: another position is shown.
+pub fn end_unasked(model: &mut Model) {
+    let is_unasked = |running: &mut Running| matches!(running.then, AfterSetup::ShowScramble { asked: false });
+    if let Some(running) = model.setup.running.take_if(is_unasked) {
+        model.effects.stop(running.id);
+    }
+}
+
 /// Gives it up; nothing is written.
 pub fn stop(model: &mut Model) {
     if let Some(running) = model.setup.running.take() {

@@ -57,6 +57,11 @@ impl SetupSolve {
         self.running.is_some()
     }
 
+    /// True if nobody has asked for that.
+    pub fn is_unasked(&self) -> bool {
+        self.running.as_ref().is_some_and(|running| matches!(running.then, AfterSetup::ShowScramble { asked: false }))
+    }
+
     /// True if that is done so that turns can be saved.
     pub fn is_for_turns(&self) -> bool {
         self.running.as_ref().is_some_and(|running| matches!(running.then, AfterSetup::SaveTurns { .. }))

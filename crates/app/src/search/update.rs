@@ -163,7 +163,9 @@ pub fn obstacle(command: &SearchCommand, model: &Model) -> Obstacle {
         SearchCommand::Stop => {
             let search = model.search.is_at_work() && !model.search.is_stopping();
             let batch = model.batch.at_work().is_some() && !model.batch.is_stopping();
-            Obstacle::plain_unless(search || batch || model.setup.is_at_work() || model.rows_of_moves.is_at_work() || model.algorithms.is_at_work())
+            let setup = model.setup.is_at_work() && !model.setup.is_unasked();
+            let others = model.rows_of_moves.is_at_work() || model.algorithms.is_at_work();
+            Obstacle::plain_unless(search || batch || setup || others)
         }
         _ => Obstacle::None,
     }

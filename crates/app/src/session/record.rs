@@ -1,7 +1,7 @@
 //! The records of a session, plain: nothing here is checked yet. Moves stand by their names, separated by blanks; times are
 //! nanoseconds.
 
-use crate::document::rows::RowName;
+use crate::document::kept_row::RowName;
 use crate::document::runs::results::{RunEnd, SolutionChoice, Source};
 use crate::document::{EditKind, Origin, batches::form::PositionSource};
 use serde::{Deserialize, Serialize};

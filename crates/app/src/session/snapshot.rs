@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use super::record::{AllOptimalRecord, BatchRecord, Found, KeptRecord, LISTED, LogText, ManualSolveRecord, OriginRecord};
 use super::record::{PositionRecord, Results, Run, Runs, Series, Session, StartRecord, TrackRecord, WorkspaceRecord};
-use crate::document::rows::KeptRow;
+use crate::document::kept_row::KeptRow;
 use crate::document::runs::{self, results::RunEnd, series};
 use crate::document::{EditKind, OpenLog, Origin, Position, Workspace, batches::form::BatchForm, manual_solve};
 use crate::{model::Model, played::Played};

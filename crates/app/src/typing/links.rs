@@ -1,7 +1,7 @@
 //! Links that are pasted or typed: a position with its moves.
 
 use super::{character, enter};
-use crate::document::{EditKind, EditMerge, Origin, Position, tracks::Track};
+use crate::document::{EditKind, EditMerge, Origin, Position, track::Track};
 use crate::{history::changes, model::Model, played::MAX_PLAYED};
 use unfold_engine::notation::link::{self, Link, Meant};
 use unfold_text::{editor, search_news, sentences::describe, sharing as say};

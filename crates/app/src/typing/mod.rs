@@ -4,11 +4,13 @@
 pub mod links;
 pub mod pasting;
 pub mod readings;
+pub mod typed_moves;
 
 use self::links::take_link;
 use crate::command::row::{Row, row};
 use crate::command::{availability::Obstacle, shortcut::Shortcut};
-use crate::document::{EditKind, EditMerge, Origin, Position, Workspaces, editor::TypedText, typing::TurnKey};
+use crate::document::editor::{MovesMeaning, TypedText};
+use crate::document::{EditKind, EditMerge, Origin, Position, Workspaces, typing::TurnKey};
 use crate::effect::{FocusTarget, ShellRequest};
 use crate::{history::changes::repaint, manual_solve, model::Model, page::Page};
 use unfold_engine::notation::colours::{ColourLetters, Order};
@@ -31,6 +33,8 @@ pub enum TypingCommand {
     Paste(String),
     /// Read the text of the position in this order of facelets.
     ReadIn(Order),
+    /// Take the moves of the text of the position in this way.
+    TakeMovesAs(MovesMeaning),
     /// Solve each line of the text of the position, which were read as one sequence.
     SolveLines,
 }
@@ -59,8 +63,8 @@ pub fn type_position(text: String, model: &mut Model) {
     } else if !text.trim().is_empty() {
         match read(puzzle, &text, &letters) {
             Ok((position, remarks)) => {
-                repaint(position, Some(EditMerge::Typing), model);
-                model.news = describe::remarks(&remarks).unwrap_or_else(|| say::NEWS_TYPED.with([]));
+                let news = take(position, EditKind::Type, model);
+                model.news = describe::remarks(&remarks).unwrap_or(news);
                 readings::offer(&text, remarks, model);
             }
             Err(error) => {
@@ -70,6 +74,19 @@ pub fn type_position(text: String, model: &mut Model) {
         }
     }
     enter(&mut model.document, text, None);
+}
+
+/// Takes a position that was typed or pasted, or moves; what is to be told of it.
+fn take(position: Position, edit: EditKind, model: &mut Model) -> Phrase {
+    if let Some(moves) = position.reached {
+        return typed_moves::take(moves, edit, model);
+    }
+    let merge = (edit == EditKind::Type).then_some(EditMerge::Typing);
+    repaint(position.by(edit), merge, model);
+    match edit {
+        EditKind::Paste => say::NEWS_PASTED.with([]),
+        _ => say::NEWS_TYPED.with([]),
+    }
 }
 
 /// Keeps a text in the field of the position, with what is wrong in it.
@@ -272,6 +289,7 @@ pub fn run(command: TypingCommand, model: &mut Model) {
         }
         TypingCommand::Paste(text) => pasting::paste(text, model),
         TypingCommand::ReadIn(order) => readings::read_in(order, model),
+        TypingCommand::TakeMovesAs(meaning) => typed_moves::take_as(meaning, model),
         TypingCommand::SolveLines => readings::solve_lines(model),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::{TypedPosition, enter, links::take_link, read, readings};
+use super::{TypedPosition, enter, links::take_link, read, readings, take};
 use crate::document::{EditKind, Origin, Position, open_log::file_name};
 use crate::history::changes::{repaint, switch_to};
 use crate::{export::file_error::FileError, files::open_file, model::Model, paths::pasted_paths, settings::Settings};
@@ -30,8 +30,8 @@ pub fn paste(text: String, model: &mut Model) {
     let here = model.document.puzzle();
     match found(here, &text, &model.settings) {
         Ok(Found { puzzle, position, remarks }) => {
-            take_position(puzzle, position, model);
-            model.news = news((puzzle != here).then_some(puzzle), &remarks);
+            let taken = take_position(puzzle, position, model);
+            model.news = news((puzzle != here).then_some(puzzle), taken, &remarks);
             readings::offer(&text, remarks, model);
         }
         Err((at, error)) => refuse(text, at, error, model),
@@ -93,7 +93,7 @@ pub fn open_text(path: PathBuf, text: String, model: &mut Model) {
     match read {
         Ok(Found { puzzle, position, remarks }) => {
             note_opened(&path, model);
-            take_position(puzzle, position, model);
+            set_position(puzzle, position, model);
             model.news = describe::with_remarks(search_news::NEWS_OPENED.with([&file_name(&path)]), &remarks);
             readings::offer(&bare, remarks, model);
         }
@@ -128,12 +128,20 @@ fn read_whole(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> TypedPos
     }
 }
 
-/// Takes a position of whichever puzzle that was pasted or opened.
-fn take_position(puzzle: PuzzleId, position: Position, model: &mut Model) {
+/// Puts a position of whichever puzzle in place, which was opened, or pasted with a line that names its puzzle.
+fn set_position(puzzle: PuzzleId, position: Position, model: &mut Model) {
     switch_to(puzzle, model);
     repaint(position.by(EditKind::Paste), None, model);
     // If the position is the one already shown, a refused text may still stand beside it.
     model.document.workspace_mut().editor.forget_text();
+}
+
+/// Takes a position of whichever puzzle that was pasted, or moves; what is to be told of it.
+fn take_position(puzzle: PuzzleId, position: Position, model: &mut Model) -> Phrase {
+    switch_to(puzzle, model);
+    // If the position is the one already shown, a refused text may still stand beside it.
+    model.document.workspace_mut().editor.forget_text();
+    take(position, EditKind::Paste, model)
 }
 
 /// Takes a position with comments around it, as solutions are saved as texts, if its first line names the puzzle; returns the text
@@ -163,8 +171,8 @@ fn take_headed(text: String, model: &mut Model) -> Option<String> {
     match read_whole(puzzle, &bare, &model.settings.colour_letters(puzzle)) {
         Ok((position, remarks)) => {
             let is_other = puzzle != model.document.puzzle();
-            take_position(puzzle, position, model);
-            model.news = news(is_other.then_some(puzzle), &remarks);
+            set_position(puzzle, position, model);
+            model.news = news(is_other.then_some(puzzle), editor::NEWS_PASTED.with([]), &remarks);
             readings::offer(&bare, remarks, model);
         }
         Err((at, error)) => refuse(bare, at, error, model),
@@ -172,11 +180,11 @@ fn take_headed(text: String, model: &mut Model) -> Option<String> {
     None
 }
 
-/// Tells that a position was pasted, of another puzzle or not, and how it was taken.
-fn news(other: Option<PuzzleId>, remarks: &Remarks) -> Phrase {
+/// Tells that a position was pasted, of another puzzle or not, and how it was read or else taken.
+fn news(other: Option<PuzzleId>, taken: Phrase, remarks: &Remarks) -> Phrase {
     match other {
         Some(puzzle) => describe::with_remarks(say::NEWS_PASTED_OTHER.with([&editor::puzzle_name(puzzle)]), remarks),
-        None => describe::remarks(remarks).unwrap_or_else(|| editor::NEWS_PASTED.with([])),
+        None => describe::remarks(remarks).unwrap_or(taken),
     }
 }
 

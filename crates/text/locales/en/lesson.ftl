@@ -3,15 +3,7 @@
 moves-none-played = The moves of a log or of a scramble appear here, each with an explanation.
 moves-none = The moves of a solution appear here, each with an explanation. Choose Solve to start the search.
 
-# $title: the name of the solution or scramble
-# $length: how many moves it has
-# $metric: how moves are counted: HTM, QTM or STM
-moves-of = { $title } ({ $length } { $metric })
-
 played-log = Log moves
-play-log = Play log
-play-log-tip = Play the moves that follow the scramble in the log
-play-attempt = Play attempt
 played-attempt = Attempt
 
 # $length: how many moves were made

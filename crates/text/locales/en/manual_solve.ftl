@@ -57,9 +57,6 @@ watch-scramble = Animate scrambles
 watch-scramble-tip = Play the moves of each new scramble
 played-scramble = Scramble
 played-earlier = Previous moves
-play-solution = Play solution
-play-earlier = Play previous moves
-play-other-tip = Show these moves from the start instead
 back-to-results = Back to the results
 back-to-results-tip = Go back to the position that has results; undo or redo leads here again
 

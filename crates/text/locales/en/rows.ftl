@@ -4,7 +4,6 @@ row-menu = Moves
 row-menu-tip = What can be done with these moves
 
 row-own = My moves
-row-log = Log
 row-shortened = Shortened
 row-edited = Edited
 row-kept = Kept
@@ -29,6 +28,11 @@ shorten-tip = Search for fewer moves between the same two positions, for the mov
 
 copy-row = Copy the moves
 copy-row-tip = Copy the moves that are selected, or the whole row
+
+copy-short = Copy
+
+# $name: the name of a row of moves
+copy-named = Copy: { $name }
 
 keep-moves = Keep a copy
 keep-moves-tip = Keep the moves that are selected, or the whole row, as a row of their own
@@ -72,6 +76,8 @@ enlarge-tip = Show the moves in a third of the window, then in all of it, then i
 # $row: the name of a row of moves
 # $move: a move of it, with its number
 row-move = { $row }, { $move }
+
+shortening = Shortening …
 
 error-shorten = The moves could not be shortened
 
@@ -118,3 +124,29 @@ why-not-kept = Only a row that you kept can be removed
 why-here-already = This position is the one that is worked on
 
 news-found-scramble = Moves found that reach this position.
+
+read-moves-as = These moves:
+moves-applied = Apply here
+moves-applied-tip = Make the moves on the position that was there
+moves-position = As the position
+moves-position-tip = The moves reach the position from the solved puzzle
+moves-case = As the case that they solve
+moves-case-tip = The position is the one that these moves solve
+
+# $moves: how many moves
+news-taken-as-position = { $moves ->
+        [one] { $moves } move taken as the position.
+       *[other] { $moves } moves taken as the position.
+    }
+
+# $moves: how many moves
+news-applied = { $moves ->
+        [one] { $moves } move made on the position.
+       *[other] { $moves } moves made on the position.
+    }
+
+# $moves: how many moves
+news-taken-as-case = { $moves ->
+        [one] The position is the one that this move solves.
+       *[other] The position is the one that these { $moves } moves solve.
+    }

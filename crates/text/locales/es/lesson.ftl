@@ -1,10 +1,6 @@
 moves-none-played = Aquí aparecen los movimientos de un registro o de una mezcla, cada uno con una explicación.
 moves-none = Aquí aparecen los movimientos de una solución, cada uno con su explicación. Elija «Resolver» para iniciar la búsqueda.
-moves-of = { $title } ({ $length } { $metric })
 played-log = Movimientos del registro
-play-log = Reproducir registro
-play-log-tip = Reproducir los movimientos que siguen a la mezcla en el registro
-play-attempt = Reproducir intento
 played-attempt = Intento
 attempt-shown = Intento: { $length } { $metric }, puntos { $score }
 pace = { $seconds } s

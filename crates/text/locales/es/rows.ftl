@@ -1,7 +1,6 @@
 row-menu = Movimientos
 row-menu-tip = Lo que se puede hacer con estos movimientos
 row-own = Mis movimientos
-row-log = Registro
 row-shortened = Acortados
 row-edited = Editados
 row-kept = Guardados
@@ -15,6 +14,8 @@ shorten = Acortar
 shorten-tip = Buscar menos movimientos entre las dos mismas posiciones, para los movimientos seleccionados o para toda la fila
 copy-row = Copiar los movimientos
 copy-row-tip = Copiar los movimientos seleccionados, o toda la fila
+copy-short = Copiar
+copy-named = Copiar: { $name }
 keep-moves = Guardar una copia
 keep-moves-tip = Guardar los movimientos seleccionados, o toda la fila, como una fila propia
 remove-row = Quitar la fila
@@ -42,6 +43,7 @@ split-here-tip = Tomar los movimientos antes del cursor como mezcla y los demás
 enlarge = Ampliar los movimientos
 enlarge-tip = Mostrar los movimientos en un tercio de la ventana, luego en toda ella, luego otra vez en dos líneas
 row-move = { $row }, { $move }
+shortening = Acortando…
 error-shorten = No se pudieron acortar los movimientos
 news-shortening = Buscando menos de { $length }…
 news-shorter = Acortando: de { $before } a { $after } { $metric } hasta ahora.
@@ -65,3 +67,22 @@ why-too-many-rows = No hay lugar para más filas
 why-not-kept = Solo se puede quitar una fila guardada
 why-here-already = Ya es la posición en la que se trabaja
 news-found-scramble = Se encontraron movimientos que llevan a esta posición.
+read-moves-as = Estos movimientos:
+moves-applied = Hacerlos aquí
+moves-applied-tip = Hacer los movimientos en la posición que había
+moves-position = Como posición
+moves-position-tip = Los movimientos llevan a la posición desde el puzle resuelto
+moves-case = Como el caso que resuelven
+moves-case-tip = La posición es la que estos movimientos resuelven
+news-taken-as-position = { $moves ->
+        [one] { $moves } movimiento tomado como posición.
+       *[other] { $moves } movimientos tomados como posición.
+    }
+news-applied = { $moves ->
+        [one] { $moves } movimiento hecho en la posición.
+       *[other] { $moves } movimientos hechos en la posición.
+    }
+news-taken-as-case = { $moves ->
+        [one] La posición es la que este movimiento resuelve.
+       *[other] La posición es la que estos { $moves } movimientos resuelven.
+    }

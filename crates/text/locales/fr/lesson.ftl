@@ -1,10 +1,6 @@
 moves-none-played = Les coups d’un journal ou d’un mélange apparaissent ici, chacun avec une explication.
 moves-none = Les coups d’une solution apparaissent ici, chacun avec une explication. Choisissez Résoudre pour lancer la recherche.
-moves-of = { $title } ({ $length } { $metric })
 played-log = Coups du journal
-play-log = Jouer le journal
-play-log-tip = Jouer les coups qui suivent le mélange dans le journal
-play-attempt = Jouer la tentative
 played-attempt = Tentative
 attempt-shown = Tentative : { $length } { $metric }, score { $score }
 pace = { $seconds } s

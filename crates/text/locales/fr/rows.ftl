@@ -1,7 +1,6 @@
 row-menu = Coups
 row-menu-tip = Ce qu’on peut faire de ces coups
 row-own = Mes coups
-row-log = Journal
 row-shortened = Raccourcis
 row-edited = Modifiés
 row-kept = Gardés
@@ -15,6 +14,8 @@ shorten = Raccourcir
 shorten-tip = Chercher moins de coups entre les deux mêmes positions, pour les coups choisis ou pour toute la ligne
 copy-row = Copier les coups
 copy-row-tip = Copier les coups choisis, ou toute la ligne
+copy-short = Copier
+copy-named = Copier : { $name }
 keep-moves = Garder une copie
 keep-moves-tip = Garder les coups choisis, ou toute la ligne, comme une ligne à part
 remove-row = Retirer la ligne
@@ -42,6 +43,7 @@ split-here-tip = Prendre les coups avant le curseur comme mélange et les autres
 enlarge = Agrandir les coups
 enlarge-tip = Montrer les coups dans un tiers de la fenêtre, puis dans toute la fenêtre, puis de nouveau sur deux lignes
 row-move = { $row }, { $move }
+shortening = Raccourcissement…
 error-shorten = Les coups n’ont pas pu être raccourcis
 news-shortening = Recherche de moins de { $length }…
 news-shorter = Raccourcissement : de { $before } à { $after } { $metric } jusqu’ici.
@@ -65,3 +67,22 @@ why-too-many-rows = Il n’y a plus de place pour d’autres lignes
 why-not-kept = Seule une ligne gardée peut être retirée
 why-here-already = C’est déjà la position sur laquelle on travaille
 news-found-scramble = Des coups qui mènent à cette position sont trouvés.
+read-moves-as = Ces coups :
+moves-applied = Les jouer ici
+moves-applied-tip = Jouer les coups sur la position qui était là
+moves-position = Comme position
+moves-position-tip = Les coups mènent à la position depuis le puzzle résolu
+moves-case = Comme cas qu’ils résolvent
+moves-case-tip = La position est celle que ces coups résolvent
+news-taken-as-position = { $moves ->
+        [one] { $moves } coup pris comme position.
+       *[other] { $moves } coups pris comme position.
+    }
+news-applied = { $moves ->
+        [one] { $moves } coup joué sur la position.
+       *[other] { $moves } coups joués sur la position.
+    }
+news-taken-as-case = { $moves ->
+        [one] La position est celle que ce coup résout.
+       *[other] La position est celle que ces { $moves } coups résolvent.
+    }

@@ -1,0 +1,93 @@
+//! Moves that are typed or pasted: they are the position of a solved puzzle, and are made on any other. A person can have them taken in
+//! another way.
+
+use std::time::Duration;
+
+use crate::document::editor::{MovesMeaning, TypedMoves};
+use crate::document::manual_solve::ManualSolve;
+use crate::document::{EditKind, EditMerge, Origin, Position, track::Track};
+use crate::{history::changes, model::Model};
+use std::sync::Arc;
+use unfold_engine::puzzle::{PuzzleId, Sequence};
+use unfold_text::{Phrase, rows as say};
+
+/// How moves are taken that are typed or pasted where this position is shown, if nothing else is said.
+fn usual(base: &Position) -> MovesMeaning {
+    if base.state.is_none() || base.is_solved() { MovesMeaning::Position } else { MovesMeaning::Applied }
+}
+
+/// The ways in which moves can be taken from a position.
+pub fn meanings(base: &Position) -> impl Iterator<Item = MovesMeaning> {
+    let all = [MovesMeaning::Applied, MovesMeaning::Position, MovesMeaning::Case];
+    let can_be_applied = usual(base) == MovesMeaning::Applied;
+    all.into_iter().filter(move |meaning| can_be_applied || *meaning != MovesMeaning::Applied)
+}
+
+/// The position from which moves that are typed are taken: the one that was shown before the first letter.
+fn base(model: &Model, merge: Option<EditMerge>) -> Position {
+    let workspace = model.document.workspace();
+    let typed = workspace.editor.typed_moves.as_ref().filter(|_| merge == Some(EditMerge::Typing));
+    typed.map(|typed| Position::clone(&typed.base)).unwrap_or_else(|| {
+        workspace.position_shown().unwrap_or_else(|| workspace.position().clone())
+    })
+}
+
+/// The position that moves make of another one, when they are taken so.
+fn position(puzzle: PuzzleId, moves: &Sequence, base: &Position, meaning: MovesMeaning) -> Position {
+    let as_position = || Position::reached(puzzle, moves.clone(), Origin::Typed);
+    match meaning {
+        MovesMeaning::Position => as_position(),
+        MovesMeaning::Case => {
+            let position = Position::reached(puzzle, moves.inverse(puzzle.def()), Origin::Typed);
+            let (start, phases) = (position.painting.clone(), Vec::new());
+            Position { track: Some(Track { start, moves: moves.clone(), phases, at: 0 }), ..position }
+        }
+        MovesMeaning::Applied => {
+            let (Some(start), Some(state)) = (base.start_here(), &base.state) else { return as_position() };
+            let state = state.after_all(moves);
+            let hand = match &base.manual_solve {
+                Some(hand) => {
+                    let all = Sequence([&hand.moves.0[..], &moves.0].concat());
+                    ManualSolve::new(hand.from.clone(), all, hand.at)
+                }
+                None => ManualSolve::new(Arc::new(start), moves.clone(), Duration::ZERO),
+            };
+            Position { kept: base.kept.clone(), ..Position::turned(state, hand) }
+        }
+    }
+}
+
+/// Takes moves that are typed or pasted, and tells how.
+pub fn take(moves: Sequence, edit: EditKind, model: &mut Model) -> Phrase {
+    let merge = (edit == EditKind::Type).then_some(EditMerge::Typing);
+    let base = base(model, merge);
+    let meaning = usual(&base);
+    put(TypedMoves { moves, base: Box::new(base), meaning, edit }, merge, model)
+}
+
+/// Takes the moves that were typed or pasted last in another way.
+pub fn take_as(meaning: MovesMeaning, model: &mut Model) {
+    let editor = &model.document.workspace().editor;
+    let entry = editor.entry.clone();
+    let Some(typed) = editor.typed_moves.clone().filter(|typed| typed.meaning != meaning) else { return };
+    let merge = (typed.edit == EditKind::Type).then_some(EditMerge::Typing);
+    model.news = put(TypedMoves { meaning, ..typed }, merge, model);
+    model.document.workspace_mut().editor.entry = entry;
+}
+
+fn put(typed: TypedMoves, merge: Option<EditMerge>, model: &mut Model) -> Phrase {
+    let puzzle = model.puzzle();
+    let position = position(puzzle, &typed.moves, &typed.base, typed.meaning).by(typed.edit);
+    let has_changed = position.painting != typed.base.painting || !typed.moves.0.is_empty();
+    if has_changed {
+        changes::change(position, merge, model);
+    }
+    let count = typed.moves.0.len();
+    let news = match typed.meaning {
+        MovesMeaning::Position => say::NEWS_TAKEN_AS_POSITION,
+        MovesMeaning::Applied => say::NEWS_APPLIED,
+        MovesMeaning::Case => say::NEWS_TAKEN_AS_CASE,
+    };
+    model.document.workspace_mut().editor.typed_moves = Some(typed);
+    news.with([&count])
+}
