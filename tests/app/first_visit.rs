@@ -3,6 +3,7 @@
 use crate::support::home::Home;
 use unfold_app::command::message::Message;
 use unfold_app::command::{Command, FilesCommand, HistoryCommand, SearchCommand, TourCommand, TypingCommand};
+use unfold_app::document::editor::MovesMeaning;
 use unfold_app::session::{format, snapshot};
 use unfold_app::{event::Event, tour};
 use unfold_engine::puzzle::PuzzleId;
@@ -49,6 +50,7 @@ fn a_restored_puzzle_that_was_never_visited_is_scrambled_and_the_one_shown_is_as
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     let typed = home.shown();
     home.program.apply(TypingCommand::TypePosition("R U".into()));
+    home.program.apply(TypingCommand::TakeMovesAs(MovesMeaning::Position));
     assert_eq!(home.shown(), typed);
     // The same of a session that is opened by name.
     let path = home.path("other.json");

@@ -27,6 +27,7 @@ mod other_results;
 mod painting;
 mod playback;
 mod repairs;
+mod rows;
 mod runs;
 mod save_solution;
 mod saved_texts;

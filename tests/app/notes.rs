@@ -22,14 +22,14 @@ fn what_can_mean_two_things_is_told_however_it_comes() {
         ("U R4", "U", "“R4” turns nothing and was left out"),
         ("F: R U", "R U", "“F:” was read as a name"),
         ("R U\nF", "R U F", "2 lines were read as one sequence."),
-        ("R U // one\nF // two", "R U F", "Pasted"),
+        ("R U // one\nF // two", "R U F", "3 moves taken as the position."),
     ];
     for (text, moves, told) in texts {
         let mut home = Home::new(PuzzleId::Cube3);
         home.program.apply(TypingCommand::Paste(text.into()));
         assert_eq!(home.program.model.document.workspace().state(), Some(&after(moves)), "{text}");
         assert!(home.program.model.news().contains(told), "{text}: {}", home.program.model.news());
-        let is_told = told != "Pasted";
+        let is_told = !told.contains("taken as");
         assert_eq!(home.program.model.document.workspace().editor.notes.len(), usize::from(is_told), "{text}");
         // What is said is of that text alone.
         home.program.apply(HistoryCommand::Undo);

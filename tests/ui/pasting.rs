@@ -9,6 +9,7 @@ use egui_kittest::kittest::Queryable;
 use unfold_app::command::TypingCommand;
 use unfold_app::command::{Command, FilesCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand};
 use unfold_app::command::{ScrambleCommand, SearchCommand, SettingsCommand, SharingCommand, SolutionCommand};
+use unfold_app::document::editor::MovesMeaning;
 use unfold_app::{dialog::Dialog, file_export, settings::switch::Switch, sharing};
 use unfold_engine::mc4d;
 use unfold_engine::notation::{self, facelets};
@@ -319,6 +320,7 @@ fn what_was_pasted_is_called_so() {
     window.type_position("R U");
     assert!(named(&window, "Typed"));
     window.apply(TypingCommand::Paste("R U F".into()));
+    window.apply(TypingCommand::TakeMovesAs(MovesMeaning::Position));
     assert!(named(&window, "Pasted") && !named(&window, "Typed"));
     window.apply(ManualSolveCommand::Turn(Move::new(0)));
     assert!(named(&window, "Pasted · turned by hand"));

@@ -105,7 +105,7 @@ fn a_scramble_is_called_one_wherever_it_is_played_copied_and_solved() {
     let moves = window.app().document.workspace().position().scramble_moves().expect("found").clone();
     let length = moves.0.len();
     window.apply(PlaybackCommand::Seek(3));
-    assert!(window.sees(&format!("Scramble ({length} HTM)")), "the heading begins with a capital");
+    assert!(window.sees(&format!("Scramble, {length} HTM")), "the heading begins with a capital");
     window.apply(ScrambleCommand::CopyScramble);
     assert!(window.sees("Copied the scramble to the clipboard."), "{}", window.app().news());
     window.apply(SearchCommand::Solve);

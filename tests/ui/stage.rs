@@ -177,6 +177,8 @@ fn moves_are_compared_below_those_played() {
     window.wait("the end", |window| !window.app().search.is_at_work());
     assert!(playback::compared_notes(window.app()).is_none());
     let first = window.app().results().solutions[0].clone();
+    window.apply(SettingsCommand::Set(Switch::AlwaysTools, true));
+    window.click("Moves");
     window.click("Compare");
     window.click_last(&format!("Solution, {} HTM", first.length));
     let notes = playback::compared_notes(window.app()).expect("compared").clone();

@@ -58,7 +58,7 @@ fn a_log_is_opened_solved_and_saved() {
     assert!(window.sees("finished: proven optimal"));
     let best = window.app().results().best().expect("a solution").clone();
     assert!(best.length <= 6);
-    assert!(window.sees(&format!("Solution in {} STM", best.length)));
+    assert!(window.sees(&format!("Solution, {} STM", best.length)));
     assert!(window.app().document.workspace().state().expect("a position").after_all(&best.moves).is_solved());
 
     window.menu("File", "Save solution…");
@@ -106,7 +106,7 @@ fn an_earlier_solution_can_be_chosen() {
     window.click("Solutions");
     window.harness.query_all_by_label_contains(&row).last().expect("a row").click();
     window.settle();
-    assert!(window.sees(&format!("Solution in {first} STM")));
+    assert!(window.sees(&format!("Solution, {first} STM")));
     window.key(Key::Escape);
     window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::C);
     let copied = window.harness.output().platform_output.commands.len();
@@ -233,7 +233,7 @@ fn a_typed_cube_is_solved_and_its_moves_are_copied_and_saved_as_a_text() {
     let best = window.app().results().best().expect("a solution").clone();
     assert_eq!(best.length, 3);
     assert!(window.app().document.workspace().state().expect("a position").after_all(&best.moves).is_solved());
-    assert!(window.sees("Solution in 3 HTM"));
+    assert!(window.sees("Solution, 3 HTM"));
     for name in ["move 1: F2, next", "move 2: U'", "move 3: R'"] {
         assert!(window.harness.query_by_label(name).is_some(), "{name}");
     }
@@ -347,7 +347,7 @@ fn all_optimal_solutions_are_listed_and_one_of_them_is_shown() {
             window.app().results().shown().map(|(_, solution)| notation::print(PuzzleId::Cube3, &solution.moves));
         assert_eq!(shown, Some(moves));
     }
-    assert!(window.sees("Solution in 6 HTM"));
+    assert!(window.sees("Solution, 6 HTM"));
     window.harness.run();
 }
 

@@ -38,7 +38,7 @@ impl Shortened {
         let replacement = stretch.replacement(&best.moves);
         // "R R" becomes "R2" though both count as one move. In a log a half turn is two clicks either way.
         let written = |moves: &Sequence| match puzzle.def().log {
-            Some(_) => mc4d::twists(puzzle, moves),
+            Some(_) => moves.0.iter().map(|mv| mc4d::twists(puzzle, &Sequence(vec![*mv]))).sum(),
             None => moves.0.len(),
         };
         let is_same = after == before && written(&replacement) >= written(&stretch.moves());
@@ -64,6 +64,9 @@ impl Shortened {
         let length = |length: usize| window::LENGTH.with([&length, &self.metric]);
         let [before, after, lower] = [self.before, self.after, self.outcome.lower].map(length);
         let fewer = self.before - self.after;
+        if let Some(new) = self.replacement.as_ref().filter(|_| fewer == 0) {
+            return say::SHORTEN_JOINED.with([&self.range.len(), &new.0.len(), &after]);
+        }
         match (fewer, self.outcome.is_optimal()) {
             (0, true) => say::SHORTEN_NONE_IS_SHORTER.with([&before]),
             (0, false) => say::SHORTEN_NONE_SHORTER_FOUND.with([&lower, &before]),

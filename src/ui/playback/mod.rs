@@ -22,7 +22,9 @@ const SIZE: f32 = 26.0;
 const SCRUBBER: f32 = 10.0 * theme::GRID;
 /// Width that the choice of the speed and the count of moves take beside it.
 const SPEED: f32 = 26.0 * theme::GRID;
-/// From this width on there is room for the title and for what else can be played.
+/// The width that the title takes beside it, in a bar that is wide enough.
+const TITLE: f32 = 24.0 * theme::GRID;
+/// From this width on there is room for the title.
 const WIDE: f32 = 100.0 * theme::GRID;
 /// The width of the list of speeds, in points.
 const NAME: f32 = 84.0;
@@ -49,7 +51,6 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, tools: bool, messages: &mut Messa
             }
         }
         let mut at = model.document.workspace().played();
-        let width = |text: &str| theme::text_width(ui, text, TextStyle::Body);
         let title = moves.map(|(what, moves)| {
             let title = title(language, model, what);
             match moves.0.get(model.document.workspace().played()) {
@@ -57,17 +58,9 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, tools: bool, messages: &mut Messa
                 Some(mv) => editor::PLAYED_NEXT.fill(language, [&title, &model.puzzle().def().moves[mv.index()].name]),
             }
         });
-        // As wide as with the longest name of a move, so that nothing beside it moves as they are played.
-        let longest = moves.and_then(|(what, moves)| {
-            let names = moves.0.iter().map(|mv| &model.puzzle().def().moves[mv.index()].name);
-            let name = names.max_by_key(|name| name.len())?;
-            let title = self::title(language, model, what);
-            let next = width(&editor::PLAYED_NEXT.fill(language, [&title, name]));
-            Some(next.max(width(&editor::PLAYED_END.fill(language, [&title]))))
-        });
-        let title_width = longest.map_or(0.0, |longest| longest + ui.spacing().item_spacing.x);
-        let wide = ui.available_width() > WIDE;
-        let room = ui.available_width() - SPEED - if wide { title_width } else { 0.0 };
+        // Whatever is played, nothing beside it moves.
+        let has_title = ui.available_width() > WIDE;
+        let room = ui.available_width() - SPEED - if has_title { TITLE } else { 0.0 };
         ui.spacing_mut().slider_width = room.max(SCRUBBER);
         let slider = Slider::new(&mut at, 0..=length.max(1)).show_value(false);
         let slider = ui.add_enabled(moves.is_some(), slider);
@@ -92,7 +85,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, tools: bool, messages: &mut Messa
         });
         // Where there is no room for it, pointing at the count shows it; the chips show the next move anyway.
         if let Some(title) = title {
-            if tools && ui.available_width() >= title_width {
+            if tools && has_title && theme::text_width(ui, &title, TextStyle::Body) <= ui.available_width() {
                 ui.label(RichText::new(title).weak());
             } else {
                 count.on_hover_text(title);

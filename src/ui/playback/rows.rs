@@ -6,7 +6,7 @@ use super::{timeline, title, tracks};
 use crate::ui::playback::timeline::capitalised;
 use crate::ui::widgets::{self, focus, menu};
 use crate::ui::theme;
-use eframe::egui::{Button, Event, Key, Rect, RichText, Role, ScrollArea, Sense, TextStyle, Ui, UiBuilder};
+use eframe::egui::{Button, Context, Id, Key, Rect, RichText, Role, ScrollArea, Sense, TextStyle, Ui, UiBuilder};
 use eframe::egui::{WidgetInfo, pos2, vec2};
 use unfold_app::command::{Command, PlaybackCommand, RowsCommand, ScrambleCommand, message::Messages};
 use unfold_app::document::playback::SeekTo;
@@ -99,7 +99,7 @@ fn row(
     let top = ui.cursor().min;
     let place = Rect::from_min_max(pos2(top.x + column + theme::GAP, top.y), pos2(top.x + room, f32::INFINITY));
     let mut beside = ui.new_child(UiBuilder::new().max_rect(place).id_salt("chips"));
-    let id = ui.scope_id().with("followed move");
+    let id = ui.scope_id().with("followed-move");
     chips.show(&mut beside, model, (id, chips_room), messages);
     let height = beside.min_rect().height().max(chips.line_height());
     let area = Rect::from_min_size(top, vec2(column, height));
@@ -179,11 +179,12 @@ fn cursor(
     let all = player.moves.0.len();
     let response = ui.interact(area, ui.scope_id().with("cursor"), Sense::focusable_noninteractive());
     let spoken = say::ROW_SPOKEN.fill(language, [&name as _, &length, &player.at, &all]);
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+    response.widget_info(|| WidgetInfo::labeled(Role::Group, true, &spoken));
     if !response.has_focus() {
         return;
     }
     focus::keep_arrows(ui, response.id, [true, false]);
+    ui.data_mut(|data| data.insert_temp(focused_id(), response.id));
     keys(ui, model, (player, is_chosen), messages);
 }
 
@@ -214,11 +215,17 @@ fn keys(ui: &Ui, model: &Model, (player, is_chosen): (&MoveSequencePlayer<'_>, b
     messages.push_if(focus::pressed(ui, Key::Backspace), RowsCommand::Delete);
     messages.push_if(focus::pressed(ui, Key::Delete), RowsCommand::DeleteNext);
     messages.push_if(focus::pressed(ui, Key::Enter), PlaybackCommand::Go(SeekTo::Toggle));
-    let pasted = ui.input(|i| {
-        let mut events = i.events.iter();
-        events.find_map(|event| if let Event::Paste(text) = event { Some(text.clone()) } else { None })
-    });
-    messages.extend(pasted.map(RowsCommand::Insert));
+}
+
+/// The key under which the row is remembered that has the focus.
+fn focused_id() -> Id {
+    Id::unique("focused row")
+}
+
+/// True if a row has the focus: letters and what is pasted are put at its cursor.
+pub(crate) fn is_focused(ctx: &Context) -> bool {
+    let row: Option<Id> = ctx.data(|data| data.get_temp(focused_id()));
+    row.is_some_and(|row| ctx.memory(|memory| memory.has_focus(row)))
 }
 
 /// The height of so many lines of moves.

@@ -1,13 +1,16 @@
 //! The keys pressed since the last frame, as commands: shortcuts by the table of commands, turns of the puzzle, and the
 //! system's copy and paste.
 
+use crate::ui::playback::rows;
 use crate::ui::{net, widgets};
 use eframe::egui::{self, Key, text_selection::LabelSelectionState};
 use unfold_app::command::shortcut::Shortcut;
-use unfold_app::command::{AlgorithmsCommand, Command, ManualSolveCommand, PaintingCommand, Row, SessionCommand};
-use unfold_app::command::{TourCommand, TypingCommand, WindowCommand, message::Messages, row_of, rows};
-use unfold_app::typing::{TurnPress, turn_key, typed_after};
+use unfold_app::command::{AlgorithmsCommand, Command, ManualSolveCommand, PaintingCommand, Row, RowsCommand, SessionCommand};
+use unfold_app::command::{self, TourCommand, TypingCommand, WindowCommand, message::Messages, row_of};
+use unfold_app::document::typing::TurnKey;
+use unfold_app::typing::{TurnPress, read_turn, turn_key, typed_after};
 use unfold_app::{dialog::Dialog, model::Model, page::Page, settings::choices::View, tour};
+use unfold_engine::puzzle::{Move, PuzzleId};
 
 /// Reads the keys pressed since the last frame.
 pub(crate) fn read(ctx: &egui::Context, model: &Model, messages: &mut Messages) {
@@ -50,7 +53,7 @@ pub(crate) fn read(ctx: &egui::Context, model: &Model, messages: &mut Messages) 
     // And the tour, when nothing else is to be left or stopped.
     let leaves = model.page.is_none() && !model.search.is_at_work() && !paints && !forgets && !focused;
     messages.push_if(leaves && tour::shown_step(model).is_some() && escaped(), TourCommand::TourLeave);
-    keys(ctx, model, Focus { turns, typing, focused }, messages);
+    keys(ctx, model, Focus { turns, typing, focused, edits: rows::is_focused(ctx) }, messages);
 }
 
 /// The part that has the keys.
@@ -61,6 +64,8 @@ struct Focus {
     typing: bool,
     /// Anything has the focus.
     focused: bool,
+    /// A row of moves has the focus: what would be turned is put there.
+    edits: bool,
 }
 
 /// Meanings of the keys, in the order in which they were pressed: while a slow frame was drawn, there may have been many, and
@@ -76,7 +81,15 @@ fn keys(ctx: &egui::Context, model: &Model, focus: Focus, messages: &mut Message
                 // A key that is held down is one turn.
                 if !repeat {
                     match turn {
+                        TurnPress::Turn(mv) if focus.edits => messages.push(insert(puzzle, mv)),
                         TurnPress::Turn(mv) => messages.push(ManualSolveCommand::Turn(mv)),
+                        TurnPress::Type(TurnKey::Play { inverse }) if focus.edits => {
+                            let named = read_turn(puzzle, &typed).ok().flatten();
+                            let inverse = |mv: Move| if inverse { puzzle.def().moves[mv.index()].inverse } else { mv };
+                            messages.extend(named.map(|mv| insert(puzzle, inverse(mv))));
+                            messages.push_if(named.is_some(), TypingCommand::TypeTurn(TurnKey::Forget));
+                            typed = if named.is_some() { String::new() } else { typed.clone() };
+                        }
                         TurnPress::Type(key) => {
                             typed = typed_after(puzzle, &typed, key).unwrap_or(typed.clone());
                             messages.push(TypingCommand::TypeTurn(key));
@@ -93,6 +106,11 @@ fn keys(ctx: &egui::Context, model: &Model, focus: Focus, messages: &mut Message
     });
 }
 
+/// The command that puts a move at the cursor of the row that has the focus.
+fn insert(puzzle: PuzzleId, mv: Move) -> RowsCommand {
+    RowsCommand::Insert(puzzle.def().moves[mv.index()].name.clone())
+}
+
 /// The command that has this key.
 fn shortcut(model: &Model, focus: &Focus, key: Key, modifiers: egui::Modifiers) -> Option<Command> {
     let free = |row: &&Row| row.is_of(model.puzzle()) && !(focus.typing && row.is_for_text_too());
@@ -105,18 +123,21 @@ fn shortcut(model: &Model, focus: &Focus, key: Key, modifiers: egui::Modifiers) 
             let mut keys = model.shortcuts.of(row).iter().filter(heard).filter_map(widgets::egui_shortcut);
             keys.any(|known| known.logical_key == key && modifiers.matches_logically(known.modifiers))
         };
-        rows().filter(free).find(is_pressed).map(|row| row.command.clone())
+        command::rows().filter(free).find(is_pressed).map(|row| row.command.clone())
     })
 }
 
 /// The system's copy and paste, which come as events of their own and not as keys.
 fn clipboard(ctx: &egui::Context, model: &Model, messages: &mut Messages) {
     // Text that was marked somewhere in the window is what is to be copied.
+    let edits = rows::is_focused(ctx);
     let marked = ctx.plugin::<LabelSelectionState>().lock().has_selection();
     ctx.input(|i| {
         for event in &i.events {
             match event {
+                egui::Event::Copy if !marked && edits => messages.push(RowsCommand::CopyChosen),
                 egui::Event::Copy if !marked => messages.extend(copying(model)),
+                egui::Event::Paste(text) if edits => messages.push(RowsCommand::Insert(text.clone())),
                 egui::Event::Paste(text) => messages.push(TypingCommand::Paste(text.clone())),
                 _ => {}
             }
@@ -126,5 +147,5 @@ fn clipboard(ctx: &egui::Context, model: &Model, messages: &mut Messages) {
 
 /// The command that has the system's key for copying.
 fn copying(model: &Model) -> Option<Command> {
-    rows().find(|row| model.shortcuts.of(row).contains(&Shortcut::ctrl("C"))).map(|row| row.command.clone())
+    command::rows().find(|row| model.shortcuts.of(row).contains(&Shortcut::ctrl("C"))).map(|row| row.command.clone())
 }

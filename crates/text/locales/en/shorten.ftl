@@ -47,3 +47,8 @@ shorten-position = This is a position, not moves
 shorten-position-do = Give moves. unfold solve finds moves that solve a position.
 
 shorten-no-mark = Note: the log has no moves after a scramble mark; all of its moves are taken.
+
+# $before: how many moves were written
+# $after: how many are written now
+# $length: their length, with its metric
+shorten-joined = Moves that join or cancel are written as one: { $before } moves are now { $after }, { $length }.

@@ -17,3 +17,4 @@ shorten-stretch = Movimientos { $first } a { $last }: { $moves }
 shorten-position = Es una posición, no movimientos
 shorten-position-do = Indique movimientos. unfold solve encuentra movimientos que resuelven una posición.
 shorten-no-mark = Nota: el registro no tiene movimientos tras una marca de mezcla; se toman todos sus movimientos.
+shorten-joined = Los movimientos que se unen o se anulan se escriben como uno: { $before } movimientos son ahora { $after }, { $length }.

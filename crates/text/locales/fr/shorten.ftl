@@ -17,3 +17,4 @@ shorten-stretch = Coups { $first } à { $last } : { $moves }
 shorten-position = C’est une position, pas des coups
 shorten-position-do = Indiquez des coups. unfold solve trouve des coups qui résolvent une position.
 shorten-no-mark = Remarque : le journal n’a pas de coups après une marque de mélange ; tous ses coups sont pris.
+shorten-joined = Les coups qui se réunissent ou s’annulent sont écrits en un seul : { $before } coups, maintenant { $after }, { $length }.

@@ -1,0 +1,358 @@
+//! The rows of moves: a person's own, what is done with a row, shorter moves, and moves that are typed.
+
+use std::path::Path;
+
+use crate::support::alone::Alone;
+use crate::support::home::Home;
+use proptest::prelude::*;
+use unfold_app::command::{
+    HistoryCommand, ManualSolveCommand, PlaybackCommand, RowsCommand, ScrambleCommand, SearchCommand, TypingCommand,
+};
+use unfold_app::document::{SeekTo, editor::MovesMeaning};
+use unfold_app::effect::ShellRequest;
+use unfold_app::{Model, played::Played, session::record::Session};
+use unfold_engine::notation;
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence};
+use unfold_engine::puzzles::ALL;
+
+fn moves(puzzle: PuzzleId, text: &str) -> Sequence {
+    notation::parse(puzzle, text).expect("moves")
+}
+
+/// The rows that are shown: their kinds, their moves, and the place in each.
+fn rows(model: &Model) -> Vec<(Played, String, usize)> {
+    let workspace = model.document.workspace();
+    let print = |moves: &Sequence| notation::print(model.puzzle(), moves);
+    workspace.rows().iter().map(|row| (row.what, print(row.moves), row.at)).collect()
+}
+
+fn shown(model: &Model) -> Facelets {
+    model.document.workspace().painting().facelets().expect("all is painted")
+}
+
+fn chosen(model: &Model) -> Option<Played> {
+    model.document.workspace().player().map(|player| player.what)
+}
+
+fn turn(alone: &mut Alone, text: &str) {
+    for mv in moves(alone.model.puzzle(), text).0 {
+        alone.apply(ManualSolveCommand::Turn(mv));
+    }
+}
+
+fn typed(puzzle: PuzzleId, text: &str) -> Alone {
+    let mut alone = Alone::new(puzzle);
+    alone.apply(TypingCommand::TypePosition(text.into()));
+    alone
+}
+
+#[test]
+fn the_turns_of_a_person_are_a_row_beside_the_scramble() {
+    for (puzzle, scramble, [first, second]) in [
+        (PuzzleId::Cube2, "R U F", ["F'", "U2"]),
+        (PuzzleId::Cube3, "R U F", ["F'", "U2"]),
+        (PuzzleId::Tess2, "RF UO", ["ODR", "IF"]),
+        (PuzzleId::Tess3, "RF {2}UO", ["ODR", "{1,3}OB"]),
+    ] {
+        let mut alone = typed(puzzle, scramble);
+        let reached = moves(puzzle, scramble);
+        let count = reached.0.len();
+        let scramble = notation::print(puzzle, &reached);
+        assert_eq!(rows(&alone.model), [(Played::Scramble, scramble.clone(), count)]);
+        turn(&mut alone, first);
+        turn(&mut alone, second);
+        let own = format!("{first} {second}");
+        let two = [(Played::Scramble, scramble.clone(), count), (Played::Own, own, 2)];
+        assert_eq!(rows(&alone.model), two);
+        assert_eq!(chosen(&alone.model), Some(Played::Own));
+        // Undo takes a turn away, and a turn in the middle of the row takes the place of those behind it.
+        alone.apply(HistoryCommand::Undo);
+        assert_eq!(rows(&alone.model)[1], (Played::Own, first.to_owned(), 1));
+        alone.apply(HistoryCommand::Redo);
+        alone.apply(PlaybackCommand::Go(SeekTo::Back));
+        turn(&mut alone, first);
+        assert_eq!(rows(&alone.model)[1], (Played::Own, format!("{first} {first}"), 2));
+        let all = moves(puzzle, &format!("{scramble} {first} {first}"));
+        assert_eq!(shown(&alone.model), Facelets::solved(puzzle).after_all(&all));
+    }
+}
+
+#[test]
+fn a_scramble_of_a_cube_is_shown_at_once_and_that_of_a_hypercube_on_demand() {
+    for puzzle in ALL {
+        let mut home = Home::new(puzzle);
+        home.program.apply(ScrambleCommand::ScrambleFrom(3));
+        let drawn = home.shown();
+        if puzzle.def().dimensions == 4 {
+            assert_eq!(rows(&home.program.model), []);
+            home.program.apply(ScrambleCommand::FindMoves);
+        }
+        home.wait("the scramble", |model| !rows(model).is_empty());
+        let all = rows(&home.program.model);
+        assert_eq!(all.len(), 1, "{puzzle:?}");
+        assert_eq!(Facelets::solved(puzzle).after_all(&moves(puzzle, &all[0].1)), drawn);
+        assert_eq!(home.shown(), drawn);
+    }
+}
+
+#[test]
+fn moves_are_edited_where_the_cursor_stands() {
+    let puzzle = PuzzleId::Cube3;
+    let mut alone = typed(puzzle, "L D");
+    turn(&mut alone, "R U F");
+    alone.apply(RowsCommand::Seek(Played::Own, 1));
+    alone.apply(RowsCommand::Insert("D2 B".into()));
+    let own = |alone: &Alone| rows(&alone.model)[1].clone();
+    assert_eq!(own(&alone), (Played::Own, "R D2 B U F".into(), 3));
+    alone.apply(RowsCommand::Delete);
+    assert_eq!(own(&alone), (Played::Own, "R D2 U F".into(), 2));
+    alone.apply(RowsCommand::DeleteNext);
+    assert_eq!(own(&alone), (Played::Own, "R D2 F".into(), 2));
+    // The position is the one to which all moves lead.
+    let reached = |text: &str| Facelets::solved(puzzle).after_all(&moves(puzzle, text));
+    assert_eq!(alone.model.document.workspace().state(), Some(&reached("L D R D2 F")));
+    alone.apply(RowsCommand::Select { row: Played::Own, from: 0, to: 2 });
+    for (command, after) in [
+        (RowsCommand::Invert, "D2 R' F"),
+        (RowsCommand::Mirror, "D2 L F"),
+        (RowsCommand::Rotate("y"), "D2 F F"),
+        (RowsCommand::Repeat, "D2 F D2 F F"),
+        (RowsCommand::Delete, "F"),
+    ] {
+        alone.apply(command.clone());
+        assert_eq!(own(&alone).1, after, "{command:?}");
+    }
+    alone.apply(RowsCommand::Insert("R R2 U U'".into()));
+    alone.apply(RowsCommand::SelectAll);
+    alone.apply(RowsCommand::Cancel);
+    assert_eq!(own(&alone).1, "R' F");
+    // What cannot be read changes nothing, and its fault is told.
+    let before = rows(&alone.model);
+    alone.apply(RowsCommand::Insert("R Q".into()));
+    assert_eq!(rows(&alone.model), before);
+    assert!(alone.model.news().starts_with("Nothing inserted: "), "{}", alone.model.news());
+    // The scramble is edited too, and one's own moves go on from there.
+    alone.apply(RowsCommand::Seek(Played::Scramble, 2));
+    alone.apply(RowsCommand::Delete);
+    assert_eq!(rows(&alone.model).iter().map(|row| row.1.as_str()).collect::<Vec<_>>(), ["L", "R' F"]);
+    assert_eq!(alone.model.document.workspace().state(), Some(&reached("L R' F")));
+}
+
+#[test]
+fn a_row_is_kept_copied_split_and_removed() {
+    let puzzle = PuzzleId::Tess2;
+    let mut alone = typed(puzzle, "RF UO");
+    turn(&mut alone, "ODR IF ODR");
+    alone.apply(RowsCommand::Select { row: Played::Own, from: 3, to: 1 });
+    alone.apply(RowsCommand::Copy(Played::Own));
+    let text = alone.model.effects.take_requests().into_iter().find_map(|request| match request {
+        ShellRequest::Copy(text) => Some(text),
+        _ => None,
+    });
+    assert_eq!(text.as_deref(), Some("IF ODR"));
+    alone.apply(RowsCommand::Keep);
+    let kept = rows(&alone.model)[2].clone();
+    assert_eq!(kept, (Played::Kept(0), "IF ODR".into(), 0));
+    // It begins where its moves began.
+    alone.apply(RowsCommand::Choose(Played::Kept(0)));
+    assert_eq!(shown(&alone.model), Facelets::solved(puzzle).after_all(&moves(puzzle, "RF UO ODR")));
+    alone.apply(RowsCommand::Seek(Played::Kept(0), 2));
+    assert_eq!(Some(&shown(&alone.model)), alone.model.document.workspace().state());
+    alone.apply(RowsCommand::Remove);
+    assert_eq!(rows(&alone.model).len(), 2);
+    alone.apply(HistoryCommand::Undo);
+    assert_eq!(rows(&alone.model)[2].1, kept.1);
+    // A row of one's own is not removed, only edited.
+    alone.apply(RowsCommand::Seek(Played::Own, 1));
+    assert!(!alone.model.is_possible(&RowsCommand::Remove.into()));
+    alone.apply(RowsCommand::SplitHere);
+    let all = rows(&alone.model);
+    assert_eq!([all[0].1.as_str(), all[1].1.as_str()], ["RF UO ODR", "IF ODR"]);
+    assert_eq!(all[2].1, kept.1, "what is kept stays");
+    // A new position has no rows of another.
+    alone.apply(HistoryCommand::Reset);
+    assert_eq!(rows(&alone.model), []);
+}
+
+#[test]
+fn moves_on_a_scrambled_puzzle_are_made_on_it_unless_they_are_to_mean_something_else() {
+    let puzzle = PuzzleId::Cube3;
+    let solved = Facelets::solved(puzzle);
+    for is_pasted in [false, true] {
+        let mut alone = typed(puzzle, "R U F");
+        alone.apply(HistoryCommand::Undo);
+        alone.apply(HistoryCommand::Redo);
+        if is_pasted {
+            alone.apply(TypingCommand::Paste("D L'".into()));
+        } else {
+            for text in ["D", "D ", "D L", "D L'"] {
+                alone.apply(TypingCommand::TypePosition(text.into()));
+            }
+        }
+        assert_eq!(shown(&alone.model), solved.after_all(&moves(puzzle, "R U F D L'")));
+        assert_eq!(rows(&alone.model)[1].1, "D L'");
+        assert_eq!(alone.model.news(), "2 moves made on the position.");
+        alone.apply(TypingCommand::TakeMovesAs(MovesMeaning::Position));
+        assert_eq!(shown(&alone.model), solved.after_all(&moves(puzzle, "D L'")));
+        assert_eq!(rows(&alone.model), [(Played::Scramble, "D L'".into(), 2)]);
+        alone.apply(TypingCommand::TakeMovesAs(MovesMeaning::Case));
+        assert_eq!(shown(&alone.model), solved.after_all(&moves(puzzle, "L D'")));
+        assert_eq!(rows(&alone.model).last().map(|row| row.1.as_str()), Some("D L'"));
+        alone.apply(TypingCommand::TakeMovesAs(MovesMeaning::Applied));
+        assert_eq!(shown(&alone.model), solved.after_all(&moves(puzzle, "R U F D L'")));
+    }
+    // On a solved puzzle they are the position.
+    let alone = typed(puzzle, "D L'");
+    assert_eq!(rows(&alone.model), [(Played::Scramble, "D L'".into(), 2)]);
+}
+
+/// Shortens a stretch of a person's own moves, and gives all rows then.
+fn shorten(home: &mut Home, range: std::ops::Range<usize>) -> Vec<(Played, String, usize)> {
+    home.program.apply(RowsCommand::Select { row: Played::Own, from: range.start, to: range.end });
+    home.program.apply(RowsCommand::Shorten);
+    home.wait("the beginning", |model| model.rows_of_moves.is_at_work());
+    home.wait("the end", |model| !model.rows_of_moves.is_at_work());
+    rows(&home.program.model)
+}
+
+#[test]
+fn a_stretch_that_is_too_long_is_shortened_into_a_row_of_its_own() {
+    for (puzzle, scramble, own, range) in [
+        (PuzzleId::Cube2, "R U F", "F' R U R' U' U R U' R' U'", 1..9),
+        (PuzzleId::Cube3, "R U F", "F' R U R' U' U R U' R' U'", 1..9),
+        (PuzzleId::Tess2, "RF UO", "ODR IF UO RF RF' UO' IF' UF", 1..7),
+    ] {
+        let mut home = Home::new(puzzle);
+        home.program.apply(TypingCommand::TypePosition(scramble.into()));
+        for mv in moves(puzzle, own).0 {
+            home.program.apply(ManualSolveCommand::Turn(mv));
+        }
+        let before = home.shown();
+        let all = shorten(&mut home, range.clone());
+        let (kept, text, at) = all.last().cloned().expect("a row");
+        assert_eq!(kept, Played::Kept(0), "{puzzle:?}: {}", home.program.model.news());
+        let (old, new) = (moves(puzzle, own), moves(puzzle, &text));
+        assert_eq!(new.0.len(), old.0.len() - range.len());
+        // Both lead to the same stickers, and one still stands at the same distance from the end.
+        assert_eq!(Facelets::solved(puzzle).after_all(&moves(puzzle, &format!("{scramble} {text}"))), before);
+        assert_eq!(new.0.len() - at, old.0.len() - range.end);
+        assert!(home.program.model.news().contains(" moves are now 0, 0 "), "{}", home.program.model.news());
+        // Undo takes it away.
+        home.program.apply(HistoryCommand::Undo);
+        assert!(rows(&home.program.model).iter().all(|row| row.0 != Played::Kept(0)));
+    }
+}
+
+#[test]
+fn nothing_is_kept_where_no_moves_are_shorter() {
+    let mut home = Home::new(PuzzleId::Cube3);
+    for mv in moves(PuzzleId::Cube3, "R U F'").0 {
+        home.program.apply(ManualSolveCommand::Turn(mv));
+    }
+    let all = shorten(&mut home, 0..3);
+    assert_eq!(all.len(), 1);
+    assert!(home.program.model.news().contains("is proven optimal"), "{}", home.program.model.news());
+    // While one search is at work there is no other, and moves are not edited.
+    home.program.apply(ScrambleCommand::ScrambleFrom(1));
+    home.program.apply(SearchCommand::Solve);
+    home.wait("a solution", |model| model.results().best().is_some());
+    assert!(!home.program.model.is_possible(&RowsCommand::Shorten.into()));
+    home.program.apply(SearchCommand::Stop);
+    home.wait_for_search();
+    assert!(home.program.model.is_possible(&RowsCommand::Shorten.into()));
+}
+
+/// A command, chosen by a number, with moves of the puzzle.
+fn command(model: &Model, number: usize, at: usize) -> RowsCommand {
+    let row = chosen(model).unwrap_or(Played::Own);
+    let name = |number: usize| model.puzzle().def().moves[number % model.puzzle().def().moves.len()].name.clone();
+    let all = model.document.workspace().player().map_or(0, |player| player.moves.0.len());
+    match number % 12 {
+        0 => RowsCommand::Seek(row, at % (all + 1)),
+        1 => RowsCommand::Select { row, from: at % (all + 1), to: number % (all + 1) },
+        2 | 3 => RowsCommand::Insert(format!("{} {}", name(at), name(number))),
+        4 => RowsCommand::Delete,
+        5 => RowsCommand::Invert,
+        6 => RowsCommand::Mirror,
+        7 => RowsCommand::Cancel,
+        8 => RowsCommand::Keep,
+        9 => RowsCommand::SplitHere,
+        10 => RowsCommand::Repeat,
+        _ => {
+            let rows = model.document.workspace().rows();
+            RowsCommand::Choose(rows.get(at % rows.len().max(1)).map_or(row, |row| row.what))
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+    #[test]
+    fn any_edits_are_undone_to_the_rows_before_and_kept_by_a_session(
+        puzzle in 0..ALL.len(), turns in proptest::collection::vec(any::<u16>(), 1..5),
+        edits in proptest::collection::vec(any::<(usize, usize)>(), 0..12),
+    ) {
+        let puzzle = ALL[puzzle];
+        let mut alone = Alone::new(puzzle);
+        for turn in turns {
+            let all = puzzle.def().moves.len() as u16;
+            alone.apply(ManualSolveCommand::Turn(Move::new(turn % all)));
+        }
+        let kinds = |model: &Model| rows(model).into_iter().map(|(kind, moves, _)| (kind, moves)).collect::<Vec<_>>();
+        let steps = |model: &Model| model.document.workspace().history().map(|positions| positions.len());
+        let (before, [undo, _]) = (kinds(&alone.model), steps(&alone.model));
+        for (number, at) in edits {
+            let command = command(&alone.model, number, at);
+            alone.apply(command);
+            // All rows lead somewhere, and the position is where one's own moves lead.
+            let workspace = alone.model.document.workspace();
+            if let Some(own) = workspace.position().own_player() {
+                let end = own.moves.0.iter().fold(own.start.clone(), |painting, mv| painting.after(*mv));
+                prop_assert_eq!(&end, &workspace.position().painting);
+            }
+        }
+        let after = kinds(&alone.model);
+        // A session that is read again has the same rows.
+        let session: Session = unfold_app::session::snapshot::take(&alone.model);
+        let checked = unfold_app::session::check::check(&session);
+        prop_assert!(checked.is_ok(), "{:?}", checked.err());
+        let again = Alone::start(unfold_app::settings::Settings { puzzle, ..Default::default() }, Some(&session));
+        let played = |what: Played| matches!(what, Played::Kept(_) | Played::Own | Played::Scramble);
+        let kept = |rows: Vec<(Played, String)>| rows.into_iter().filter(|row| played(row.0)).collect::<Vec<_>>();
+        prop_assert_eq!(kept(kinds(&again.model)), kept(after));
+        while steps(&alone.model)[0] > undo {
+            alone.apply(HistoryCommand::Undo);
+        }
+        alone.model.document.workspace_mut().rewind();
+        prop_assert_eq!(kinds(&alone.model), before);
+    }
+}
+
+#[test]
+fn a_session_with_rows_is_refused_by_the_version_before() {
+    // What version 0.2.0 reads names 2 in its first line, and refuses whatever names a later one.
+    let bytes = unfold_app::session::format::write(&unfold_app::session::snapshot::take(&typed(PuzzleId::Cube3, "R").model));
+    let head = String::from_utf8_lossy(&bytes);
+    assert!(head.lines().next().is_some_and(|head| head.contains("\"version\":3")), "{head}");
+    for version in ["version-0.1.0", "version-0.2.0"] {
+        let path = unfold_tests::root().join("tests/data").join(version).join("session.json");
+        let bytes = std::fs::read(Path::new(&path)).expect("a session of that version");
+        assert!(unfold_app::session::format::read(&bytes).is_ok(), "{version}");
+    }
+}
+
+#[test]
+fn a_stretch_that_does_not_cancel_by_itself_is_shortened_too() {
+    // Twice the same turns of two faces: six of them come to nothing, five to one.
+    let mut home = Home::new(PuzzleId::Cube3);
+    let own = "L R2 U2 R2 U2 R2 U2 R2 U2 R2 U2 R2 D";
+    for mv in moves(PuzzleId::Cube3, own).0 {
+        home.program.apply(ManualSolveCommand::Turn(mv));
+    }
+    let before = home.shown();
+    let all = shorten(&mut home, 1..12);
+    assert_eq!(all.last().map(|row| row.1.as_str()), Some("L U2 D"));
+    assert_eq!(Facelets::solved(PuzzleId::Cube3).after_all(&moves(PuzzleId::Cube3, "L U2 D")), before);
+    let news = home.program.model.news();
+    assert!(news.starts_with("Shortened from 11 HTM to 1 HTM, −10; proven optimal.") && news.contains("from 13 to 3"), "{news}");
+}
