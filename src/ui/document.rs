@@ -3,7 +3,7 @@
 
 use crate::ui::widgets::{self, button, drop_down, menu, tools};
 use crate::ui::{net::colour_picker, theme, typing};
-use eframe::egui::{Align, Label, Layout, Rect, RichText, Role, TextStyle, Ui, WidgetInfo, vec2};
+use eframe::egui::{Align, DragValue, Label, Layout, Rect, RichText, Role, TextStyle, Ui, WidgetInfo, vec2};
 use unfold_app::command::{HistoryCommand, PaintingCommand, ScrambleCommand, menu::Menu, message::Messages, rotations};
 use unfold_app::document::{editor::PaintingStatus, position::Origin};
 use unfold_app::settings::{choices::Scrambling, switch::Switch};
@@ -11,7 +11,7 @@ use unfold_app::{model::Model, played::Played, runs::source::words};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{painting_check::repairs::Repair, pieces::Pieces, scramble, text::shown};
 use unfold_text::sentences::{self, describe, log::length};
-use unfold_text::{Phrase, UserError, editor, manual_solve, painting, repairs, window as say};
+use unfold_text::{Phrase, UserError, editor, manual_solve, painting, repairs, rows, window as say};
 
 /// Maximum number of repairs offered at once; others follow when one is made.
 const MAX_REPAIRS: usize = 3;
@@ -154,7 +154,7 @@ fn scrambling(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     let name = |how: Scrambling| match how {
         Scrambling::Uniform => editor::SCRAMBLE_UNIFORM.get(language).to_owned(),
-        Scrambling::Turns => editor::SCRAMBLE_TURNS.fill(language, [&model.puzzle().def().scramble]),
+        Scrambling::Turns => editor::SCRAMBLE_TURNS.fill(language, [&unfold_app::scramble::length(model)]),
     };
     let now = model.settings.scrambling;
     let mut how = now;
@@ -168,6 +168,15 @@ fn scrambling(ui: &mut Ui, model: &Model, messages: &mut Messages) {
                     how = one;
                 }
             }
+            ui.horizontal(|ui| {
+                let label = ui.label(rows::SCRAMBLE_LENGTH.get(language));
+                let mut moves = unfold_app::scramble::length(model);
+                let number = ui
+                    .add(DragValue::new(&mut moves).range(1..=unfold_app::scramble::MOST_MOVES))
+                    .labelled_by(label.id);
+                let number = number.on_hover_text(rows::SCRAMBLE_LENGTH_TIP.get(language));
+                messages.push_if(number.changed(), ScrambleCommand::SetMoves(moves));
+            });
             ui.separator();
             menu::entries(ui, model, Menu::Scramble, messages);
         },

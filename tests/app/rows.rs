@@ -331,7 +331,8 @@ proptest! {
 #[test]
 fn a_session_with_rows_is_refused_by_the_version_before() {
     // What version 0.2.0 reads names 2 in its first line, and refuses whatever names a later one.
-    let bytes = unfold_app::session::format::write(&unfold_app::session::snapshot::take(&typed(PuzzleId::Cube3, "R").model));
+    let bytes =
+        unfold_app::session::format::write(&unfold_app::session::snapshot::take(&typed(PuzzleId::Cube3, "R").model));
     let head = String::from_utf8_lossy(&bytes);
     assert!(head.lines().next().is_some_and(|head| head.contains("\"version\":3")), "{head}");
     for version in ["version-0.1.0", "version-0.2.0"] {
@@ -354,5 +355,8 @@ fn a_stretch_that_does_not_cancel_by_itself_is_shortened_too() {
     assert_eq!(all.last().map(|row| row.1.as_str()), Some("L U2 D"));
     assert_eq!(Facelets::solved(PuzzleId::Cube3).after_all(&moves(PuzzleId::Cube3, "L U2 D")), before);
     let news = home.program.model.news();
-    assert!(news.starts_with("Shortened from 11 HTM to 1 HTM, −10; proven optimal.") && news.contains("from 13 to 3"), "{news}");
+    assert!(
+        news.starts_with("Shortened from 11 HTM to 1 HTM, −10; proven optimal.") && news.contains("from 13 to 3"),
+        "{news}"
+    );
 }

@@ -238,8 +238,8 @@ fn a_typed_cube_is_solved_and_its_moves_are_copied_and_saved_as_a_text() {
         assert!(window.harness.query_by_label(name).is_some(), "{name}");
     }
     assert!(window.sees("The best solution is proven optimal."), "the reason why Solve waits");
-    window.click("Copy moves");
-    assert!(window.sees("Copied the moves to the clipboard."));
+    window.click("Copy: Solution");
+    assert!(window.sees("3 moves copied."));
     window.keys(Modifiers::COMMAND, Key::S);
     assert!(window.harness.query_by_label("MC4D log, to be opened in MC4D").is_none(), "cubes have no logs");
     window.click("Choose a place…");

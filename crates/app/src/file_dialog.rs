@@ -122,6 +122,9 @@ fn proposed(kind: FileKind, model: &Model) -> Option<PathBuf> {
             let name = if file == SolutionFile::Log { "solved" } else { "solution" };
             folder.map(|folder| folder.join(format!("{}.{}", of_opened(name), file.extension().unwrap_or_default())))
         }
+        FileKind::Moves(file) => {
+            folder.map(|folder| folder.join(format!("{}.{}", of_opened("moves"), file.extension().unwrap_or_default())))
+        }
         FileKind::SaveTurns => folder.map(|folder| folder.join(of_opened("turns") + ".log")),
     }
 }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::export::place::Existing;
 use unfold_engine::puzzle::PuzzleId;
-use unfold_text::{Text, algorithms, animation, batch, cross, graph, manual_solve, picture_export, runs};
+use unfold_text::{Text, algorithms, animation, batch, cross, graph, manual_solve, picture_export, rows, runs};
 use unfold_text::{save_solution, session, sheet, tables, window};
 
 /// Purpose of a chosen file or folder.
@@ -18,6 +18,8 @@ pub enum FileKind {
     Save(SolutionFile),
     /// To save the turns made by hand.
     SaveTurns,
+    /// To save a row of moves as a log or as a text.
+    Moves(SolutionFile),
     /// To write the graph of the 2x2x2 into a folder.
     Export,
     /// To keep the tables in another folder.
@@ -121,6 +123,7 @@ impl FileKind {
             Self::Animation(AnimationFormat::Frames) => folder(animation::PATH_ANIMATION, window::ACCEPT_SAVE),
             Self::Export => folder(graph::PATH_EXPORT, graph::ACCEPT_EXPORT),
             Self::Tables => folder(tables::PATH_TABLES, tables::ACCEPT_MOVE),
+            Self::Moves(file) => FileRecord { title: rows::PATH_SAVE_ROW, ..file.record() },
             Self::Save(file) => FileRecord { title: window::PATH_SAVE, ..file.record() },
         }
     }

@@ -17,7 +17,10 @@ use crate::tables::state::{SpaceChoice, TablesPage};
 use crate::{algorithms::state::Algorithms, analysis::job::Analyses, animation::state::AnimationExport};
 use crate::{batch::state::Batch, command::row::Row, crosses::state::CrossDatabase, dialog::Dialog, effect::Effects};
 use crate::{graph::state::Graph, lesson::state::Lesson, page::Page, pictures::state::PictureExport};
-use crate::{playback::state::Comparison, quitting::Quitting, rows::state::RowsOfMoves, scramble::state::SetupSolve, search::state::Search};
+use crate::{
+    playback::state::Comparison, quitting::Quitting, rows::state::RowsOfMoves, scramble::state::SetupSolve,
+    search::state::Search,
+};
 use crate::{shortcuts::state::Shortcuts, start::StartupData, tour::state::Tour};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::{pattern, puzzles::solvers, search::Solver};

@@ -257,6 +257,7 @@ impl Model {
             FileKind::Session => session::save_as(&path, existing, snapshot::take(self), self),
             FileKind::Save(chosen) => solution::save_as(chosen, path, existing, self),
             FileKind::SaveTurns => manual_solve::save(&path, existing, self),
+            FileKind::Moves(_) => rows::save::save(path, existing, self),
             FileKind::Export => graph::export::begin(&path, existing, self),
             FileKind::Tables => tables::move_to(path, self),
             FileKind::Runs => runs::save_runs(path, existing, self),
@@ -322,6 +323,7 @@ impl Model {
             Event::LogSaved(LogSaved { path, what, saved }) => match what {
                 SavedLog::Solution(puzzle, moves) => solution::end_saving(&path, (puzzle, &moves), saved, self),
                 SavedLog::Turns(turned) => manual_solve::end_saving(&path, &turned, saved, self),
+                row @ SavedLog::Row { .. } => rows::save::end(&path, &row, saved, self),
             },
             Event::GraphExported(id, exported) => graph::export::end(id, exported, self),
             Event::CrossesWritten(id, written) => crosses::end(id, written, self),

@@ -4,7 +4,9 @@
 use std::ops::Range;
 
 use crate::ui::theme;
-use eframe::egui::{Align, Button, FontId, Id, Label, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, UiBuilder};
+use eframe::egui::{
+    Align, Button, FontId, Id, Label, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, UiBuilder,
+};
 use eframe::egui::{WidgetInfo, pos2, vec2};
 use unfold_app::command::{Command, RowsCommand, message::Messages};
 use unfold_app::lesson::{MoveNotes, phases::MoveGroup};
@@ -85,7 +87,13 @@ impl Chips<'_> {
     }
 
     /// The moves of a range in lines that fit a room.
-    fn lines_of(&self, (ui, model): (&Ui, &Model), range: Range<usize>, (letter, room): (f32, f32), lines: &mut Vec<Line>) {
+    fn lines_of(
+        &self,
+        (ui, model): (&Ui, &Model),
+        range: Range<usize>,
+        (letter, room): (f32, f32),
+        lines: &mut Vec<Line>,
+    ) {
         let (mut first, mut x) = (range.start, 0.0);
         for at in range.clone() {
             let [width, _] = self.widths(ui, model, at, letter);
@@ -200,10 +208,7 @@ impl Chips<'_> {
                 continue;
             }
             let ends = [shown.start, shown.end - 1].map(|at| self.place((ui, model), (area, range, letter), at));
-            let line = Rect::from_min_max(
-                pos2(ends[0].left(), area.top()),
-                pos2(ends[1].right(), area.top() + LINE),
-            );
+            let line = Rect::from_min_max(pos2(ends[0].left(), area.top()), pos2(ends[1].right(), area.top() + LINE));
             ui.painter().rect_filled(line, LINE / 2.0, colours[number % colours.len()]);
         }
     }

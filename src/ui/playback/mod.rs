@@ -11,7 +11,9 @@ use eframe::egui::{Color32, ComboBox, PopupCloseBehavior, Pos2, Rect, Response, 
 use eframe::egui::{SliderClamping, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2};
 use unfold_app::command::{PlaybackCommand, message::Messages, row_of};
 use unfold_app::settings::pace::{Pace, SPEEDS, Speed};
-use unfold_app::{document::playback::SeekTo, document::kept_row::RowName, model::Model, playback, played::Played, tour::Pane};
+use unfold_app::{
+    document::kept_row::RowName, document::playback::SeekTo, model::Model, playback, played::Played, tour::Pane,
+};
 use unfold_text::{Language, Text, editor, lesson as say, manual_solve, numbers::Decimal, rows as rows_texts};
 
 /// Targets of the buttons, from left to right.

@@ -4,14 +4,16 @@
 use super::chips::{CHIP, Chips};
 use super::{timeline, title, tracks};
 use crate::ui::playback::timeline::capitalised;
-use crate::ui::widgets::{self, focus, menu};
 use crate::ui::theme;
+use crate::ui::widgets::{self, focus, menu};
 use eframe::egui::{Button, Context, Id, Key, Rect, RichText, Role, ScrollArea, Sense, TextStyle, Ui, UiBuilder};
 use eframe::egui::{WidgetInfo, pos2, vec2};
 use unfold_app::command::{Command, PlaybackCommand, RowsCommand, ScrambleCommand, message::Messages};
 use unfold_app::document::playback::SeekTo;
 use unfold_app::rows::state::TimelineHeight;
-use unfold_app::{command::menu::Menu, lesson::MoveNotes, model::Model, played::MoveSequencePlayer, played::Played, scramble};
+use unfold_app::{
+    command::menu::Menu, lesson::MoveNotes, model::Model, played::MoveSequencePlayer, played::Played, scramble,
+};
 use unfold_text::{lesson, rows as say, window};
 
 /// The width of the column with the names, and that in a narrow window.
@@ -39,7 +41,9 @@ pub(crate) fn show(
         for player in &rows {
             let is_chosen = Some(player.what) == chosen;
             let notes = notes.filter(|_| is_chosen);
-            ui.push_id(("row", format!("{:?}", player.what)), |ui| row(ui, model, (player, (notes, is_chosen, tools), room), messages));
+            ui.push_id(("row", format!("{:?}", player.what)), |ui| {
+                row(ui, model, (player, (notes, is_chosen, tools), room), messages)
+            });
         }
         focus::follow(ui);
     });

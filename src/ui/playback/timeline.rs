@@ -9,8 +9,8 @@ use unfold_app::command::{PlaybackCommand, RowsCommand, SharingCommand, Solution
 use unfold_app::document::runs::results::{RunEnd, SolutionChoice};
 use unfold_app::document::tracks::Compared;
 use unfold_app::lesson::MoveNotes;
-use unfold_app::rows::state::TimelineHeight;
 use unfold_app::played::{MoveSequencePlayer, Played};
+use unfold_app::rows::state::TimelineHeight;
 use unfold_app::{model::Model, sentences::lesson as words};
 use unfold_engine::{notation, search::Reason};
 use unfold_text::{commands as command_texts, lesson as say, stage, window};
@@ -151,7 +151,10 @@ pub(crate) fn sentence(ui: &mut Ui, model: &Model, notes: &MoveNotes, size: f32,
     let changes: String = changes.map(|(_, text)| format!(" · {text}")).collect();
     // Lines of chips have no names of groups.
     let played = model.document.workspace().played().saturating_sub(1);
-    let group = notes.groups.iter().find(|group| names_group && notes.groups.len() > 1 && (group.first..group.end()).contains(&played));
+    let group = notes
+        .groups
+        .iter()
+        .find(|group| names_group && notes.groups.len() > 1 && (group.first..group.end()).contains(&played));
     let group = group.map(|group| words::headings(model.language(), notes, group)[2].clone());
     let group = group.map_or_else(String::new, |name| format!("{name} · "));
     let made = format!("{group}{}  {}", lesson.title, lesson.turning);

@@ -23,6 +23,8 @@ const BAR: f32 = theme::GRID;
 /// The height kept for the sentence below the bar, the line of costs, *Details* and the time of a proof, of which one may need two lines;
 /// as long as nothing is known, what is known of another position stands there.
 const SENTENCES: f32 = 12.0 * theme::GRID;
+/// The room for what stands beside the number in usual letters.
+const BESIDE: f32 = 25.0 * theme::GRID;
 /// The width and the most height of the list of solutions.
 const SOLUTIONS: [f32; 2] = [60.0 * theme::GRID, 40.0 * theme::GRID];
 /// A proof that takes longer is out of reach: it has only a small part of the effort.
@@ -150,11 +152,13 @@ fn number(ui: &mut Ui, model: &Model, results: &Results, messages: &mut Messages
         job.append(&number, 0.0, format(theme::TEXT_RESULT, ink));
         let label = ui.label(job);
         label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+        // In a narrow rail the words beside the number leave room for the button behind them.
+        let words = if ui.available_width() < BESIDE { theme::TEXT_SMALL } else { theme::TEXT_BODY };
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.add_space(1.5 * theme::GRID);
             let moves = rail::MOVES_COUNTED.fill(language, [&results.best().map_or(0, |best| best.length)]);
-            ui.label(theme::sized(moves, theme::TEXT_BODY).color(colours.strong));
+            ui.label(theme::sized(moves, words).color(colours.strong));
             ui.label(theme::sized(metric.to_string(), theme::TEXT_SMALL).color(colours.muted));
         });
         ui.with_layout(Layout::top_down(Align::Max), |ui| {

@@ -5,8 +5,10 @@ use crate::ui::playback::rows;
 use crate::ui::{net, widgets};
 use eframe::egui::{self, Key, text_selection::LabelSelectionState};
 use unfold_app::command::shortcut::Shortcut;
-use unfold_app::command::{AlgorithmsCommand, Command, ManualSolveCommand, PaintingCommand, Row, RowsCommand, SessionCommand};
 use unfold_app::command::{self, TourCommand, TypingCommand, WindowCommand, message::Messages, row_of};
+use unfold_app::command::{
+    AlgorithmsCommand, Command, ManualSolveCommand, PaintingCommand, Row, RowsCommand, SessionCommand,
+};
 use unfold_app::document::typing::TurnKey;
 use unfold_app::typing::{TurnPress, read_turn, turn_key, typed_after};
 use unfold_app::{dialog::Dialog, model::Model, page::Page, settings::choices::View, tour};

@@ -70,7 +70,14 @@ impl EditKind {
     pub fn is_another_position(self) -> bool {
         match self {
             Self::Reset | Self::Scramble | Self::Open | Self::Type | Self::Paste => true,
-            Self::Turn | Self::Rotate | Self::Paint | Self::Clear | Self::FillIn | Self::Repair | Self::Play | Self::Rows => false,
+            Self::Turn
+            | Self::Rotate
+            | Self::Paint
+            | Self::Clear
+            | Self::FillIn
+            | Self::Repair
+            | Self::Play
+            | Self::Rows => false,
         }
     }
 

@@ -2,6 +2,7 @@
 //! the solve by hand that leads to it.
 
 use super::{position::Origin, workspace::Workspace};
+use crate::played::Played;
 use crate::solution_log::{log_of_solution, moves_to};
 use unfold_engine::mc4d::Log;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
@@ -61,6 +62,28 @@ impl Workspace {
         }
         let start = log_of_origin(self.puzzle(), &from.origin, from.reached.as_ref()).or_else(found)?;
         start.with_turns(moves).ok()
+    }
+
+    /// A log of a row of moves, which begins with the scramble; `None` where no moves are known that reach its start.
+    pub fn log_of_row(&self, what: Played) -> Option<Log> {
+        let position = self.position();
+        let player = self.row(what)?;
+        match what {
+            Played::Log => return Some(position.opened()?.log.clone()),
+            Played::Scramble => return Log::of_scramble(self.puzzle(), player.moves).ok(),
+            _ => {}
+        }
+        let start = position.start_of(what)?;
+        let moves = Sequence([&start.lead.0[..], &player.moves.0].concat());
+        if let Some(log) = log_of_origin(self.puzzle(), &start.origin, start.reached.as_ref()) {
+            return log.with_turns(&moves).ok();
+        }
+        // Moves that solve their start are undone to reach it; so is a solution that is known.
+        if start.position.after_all(&moves).is_solved() {
+            return Some(log_of_solution(&start.position, &moves));
+        }
+        let solution = self.solution_of(&start.position)?;
+        Log::of_scramble(self.puzzle(), &moves_to(&start.position, solution)).ok()?.with_turns(&moves).ok()
     }
 
     /// The log that would be saved: with the solution shown, or else with the turns made by hand.

@@ -20,8 +20,7 @@ impl Workspace {
             return Vec::new();
         }
         let position = self.position();
-        let kinds =
-            [Played::Scramble, Played::Log, Played::Own, Played::Earlier, Played::Attempt, Played::Solution];
+        let kinds = [Played::Scramble, Played::Log, Played::Own, Played::Earlier, Played::Attempt, Played::Solution];
         let kinds = kinds.into_iter().chain((0..position.kept.len()).map(Played::Kept));
         let mut rows: Vec<_> = kinds.filter_map(|what| position.player_of(what)).collect();
         if let Some(begun) = self.playback.as_ref().map(super::Playback::player) {

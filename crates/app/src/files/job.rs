@@ -9,7 +9,7 @@ use crate::session::{format, record::Session};
 use crate::system::{log_files, utf16};
 use unfold_engine::mc4d::{self, Log};
 use unfold_engine::notation::heading;
-use unfold_engine::puzzle::{PuzzleId, Sequence};
+use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
 
 /// Reads a log.
 ///
@@ -133,6 +133,13 @@ pub enum SavedLog {
     Solution(PuzzleId, Sequence),
     /// Turns made by hand: it ends with their position.
     Turns(Turned),
+    /// A row of moves.
+    Row {
+        /// The position with which the log ends.
+        end: Facelets,
+        /// The moves.
+        moves: Sequence,
+    },
 }
 
 /// The end of writing a log.
@@ -153,6 +160,7 @@ impl LogJob {
         let saved = match &what {
             SavedLog::Solution(..) => log_files::save(&path, &log, existing),
             SavedLog::Turns(turned) => log_files::save_turns(&path, &log, &turned.to, existing),
+            SavedLog::Row { end, .. } => log_files::save_turns(&path, &log, end, existing),
         };
         LogSaved { path, what, saved }
     }

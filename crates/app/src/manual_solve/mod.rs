@@ -126,7 +126,12 @@ pub fn turn(mv: Move, model: &mut Model) {
     let Some(hand) = position.manual_solve.as_ref().filter(|_| def.cost > 0 && position.is_solved()) else { return };
     if hand.has_begun() && !hand.from.position.after_all(&hand.from.lead).is_solved() {
         let time = numbers::clock(hand.at);
-        model.news = say::NEWS_SOLVED.with([&hand.turns(metric), &metric, &time]);
+        let start = hand.from.position.after_all(&hand.from.lead);
+        let known = workspace.solution_of(&start).map(|moves| moves.length_in(model.puzzle().def(), metric));
+        model.news = match known {
+            Some(shortest) => say::NEWS_SOLVED_BESIDE.with([&hand.turns(metric), &metric, &time, &shortest]),
+            None => say::NEWS_SOLVED.with([&hand.turns(metric), &metric, &time]),
+        };
     }
 }
 

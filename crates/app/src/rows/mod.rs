@@ -4,23 +4,24 @@
 //! edited moves become a row of their own. All of it is undone like any other change.
 
 pub mod edits;
+pub mod save;
 pub mod shorten;
 pub mod state;
 
 use std::sync::Arc;
-use std::{ops::Range, time::Duration};
+use std::{ops::Range, path::PathBuf, time::Duration};
 
 use self::edits::{Edit, edited};
 use self::state::{Selection, TimelineHeight};
 use crate::command::row::{Row, choice, row};
 use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
-use crate::document::manual_solve::{ManualSolve, ManualSolveStart};
 use crate::document::kept_row::{KeptRow, MAX_KEPT, RowName};
+use crate::document::manual_solve::{ManualSolve, ManualSolveStart};
 use crate::document::{EditKind, Origin, Playback, Position, Workspace};
 use crate::effect::ShellRequest;
 use crate::history::changes;
 use crate::manual_solve::rotation_named;
-use crate::{model::Model, obstacles, playback, played::MAX_PLAYED, played::Played, task::SAMPLE};
+use crate::{file_dialog, model::Model, obstacles, playback, played::MAX_PLAYED, played::Played, task::SAMPLE};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_text::{Text, editor, painting, reasons, rows as say, sentences::describe};
@@ -61,6 +62,10 @@ pub enum RowsCommand {
     Repeat,
     /// Leave out moves that cancel.
     Cancel,
+    /// Choose where to save the row that is chosen.
+    Save,
+    /// Save the row that is chosen there; a file that is already there is asked about.
+    SaveTo(PathBuf),
     /// Keep a copy of the row.
     Keep,
     /// Remove a row that is kept.
@@ -79,11 +84,7 @@ pub enum RowsCommand {
     Enlarge,
 }
 
-const fn rotation(
-    id: &'static str,
-    name: &'static str,
-    (group, text): (Text<0>, Text<0>),
-) -> Row<RowsCommand> {
+const fn rotation(id: &'static str, name: &'static str, (group, text): (Text<0>, Text<0>)) -> Row<RowsCommand> {
     choice(id, RowsCommand::Rotate(name), group, (text, say::ROTATE_MOVES_TIP)).in_menu(Menu::RotateMoves.at(1, 1))
 }
 
@@ -94,6 +95,9 @@ pub static ROWS: &[Row<RowsCommand>] = &[
         .in_menu(Menu::Moves.at(1, 1))
         .in_menu(Menu::Row.at(1, 1)),
     row("copy-row", RowsCommand::CopyChosen, (say::COPY_ROW, say::COPY_ROW_TIP))
+        .in_menu(Menu::Moves.at(1, 2))
+        .in_menu(Menu::Row.at(1, 2)),
+    row("save-row", RowsCommand::Save, (say::SAVE_ROW, say::SAVE_ROW_TIP))
         .in_menu(Menu::Moves.at(1, 2))
         .in_menu(Menu::Row.at(1, 2)),
     row("keep-row", RowsCommand::Keep, (say::KEEP_MOVES, say::KEEP_MOVES_TIP))
@@ -387,6 +391,8 @@ pub fn run(command: RowsCommand, model: &mut Model) {
         }
         RowsCommand::Repeat => edit(range(), &Edit::Repeat, model),
         RowsCommand::Cancel => edit(range(), &Edit::Cancel, model),
+        RowsCommand::Save => save::ask(model),
+        RowsCommand::SaveTo(path) => file_dialog::use_path(save::usual(model.puzzle()), path, model),
         RowsCommand::Keep => keep(model),
         RowsCommand::Remove => remove(model),
         RowsCommand::GoOnFromHere => playback::adopt_shown(model),
@@ -420,8 +426,11 @@ fn seek(row: Played, at: usize, model: &mut Model) {
 
 /// The obstacle to a change of the rows: there is no row, or no position to which its moves lead.
 fn against_editing(model: &Model) -> Obstacle {
-    Obstacle::unless(target(model).is_some() && model.document.workspace().state().is_some(), reasons::WHY_NO_MOVES_THERE)
-        .or(|| Obstacle::unless(!model.rows_of_moves.is_at_work(), say::WHY_SHORTENING))
+    Obstacle::unless(
+        target(model).is_some() && model.document.workspace().state().is_some(),
+        reasons::WHY_NO_MOVES_THERE,
+    )
+    .or(|| Obstacle::unless(!model.rows_of_moves.is_at_work(), say::WHY_SHORTENING))
 }
 
 fn against_another_row(model: &Model) -> Obstacle {
@@ -437,6 +446,8 @@ pub fn obstacle(command: &RowsCommand, model: &Model) -> Obstacle {
         RowsCommand::Select { .. } | RowsCommand::SelectAll | RowsCommand::Copy(_) | RowsCommand::CopyChosen => {
             Obstacle::unless(target(model).is_some(), reasons::WHY_NO_MOVES_THERE)
         }
+        RowsCommand::Save => against_editing(model).or(|| obstacles::writing(model)),
+        RowsCommand::SaveTo(_) => against_editing(model),
         RowsCommand::Shorten => against_editing(model)
             .or(|| obstacles::no_solver(model))
             .or(|| against_another_row(model))

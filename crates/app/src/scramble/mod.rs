@@ -35,7 +35,12 @@ pub enum ScrambleCommand {
     FindMoves,
     /// The kind of scramble.
     SetScrambling(Scrambling),
+    /// Scramble by so many random moves.
+    SetMoves(usize),
 }
+
+/// The most random moves of a scramble.
+pub const MOST_MOVES: usize = 100;
 
 const fn scrambling(id: &'static str, how: Scrambling, name: Text<0>) -> Row<ScrambleCommand> {
     choice(id, ScrambleCommand::SetScrambling(how), editor::SCRAMBLE_BY, (name, shortcut_editor::SCRAMBLE_WAY_TIP))
@@ -63,6 +68,11 @@ pub static ROWS: &[Row<ScrambleCommand>] = &[
     scrambling("scramble-turns", Scrambling::Turns, editor::SCRAMBLE_MOVES),
 ];
 
+/// Number of random moves of a scramble by moves: the one that is chosen, or else the usual one of the puzzle.
+pub fn length(model: &Model) -> usize {
+    model.settings.scramble_moves.map_or(model.puzzle().def().scramble, |moves| moves.clamp(1, MOST_MOVES))
+}
+
 /// Draws another position of the puzzle, in the way that is chosen; the same seed draws the same one again.
 pub fn draw(seed: u64, model: &mut Model) {
     let (puzzle, how) = (model.document.puzzle(), model.settings.scrambling);
@@ -74,7 +84,7 @@ pub fn draw(seed: u64, model: &mut Model) {
             (position, window::NEWS_SCRAMBLED.with([&seed]))
         }
         Scrambling::Turns => {
-            let length = puzzle.def().scramble;
+            let length = length(model);
             let position = Position::reached(puzzle, turns(puzzle, length, &mut random), origin);
             (position, window::NEWS_SHUFFLED.with([&length, &seed]))
         }
@@ -86,7 +96,7 @@ pub fn draw(seed: u64, model: &mut Model) {
 /// Makes random moves from the position that is shown, the same for the same seed; undo leads back to it.
 pub fn go_on(seed: u64, model: &mut Model) {
     let puzzle = model.document.puzzle();
-    let length = puzzle.def().scramble;
+    let length = length(model);
     let moves = turns(puzzle, length, &mut generator(seed));
     model.document.workspace_mut().finish_scramble();
     if let Some(position) = model.document.workspace().position_after(&moves) {
@@ -203,6 +213,10 @@ pub fn run(command: ScrambleCommand, model: &mut Model) {
         ScrambleCommand::CopyScramble => copy_scramble(model),
         ScrambleCommand::FindMoves => setup_solve::find_scramble(AfterSetup::ShowScramble { asked: true }, model),
         ScrambleCommand::SetScrambling(how) => model.set(|s| s.scrambling = how),
+        ScrambleCommand::SetMoves(moves) => model.set(|s| {
+            s.scramble_moves = Some(moves.clamp(1, MOST_MOVES));
+            s.scrambling = Scrambling::Turns;
+        }),
     }
 }
 

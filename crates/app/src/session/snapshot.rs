@@ -3,7 +3,9 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::record::{AllOptimalRecord, BatchRecord, Found, KeptRecord, LISTED, LogText, ManualSolveRecord, OriginRecord};
+use super::record::{
+    AllOptimalRecord, BatchRecord, Found, KeptRecord, LISTED, LogText, ManualSolveRecord, OriginRecord,
+};
 use super::record::{PositionRecord, Results, Run, Runs, Series, Session, StartRecord, TrackRecord, WorkspaceRecord};
 use crate::document::kept_row::KeptRow;
 use crate::document::runs::{self, results::RunEnd, series};

@@ -123,6 +123,8 @@ pub struct Settings {
     pub batch: BatchSettings,
     /// The kind of scramble.
     pub scrambling: Scrambling,
+    /// Number of moves of a scramble by moves; `None` for the usual one of the puzzle.
+    pub scramble_moves: Option<usize>,
     /// True if the moves of a scramble are played when it is made; `None`: those of random turns are.
     pub watch_scramble: Option<bool>,
     /// Speed of playback.
@@ -190,6 +192,7 @@ impl Default for Settings {
             idle_tables: true,
             batch: BatchSettings::default(),
             scrambling: Scrambling::default(),
+            scramble_moves: None,
             watch_scramble: None,
             pace: Pace::default(),
             reduce_motion: false,

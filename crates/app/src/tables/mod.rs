@@ -237,13 +237,19 @@ pub fn close(model: &mut Model) {
 
 /// True if something can be done with tables now: one thing at a time, and none that searches need meanwhile.
 pub fn can_be_handled(model: &Model) -> bool {
-    let others = model.search.is_at_work() || model.rows_of_moves.is_at_work() || model.setup.is_at_work() || model.batch.at_work().is_some();
+    let others = model.search.is_at_work()
+        || model.rows_of_moves.is_at_work()
+        || model.setup.is_at_work()
+        || model.batch.at_work().is_some();
     !others && !model.tables.are_handled()
 }
 
 /// True if anything is at work that needs tables or writes much, so that no tables are made beside it.
 pub fn is_busy(model: &Model) -> bool {
-    let uses_tables = model.search.is_at_work() || model.rows_of_moves.is_at_work() || model.setup.is_at_work() || model.batch.at_work().is_some();
+    let uses_tables = model.search.is_at_work()
+        || model.rows_of_moves.is_at_work()
+        || model.setup.is_at_work()
+        || model.batch.at_work().is_some();
     uses_tables || model.tables.is_at_work() || model.graph.export.task.progress().is_some()
 }
 

@@ -27,9 +27,9 @@ pub fn meanings(base: &Position) -> impl Iterator<Item = MovesMeaning> {
 fn base(model: &Model, merge: Option<EditMerge>) -> Position {
     let workspace = model.document.workspace();
     let typed = workspace.editor.typed_moves.as_ref().filter(|_| merge == Some(EditMerge::Typing));
-    typed.map(|typed| Position::clone(&typed.base)).unwrap_or_else(|| {
-        workspace.position_shown().unwrap_or_else(|| workspace.position().clone())
-    })
+    typed
+        .map(|typed| Position::clone(&typed.base))
+        .unwrap_or_else(|| workspace.position_shown().unwrap_or_else(|| workspace.position().clone()))
 }
 
 /// The position that moves make of another one, when they are taken so.

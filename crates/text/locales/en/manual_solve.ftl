@@ -99,3 +99,9 @@ news-turns-saved = Saved your moves ({ $length }) to { $path }.
 # $metric: how moves are counted: HTM, QTM or STM
 # $time: the time as a clock shows it, such as 1:02:03
 news-solved = Solved by hand: { $count } { $metric } in { $time }.
+
+# $count: how many moves were made by hand
+# $metric: how moves are counted: HTM, QTM or STM
+# $time: the time as a clock shows it, such as 1:02:03
+# $shortest: the length of the shortest solution that is known
+news-solved-beside = Solved by hand: { $count } { $metric } in { $time }; the shortest solution known has { $shortest } { $metric }.

@@ -34,6 +34,12 @@ copy-short = Copy
 # $name: the name of a row of moves
 copy-named = Copy: { $name }
 
+save-row = Save the row…
+save-row-tip = Save these moves as a text or, of a hypercube, as an MC4D log with its scramble
+path-save-row = Save the moves
+no-row-scramble = No moves are known that reach the position before these moves
+no-row-scramble-do = Find the moves of the scramble first, or save the row as a text
+
 keep-moves = Keep a copy
 keep-moves-tip = Keep the moves that are selected, or the whole row, as a row of their own
 
@@ -150,3 +156,6 @@ news-taken-as-case = { $moves ->
         [one] The position is the one that this move solves.
        *[other] The position is the one that these { $moves } moves solve.
     }
+
+scramble-length = Random moves:
+scramble-length-tip = How many moves a scramble by moves has: few of them to practise, or all that are usual

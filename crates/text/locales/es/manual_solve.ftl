@@ -55,3 +55,4 @@ news-finding = Sus movimientos se guardarán en cuanto se encuentre una mezcla q
 news-finding-stopped = Detenido; no se guardó nada.
 news-turns-saved = Sus movimientos ({ $length }) se guardaron en { $path }.
 news-solved = Resuelto a mano: { $count } { $metric } en { $time }.
+news-solved-beside = Resuelto a mano: { $count } { $metric } en { $time }; la solución más corta conocida tiene { $shortest } { $metric }.

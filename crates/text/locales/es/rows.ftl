@@ -16,6 +16,11 @@ copy-row = Copiar los movimientos
 copy-row-tip = Copiar los movimientos seleccionados, o toda la fila
 copy-short = Copiar
 copy-named = Copiar: { $name }
+save-row = Guardar la fila…
+save-row-tip = Guardar estos movimientos como texto o, de un hipercubo, como registro de MC4D con su mezcla
+path-save-row = Guardar los movimientos
+no-row-scramble = No se conocen movimientos que lleven a la posición anterior a estos
+no-row-scramble-do = Busque primero los movimientos de la mezcla, o guarde la fila como texto
 keep-moves = Guardar una copia
 keep-moves-tip = Guardar los movimientos seleccionados, o toda la fila, como una fila propia
 remove-row = Quitar la fila
@@ -86,3 +91,5 @@ news-taken-as-case = { $moves ->
         [one] La posición es la que este movimiento resuelve.
        *[other] La posición es la que estos { $moves } movimientos resuelven.
     }
+scramble-length = Movimientos al azar:
+scramble-length-tip = Cuántos movimientos tiene una mezcla por movimientos: pocos para practicar, o los habituales

@@ -55,3 +55,4 @@ news-finding = Vos coups seront enregistrés dès qu’un mélange menant à vot
 news-finding-stopped = Arrêté ; rien n’a été enregistré.
 news-turns-saved = Vos coups ({ $length }) sont enregistrés dans { $path }.
 news-solved = Résolu à la main : { $count } { $metric } en { $time }.
+news-solved-beside = Résolu à la main : { $count } { $metric } en { $time } ; la plus courte solution connue en a { $shortest } { $metric }.

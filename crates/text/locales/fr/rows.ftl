@@ -16,6 +16,11 @@ copy-row = Copier les coups
 copy-row-tip = Copier les coups choisis, ou toute la ligne
 copy-short = Copier
 copy-named = Copier : { $name }
+save-row = Enregistrer la ligne…
+save-row-tip = Enregistrer ces coups en texte ou, pour un hypercube, en journal MC4D avec son mélange
+path-save-row = Enregistrer les coups
+no-row-scramble = On ne connaît pas de coups qui mènent à la position avant ces coups
+no-row-scramble-do = Trouvez d’abord les coups du mélange, ou enregistrez la ligne en texte
 keep-moves = Garder une copie
 keep-moves-tip = Garder les coups choisis, ou toute la ligne, comme une ligne à part
 remove-row = Retirer la ligne
@@ -86,3 +91,5 @@ news-taken-as-case = { $moves ->
         [one] La position est celle que ce coup résout.
        *[other] La position est celle que ces { $moves } coups résolvent.
     }
+scramble-length = Coups au hasard :
+scramble-length-tip = Combien de coups a un mélange par coups : peu pour s’exercer, ou autant que d’habitude
