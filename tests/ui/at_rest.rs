@@ -48,6 +48,8 @@ fn counted(controls: &BTreeMap<String, Rect>) -> usize {
         Some(kind) => format!("choice {kind}"),
         // Those of other rows are named with the row.
         None if name.starts_with("move ") || name.contains(", move ") => "moves".to_owned(),
+        // The rows of moves, of which one is chosen.
+        None if ["Scramble, ", "Solution, "].iter().any(|row| name.starts_with(row)) => "rows".to_owned(),
         None => name.clone(),
     };
     controls.keys().map(kind).collect::<BTreeSet<String>>().len()

@@ -238,6 +238,7 @@ fn a_typed_cube_is_solved_and_its_moves_are_copied_and_saved_as_a_text() {
         assert!(window.harness.query_by_label(name).is_some(), "{name}");
     }
     assert!(window.sees("The best solution is proven optimal."), "the reason why Solve waits");
+    window.apply(SettingsCommand::Set(Switch::AlwaysTools, true));
     window.click("Copy: Solution");
     assert!(window.sees("3 moves copied."));
     window.keys(Modifiers::COMMAND, Key::S);

@@ -5,7 +5,8 @@ use std::ops::Range;
 
 use crate::ui::theme;
 use eframe::egui::{
-    Align, Button, FontId, Id, Label, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, UiBuilder,
+    Align, Align2, Button, Event, FontId, Id, Label, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui,
+    UiBuilder,
 };
 use eframe::egui::{WidgetInfo, pos2, vec2};
 use unfold_app::command::{Command, RowsCommand, message::Messages};
@@ -22,6 +23,8 @@ pub(crate) const LINE: f32 = 3.0;
 const GAP: f32 = 0.5 * theme::GRID;
 /// The space on both sides of a name.
 const PADDING: f32 = 0.75 * theme::GRID;
+/// The room for the number of a move, before a line.
+const NUMBER: f32 = 4.0 * theme::GRID;
 /// The space between two lines.
 const LINE_GAP: f32 = 0.25 * theme::GRID;
 
@@ -142,6 +145,10 @@ impl Chips<'_> {
         let follows = before != Some(self.at);
         let mut places: Vec<(usize, Rect)> = Vec::new();
         ui.spacing_mut().item_spacing.y = 0.0;
+        // Below the chips, which take their own clicks, but no drags.
+        let width = room.min(ui.clip_rect().right() - ui.cursor().left());
+        let all = Rect::from_min_size(ui.cursor().min, vec2(width, lines.len() as f32 * self.line_height()));
+        let beside = ui.interact(all.intersect(ui.clip_rect()), id.with("beside"), Sense::CLICK | Sense::DRAG);
         for line in &lines {
             match line {
                 Line::Heading(number) => self.heading(ui, model, *number),
@@ -160,7 +167,12 @@ impl Chips<'_> {
                 }
             }
         }
-        self.drag(ui, id, &places, messages);
+        if beside.clicked()
+            && let Some(at) = self.nearest(&beside, &places)
+        {
+            messages.push(self.on_click(ui, at));
+        }
+        self.drag(ui, (&beside, id), &places, messages);
     }
 
     /// The place of a chip of a line.
@@ -201,6 +213,9 @@ impl Chips<'_> {
             self.chip(ui, model, at, face, messages);
             places.push((at, face));
         }
+        if range.start > 0 {
+            self.line_number(ui, area, range.start + 1);
+        }
         let colours = theme::colours(ui).groups;
         for (number, group) in self.groups().iter().enumerate() {
             let shown = group.first.max(range.start)..group.end().min(range.end);
@@ -211,6 +226,15 @@ impl Chips<'_> {
             let line = Rect::from_min_max(pos2(ends[0].left(), area.top()), pos2(ends[1].right(), area.top() + LINE));
             ui.painter().rect_filled(line, LINE / 2.0, colours[number % colours.len()]);
         }
+    }
+
+    /// The number of the first move of a line, before it.
+    fn line_number(&self, ui: &Ui, area: Rect, number: usize) {
+        let middle = area.top() + LINE + LINE_GAP + self.height() / 2.0;
+        let (place, font) = (pos2(area.left() - GAP, middle), theme::font(theme::TEXT_SMALL));
+        // It stands beside the moves, outside of their own room.
+        let painter = ui.painter().with_clip_rect(ui.clip_rect().with_min_x(area.left() - NUMBER));
+        painter.text(place, Align2::RIGHT_CENTER, number.to_string(), font, theme::colours(ui).muted);
     }
 
     /// The name of the group that begins with a move, before its chip.
@@ -253,8 +277,7 @@ impl Chips<'_> {
         }
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, current, self.spoken(model, at, name)));
         if response.clicked() {
-            let shift = ui.input(|i| i.modifiers.shift);
-            messages.push(if shift { self.select(self.at, at + 1).into() } else { (self.seek)(at + 1) });
+            messages.push(self.on_click(ui, at));
         }
         response.on_hover_ui(|ui| drop(ui.label(turning(model.language(), model.puzzle(), *mv))));
     }
@@ -275,22 +298,34 @@ impl Chips<'_> {
         }
     }
 
+    /// What a click on a move asks for: the position after it, or with Shift to select from where one stands.
+    fn on_click(&self, ui: &Ui, at: usize) -> Command {
+        // As it was when the button was let go: a slow frame may bring the end of Shift with it.
+        let shift = ui.input(|i| {
+            let mut events = i.events.iter();
+            events.any(|event| matches!(event, Event::PointerButton { modifiers, .. } if modifiers.shift))
+        });
+        if !shift {
+            return (self.seek)(at + 1);
+        }
+        // From the move that was clicked before, or on from where a selection began.
+        let anchor = match (self.selected.is_empty(), self.at == self.selected.end) {
+            (false, true) => self.selected.start,
+            (false, false) => self.selected.end,
+            (true, _) if at + 1 > self.at => self.at.saturating_sub(1),
+            (true, _) => self.at,
+        };
+        self.select(anchor, if at >= anchor { at + 1 } else { at }).into()
+    }
+
     fn select(&self, from: usize, to: usize) -> RowsCommand {
         RowsCommand::Select { row: self.row, from, to }
     }
 
-    /// Selects the moves over which the pointer is dragged. A click beside the moves goes to the one before it.
-    fn drag(&self, ui: &mut Ui, id: Id, places: &[(usize, Rect)], messages: &mut Messages) {
-        let Some(area) = places.iter().map(|(_, face)| *face).reduce(Rect::union) else { return };
-        let area = area.with_max_x(ui.max_rect().right().max(area.right())).intersect(ui.clip_rect());
-        let whole = ui.interact(area, id.with("drag"), Sense::DRAG | Sense::CLICK);
-        if whole.clicked()
-            && let Some(at) = self.nearest(&whole, places)
-        {
-            messages.push((self.seek)(at + 1));
-        }
+    /// Selects the moves over which the pointer is dragged.
+    fn drag(&self, ui: &Ui, (whole, id): (&Response, Id), places: &[(usize, Rect)], messages: &mut Messages) {
         let anchor = id.with("anchor");
-        let Some(at) = self.nearest(&whole, places) else { return };
+        let Some(at) = self.nearest(whole, places) else { return };
         if whole.drag_started() {
             let from = whole.interact_pointer_pos().and_then(|pointer| {
                 let (_, face) = places.iter().find(|(place, _)| *place == at)?;

@@ -106,7 +106,10 @@ fn row(
     let id = ui.scope_id().with("followed-move");
     chips.show(&mut beside, model, (id, chips_room), messages);
     let height = beside.min_rect().height().max(chips.line_height());
-    let area = Rect::from_min_size(top, vec2(column, height));
+    // The name stays in sight as long as some of the moves are.
+    let lowest = (top.y + height - chips.line_height()).max(top.y);
+    let head_top = ui.clip_rect().top().clamp(top.y, lowest);
+    let area = Rect::from_min_size(pos2(top.x, head_top), vec2(column, chips.line_height()));
     let mut head = ui.new_child(UiBuilder::new().max_rect(area).id_salt("head"));
     self::head(&mut head, model, (player, &name, (is_chosen, tools)), messages);
     ui.allocate_space(vec2(room, height));
@@ -137,7 +140,9 @@ fn head(
         let chosen = ui.add_sized(vec2(width, CHIP), button);
         messages.push_if(chosen.clicked() && !is_chosen, RowsCommand::Choose(player.what));
         chosen.on_hover_text(format!("{}\n{}", forms[0], say::ROW_CHOOSE_TIP.get(language)));
-        if ui.available_width() < 4.0 * theme::GRID {
+        // A scramble is copied for a timer or a friend; the others when one works on them.
+        let is_at_hand = tools || (is_chosen && player.what == Played::Scramble);
+        if !is_at_hand || ui.available_width() < 4.0 * theme::GRID {
             return;
         }
         let copy = ui.add(Button::new(theme::sized(say::COPY_SHORT.get(language), theme::TEXT_SMALL)));

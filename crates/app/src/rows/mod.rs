@@ -214,6 +214,11 @@ fn select(row: Played, from: usize, to: usize, model: &mut Model) {
     let [from, to] = [from, to].map(|at| at.min(player.moves.0.len()));
     let (position, moves) = (workspace.position().painting.clone(), player.moves.clone());
     let range = from.min(to)..from.max(to);
+    model.news = match range.len() {
+        0 => say::NEWS_NONE_SELECTED.with([]),
+        1 => say::NEWS_ONE_SELECTED.with([&(range.start + 1)]),
+        _ => say::NEWS_SELECTED.with([&(range.start + 1), &range.end]),
+    };
     model.rows_of_moves.selection = Some(Selection { position, row, moves, range });
 }
 

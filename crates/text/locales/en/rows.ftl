@@ -159,3 +159,12 @@ news-taken-as-case = { $moves ->
 
 scramble-length = Random moves:
 scramble-length-tip = How many moves a scramble by moves has: few of them to practise, or all that are usual
+
+news-none-selected = No moves selected.
+
+# $first: the number of the move, counted from 1
+news-one-selected = Move { $first } selected.
+
+# $first: the number of the first move, counted from 1
+# $last: the number of the last move
+news-selected = Moves { $first } to { $last } selected.

@@ -93,3 +93,6 @@ news-taken-as-case = { $moves ->
     }
 scramble-length = Movimientos al azar:
 scramble-length-tip = Cuántos movimientos tiene una mezcla por movimientos: pocos para practicar, o los habituales
+news-none-selected = Ningún movimiento seleccionado.
+news-one-selected = Movimiento { $first } seleccionado.
+news-selected = Movimientos { $first } a { $last } seleccionados.

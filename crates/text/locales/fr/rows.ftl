@@ -93,3 +93,6 @@ news-taken-as-case = { $moves ->
     }
 scramble-length = Coups au hasard :
 scramble-length-tip = Combien de coups a un mélange par coups : peu pour s’exercer, ou autant que d’habitude
+news-none-selected = Aucun coup choisi.
+news-one-selected = Coup { $first } choisi.
+news-selected = Coups { $first } à { $last } choisis.
