@@ -33,6 +33,7 @@ mod pasting;
 mod path_target;
 mod quit_prompt;
 mod repairs;
+mod rows;
 mod runs;
 mod save_solution;
 mod scene;

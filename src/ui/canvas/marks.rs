@@ -3,7 +3,7 @@
 use super::Screen;
 use crate::ui::theme;
 use eframe::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2};
-use unfold_app::{model::Model, playback};
+use unfold_app::{model::Model, playback, typing};
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_scene::space::{Scene, Turning};
 use unfold_text::scene as say;
@@ -24,11 +24,13 @@ const LABELLED: f32 = 140.0;
 /// Opacity of the move that comes next.
 const NEXT: f32 = 0.7;
 
-/// Marks the move that is on its way, or else the one that comes next; the place of its name, if it has one.
+/// Marks the move that is on its way, or else the one that is typed, or else the one that comes next; the place of its name, if it has one.
 pub(crate) fn moves(painter: &Painter, ui: &Ui, model: &Model, scene: &Scene, screen: &Screen) -> Option<Rect> {
     let accent = theme::colours(ui).accent;
     if let Some(moving) = playback::moving(model) {
         mark(painter, model.puzzle(), moving.direction(), scene, screen, accent);
+    } else if let Some(typed) = typing::named_turn(model) {
+        mark(painter, model.puzzle(), typed, scene, screen, accent);
     } else if let Some(next) = playback::next_move(model) {
         let head = arrow(painter, model.puzzle(), next, (scene, screen), (accent.gamma_multiply(NEXT), true));
         if let Some(head) = head.filter(|_| screen.unit >= LABELLED) {

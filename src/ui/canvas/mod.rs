@@ -10,8 +10,10 @@ pub mod preview;
 
 use super::widgets::{highlight, icons, tools};
 use crate::ui::theme;
-use eframe::egui::{CursorIcon, Frame, Id, Label, Panel, Pos2, Rect, Role, Sense, TextStyle, Ui, UiBuilder, Vec2};
-use eframe::egui::{WidgetInfo, text::LayoutJob, vec2};
+use eframe::egui::{
+    Align2, CursorIcon, FontId, Frame, Id, Label, Painter, Panel, Pos2, Rect, Role, Sense, TextStyle, Ui,
+};
+use eframe::egui::{UiBuilder, Vec2, WidgetInfo, text::LayoutJob, vec2};
 use unfold_app::{camera, command::message::Messages, model::Model, playback, typing};
 use unfold_scene::space::Grip;
 use unfold_text::{editor, scene as say};
@@ -158,6 +160,7 @@ fn view(ui: &mut Ui, model: &Model, zooms: bool, messages: &mut Messages) -> Opt
         if response.has_focus() {
             paint::focus(&painter, ui, area);
         }
+        typed_letters(&painter, ui, model, area);
     }
     pointer::drag(ui, model, &response, &screen, messages);
     pointer::click(ui, model, &response, &scene, &screen, messages);
@@ -173,6 +176,20 @@ fn view(ui: &mut Ui, model: &Model, zooms: bool, messages: &mut Messages) -> Opt
         response.on_hover_cursor(CursorIcon::PointingHand);
     }
     grip
+}
+
+/// The letters of a turn typed so far, large at the foot of the view, wherever the pointer is.
+fn typed_letters(painter: &Painter, ui: &Ui, model: &Model, area: Rect) {
+    let typed = &model.document.workspace().typed;
+    if typed.is_empty() {
+        return;
+    }
+    let colours = theme::colours(ui);
+    let ink = if typing::named_turn(model).is_some() { colours.accent } else { colours.strong };
+    let text = painter.layout_no_wrap(typed.clone(), FontId::monospace(theme::TEXT_TITLE), ink);
+    let place = Align2::CENTER_BOTTOM.anchor_size(area.center_bottom() - vec2(0.0, theme::GRID), text.size());
+    painter.rect_filled(place.expand(theme::GRID / 2.0), theme::CORNER, colours.raised);
+    painter.galley(place.min, text, ink);
 }
 
 /// Hint: the typed text, the outcome of a click, or the way to turn.

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use crate::ui::theme;
 use eframe::egui::{
-    Align, Align2, Button, Event, FontId, Id, Label, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui,
+    Align2, Button, Event, FontId, Id, Label, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui,
     UiBuilder,
 };
 use eframe::egui::{WidgetInfo, pos2, vec2};
@@ -46,6 +46,8 @@ pub(crate) struct Chips<'a> {
     pub(crate) by_groups: bool,
     /// The size of the letters.
     pub(crate) size: f32,
+    /// What gets the keys when a move is clicked.
+    pub(crate) focus: Id,
     /// What a click on a move asks for: the position after so many.
     pub(crate) seek: &'a dyn Fn(usize) -> Command,
 }
@@ -159,7 +161,8 @@ impl Chips<'_> {
                     let current = self.at.saturating_sub(1);
                     if follows && range.contains(&current) {
                         let place = self.place((ui, model), (area, range, letter), current);
-                        ui.scroll_to_rect(place, Some(Align::Center));
+                        // No farther than it takes: what is in sight stays where the hand is.
+                        ui.scroll_to_rect(place, None);
                     }
                     if ui.clip_rect().expand(area.height()).intersects(area) {
                         self.line(ui, model, (area, range, letter), &mut places, messages);
@@ -298,8 +301,9 @@ impl Chips<'_> {
         }
     }
 
-    /// What a click on a move asks for: the position after it, or with Shift to select from where one stands.
+    /// What a click on a move asks for: the position after it, or with Shift to select from where one stands. The row gets the keys.
     fn on_click(&self, ui: &Ui, at: usize) -> Command {
+        ui.memory_mut(|memory| memory.request_focus(self.focus));
         // As it was when the button was let go: a slow frame may bring the end of Shift with it.
         let shift = ui.input(|i| {
             let mut events = i.events.iter();
@@ -327,23 +331,25 @@ impl Chips<'_> {
         let anchor = id.with("anchor");
         let Some(at) = self.nearest(whole, places) else { return };
         if whole.drag_started() {
-            let from = whole.interact_pointer_pos().and_then(|pointer| {
-                let (_, face) = places.iter().find(|(place, _)| *place == at)?;
-                Some(if pointer.x > face.center().x { at + 1 } else { at })
-            });
-            ui.data_mut(|data| data.insert_temp(anchor, from.unwrap_or(at)));
+            // Where the button was pressed: the pointer may have left that move since.
+            let origin = ui.input(|i| i.pointer.press_origin()).and_then(|origin| self.at_point(origin, places));
+            ui.data_mut(|data| data.insert_temp(anchor, origin.unwrap_or(at)));
         }
         if whole.dragged()
-            && let Some(from) = ui.data(|data| data.get_temp::<usize>(anchor))
+            && let Some(first) = ui.data(|data| data.get_temp::<usize>(anchor))
         {
-            let to = if at < from { at } else { at + 1 };
-            messages.push_if(from != to, self.select(from, to));
+            // Both ends belong to it.
+            messages.push(if at >= first { self.select(first, at + 1) } else { self.select(first + 1, at) });
         }
     }
 
     /// The move at the pointer, or the last before it in its line.
     fn nearest(&self, response: &Response, places: &[(usize, Rect)]) -> Option<usize> {
-        let pointer = response.interact_pointer_pos()?;
+        self.at_point(response.interact_pointer_pos()?, places)
+    }
+
+    /// The move at a point, or the last before it in its line.
+    fn at_point(&self, pointer: Pos2, places: &[(usize, Rect)]) -> Option<usize> {
         let line = |face: &Rect| face.top() - LINE - LINE_GAP <= pointer.y && pointer.y <= face.bottom() + LINE_GAP;
         let mut before = places.iter().rev().filter(|(_, face)| line(face));
         let found = before.clone().find(|(_, face)| face.left() <= pointer.x).or_else(|| before.next_back());

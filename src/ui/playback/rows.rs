@@ -36,7 +36,7 @@ pub(crate) fn show(
     area.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         if !rows.iter().any(|row| row.what == Played::Scramble) {
-            unknown_scramble(ui, model, messages);
+            unknown_scramble(ui, model, tools, messages);
         }
         for player in &rows {
             let is_chosen = Some(player.what) == chosen;
@@ -55,7 +55,7 @@ fn is_found(what: Played) -> bool {
 }
 
 /// A line for the scramble while no moves are known that reach a random position.
-pub(crate) fn unknown_scramble(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+pub(crate) fn unknown_scramble(ui: &mut Ui, model: &Model, tools: bool, messages: &mut Messages) {
     let language = model.language();
     if model.setup.is_at_work() {
         ui.label(RichText::new(say::ROW_FINDING.get(language)).color(theme::colours(ui).muted));
@@ -63,7 +63,10 @@ pub(crate) fn unknown_scramble(ui: &mut Ui, model: &Model, messages: &mut Messag
         ui.horizontal(|ui| {
             ui.spacing_mut().interact_size.y = CHIP;
             ui.spacing_mut().button_padding.y = 0.0;
-            if widgets::text_button(ui, model, (say::ROW_FIND, say::ROW_FIND_TIP)) {
+            // Beside a solution it is no longer what one looks for first, and keeps its room.
+            if !tools && model.results().shown().is_some() {
+                ui.allocate_space(vec2(0.0, CHIP));
+            } else if widgets::text_button(ui, model, (say::ROW_FIND, say::ROW_FIND_TIP)) {
                 messages.push(ScrambleCommand::FindMoves);
             }
         });
@@ -92,6 +95,7 @@ fn row(
         selected,
         by_groups: is_high,
         size: theme::TEXT_LARGE,
+        focus: ui.scope_id().with("cursor"),
         seek: &seek,
     };
     let chips_room = room - column - theme::GAP;
@@ -171,6 +175,14 @@ fn forms(model: &Model, player: &MoveSequencePlayer<'_>, name: &str) -> [String;
     let whole = match model.results().attempt.as_ref().filter(|_| player.what == Played::Attempt) {
         Some(attempt) => lesson::ATTEMPT_SHOWN.fill(language, [&count, &metric, &attempt.score]),
         None => say::ROW_CHOOSE.fill(language, [&name, &length]),
+    };
+    // Moves that join or cancel count less than there are chips.
+    let written = player.moves.0.len();
+    let whole = match player.what {
+        Played::Own | Played::Kept(_) if written > count && model.puzzle().def().log.is_none() => {
+            say::ROW_CHOOSE_WRITTEN.fill(language, [&name as _, &plain, &written])
+        }
+        _ => whole,
     };
     [whole, say::ROW_CHOOSE.fill(language, [&name, &plain]), plain.get(language)]
 }

@@ -13,7 +13,7 @@ use unfold_app::played::{MoveSequencePlayer, Played};
 use unfold_app::rows::state::TimelineHeight;
 use unfold_app::{model::Model, sentences::lesson as words};
 use unfold_engine::{notation, search::Reason};
-use unfold_text::{commands as command_texts, lesson as say, stage, window};
+use unfold_text::{commands as command_texts, lesson as say, rows as say_rows, stage, window};
 
 /// The height of the timeline with two lines of moves, and that in a large window.
 const HEIGHTS: [f32; 2] = [16.0 * theme::GRID, 17.5 * theme::GRID];
@@ -37,13 +37,18 @@ pub(crate) fn height(ui: &Ui, model: &Model) -> f32 {
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     edge(ui, model, messages);
     let tools = tools::are_shown(ui, model, "timeline", ui.max_rect());
+    if model.rows_of_moves.height == TimelineHeight::Whole
+        && widgets::text_button(ui, model, (say_rows::BACK_TO_PUZZLE, say_rows::READ_ALL_TIP))
+    {
+        messages.push(RowsCommand::ReadAll);
+    }
     playback::show(ui, model, tools, messages);
     let notes = unfold_app::lesson::update::notes(model);
     if let Some(notes) = notes.as_deref().filter(|_| unfold_app::playback::compared_track(model).is_some()) {
         return tracks::show(ui, model, notes, messages);
     }
     if model.document.workspace().rows().is_empty() {
-        rows::unknown_scramble(ui, model, messages);
+        rows::unknown_scramble(ui, model, tools, messages);
         return invitation(ui, model);
     }
     let size = if theme::is_large(ui) { theme::TEXT_LARGE } else { theme::TEXT_SENTENCE };

@@ -111,6 +111,7 @@ fn row(ui: &mut Ui, model: &Model, track: &Track<'_>, messages: &mut Messages) {
             selected: 0..0,
             by_groups: false,
             size: theme::TEXT_BODY,
+            focus: Id::unique(("track", ui.scope_id())),
             seek: &seek,
         };
         let id = Id::unique(("followed move", ui.scope_id()));

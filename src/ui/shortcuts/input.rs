@@ -10,6 +10,7 @@ use unfold_app::command::{
     AlgorithmsCommand, Command, ManualSolveCommand, PaintingCommand, Row, RowsCommand, SessionCommand,
 };
 use unfold_app::document::typing::TurnKey;
+use unfold_app::rows::state::TimelineHeight;
 use unfold_app::typing::{TurnPress, read_turn, turn_key, typed_after};
 use unfold_app::{dialog::Dialog, model::Model, page::Page, settings::choices::View, tour};
 use unfold_engine::puzzle::{Move, PuzzleId};
@@ -31,6 +32,9 @@ pub(crate) fn read(ctx: &egui::Context, model: &Model, messages: &mut Messages) 
     let escaped = || ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape));
     // What a hand holds is put back before anything else is left.
     messages.push_if(model.document.workspace().hold.is_some() && escaped(), ManualSolveCommand::PutBack);
+    // So are the moves that stand in place of the puzzle.
+    let reads = model.rows_of_moves.height == TimelineHeight::Whole;
+    messages.push_if(reads && escaped(), RowsCommand::ReadAll);
     // What a page searches is stopped before the page is left.
     let finds = model.page.as_ref() == Some(&Page::Algorithms) && model.algorithms.is_at_work();
     messages.push_if(finds && escaped(), AlgorithmsCommand::Stop);

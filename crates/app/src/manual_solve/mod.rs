@@ -13,10 +13,10 @@ use crate::export::{file_error::FileError, place::Existing};
 use crate::files::job::{LogJob, SavedLog};
 use crate::history::{changes, shown_turns};
 use crate::{action::Action, file_dialog, file_kind::FileKind, job::Job, model::Model, obstacles};
-use crate::{scramble::setup_solve::AfterSetup, settings::choices};
+use crate::{played::Played, scramble::setup_solve::AfterSetup, settings::choices};
 use unfold_engine::mc4d::twists;
 use unfold_engine::puzzle::{Metric, Move, MoveDef, PuzzleId, Sequence};
-use unfold_text::{Text, UserError, editor, manual_solve as say, numbers, painting, sentences::log, window};
+use unfold_text::{Text, UserError, editor, manual_solve as say, numbers, painting, rows, sentences::log, window};
 
 /// A request to manual solve.
 #[derive(Clone, Debug, PartialEq)]
@@ -118,7 +118,12 @@ fn metric(model: &Model) -> Metric {
 /// Makes a move on what the net shows: another position.
 pub fn turn(mv: Move, model: &mut Model) {
     let Some(def) = model.document.puzzle().def().moves.get(mv.index()) else { return };
-    model.news = editor::NEWS_TURNED.with([&def.name]);
+    let behind = model.document.workspace().player().filter(|player| player.what == Played::Own);
+    let behind = behind.map_or(0, |player| player.moves.0.len() - player.at);
+    model.news = match behind {
+        0 => editor::NEWS_TURNED.with([&def.name]),
+        behind => rows::NEWS_TURNED_INSIDE.with([&def.name, &behind]),
+    };
     make(mv, model);
     let (workspace, metric) = (model.document.workspace(), metric(model));
     let position = workspace.position();

@@ -80,8 +80,10 @@ pub enum RowsCommand {
     CopyChosen,
     /// The height of the timeline.
     SetHeight(TimelineHeight),
-    /// Make the timeline higher, or as high as at first again.
+    /// Give the timeline a third of the window, or two lines of moves again.
     Enlarge,
+    /// Give the timeline all of the window, or two lines of moves again.
+    ReadAll,
 }
 
 const fn rotation(id: &'static str, name: &'static str, (group, text): (Text<0>, Text<0>)) -> Row<RowsCommand> {
@@ -135,6 +137,10 @@ pub static ROWS: &[Row<RowsCommand>] = &[
         .on_keys(&[Shortcut::ctrl_shift("M")])
         .in_menu(Menu::Moves.at(4, 1))
         .in_menu(Menu::Row.at(4, 1)),
+    row("read-all-moves", RowsCommand::ReadAll, (say::READ_ALL, say::READ_ALL_TIP))
+        .on_keys(&[Shortcut::ctrl_shift("L")])
+        .in_menu(Menu::Moves.at(4, 2))
+        .in_menu(Menu::Row.at(4, 2)),
     rotation("rotate-moves-x", "x", (say::ROTATE_MOVES, editor::TURN_X)),
     rotation("rotate-moves-x-back", "x'", (say::ROTATE_MOVES, editor::TURN_X_BACK)),
     rotation("rotate-moves-y", "y", (say::ROTATE_MOVES, editor::TURN_Y)),
@@ -212,8 +218,14 @@ fn select(row: Played, from: usize, to: usize, model: &mut Model) {
     let workspace = model.document.workspace();
     let Some(player) = workspace.row(row) else { return };
     let [from, to] = [from, to].map(|at| at.min(player.moves.0.len()));
+    mark(row, from.min(to)..from.max(to), model);
+}
+
+/// Selects moves of a row; one stays where one stands.
+fn mark(row: Played, range: Range<usize>, model: &mut Model) {
+    let workspace = model.document.workspace();
+    let Some(player) = workspace.row(row) else { return };
     let (position, moves) = (workspace.position().painting.clone(), player.moves.clone());
-    let range = from.min(to)..from.max(to);
     model.news = match range.len() {
         0 => say::NEWS_NONE_SELECTED.with([]),
         1 => say::NEWS_ONE_SELECTED.with([&(range.start + 1)]),
@@ -233,6 +245,11 @@ fn edit(range: Range<usize>, change: &Edit, model: &mut Model) {
     }
     let at = if new.is_empty() || !target.is_selected { new.end } else { new.start };
     let Some(row) = replace(target.row, moves, model) else { return };
+    model.news = match change {
+        Edit::Replace(by) if by.0.is_empty() => say::NEWS_DELETED.with([&range.len()]),
+        Edit::Replace(by) => say::NEWS_INSERTED.with([&by.0.len()]),
+        _ => say::NEWS_CHANGED.with([&range.len()]),
+    };
     if model.document.workspace().row(row).is_some() {
         choose(row, Some(at), model);
         if target.is_selected && !new.is_empty() {
@@ -336,6 +353,13 @@ fn split(model: &mut Model) {
     model.news = say::NEWS_SPLIT.with([]);
 }
 
+/// Copies the moves of the row that is chosen, or those of it that are selected.
+pub fn copy_chosen(model: &mut Model) {
+    if let Some(target) = target(model) {
+        copy(target.row, model);
+    }
+}
+
 fn copy(row: Played, model: &mut Model) {
     let workspace = model.document.workspace();
     let Some(player) = workspace.row(row) else { return };
@@ -351,7 +375,6 @@ fn insert(text: &str, model: &mut Model) {
         Ok(moves) => {
             let Some(target) = target(model) else { return };
             let range = if target.is_selected { target.range } else { target.at..target.at };
-            model.news = say::NEWS_INSERTED.with([&moves.0.len()]);
             edit(range, &Edit::Replace(moves), model);
         }
         Err(error) => model.news = say::NEWS_NOT_INSERTED.with([&describe::notation(puzzle, &error).phrase()]),
@@ -376,7 +399,7 @@ pub fn run(command: RowsCommand, model: &mut Model) {
         RowsCommand::Select { row, from, to } => select(row, from, to, model),
         RowsCommand::SelectAll => {
             if let Some(target) = target(model) {
-                select(target.row, 0, target.moves.0.len(), model);
+                mark(target.row, 0..target.moves.0.len(), model);
             }
         }
         RowsCommand::Insert(text) => insert(&text, model),
@@ -403,17 +426,18 @@ pub fn run(command: RowsCommand, model: &mut Model) {
         RowsCommand::GoOnFromHere => playback::adopt_shown(model),
         RowsCommand::SplitHere => split(model),
         RowsCommand::Copy(row) => copy(row, model),
-        RowsCommand::CopyChosen => {
-            if let Some(target) = target(model) {
-                copy(target.row, model);
-            }
-        }
+        RowsCommand::CopyChosen => copy_chosen(model),
         RowsCommand::SetHeight(height) => model.rows_of_moves.height = height,
         RowsCommand::Enlarge => {
             model.rows_of_moves.height = match model.rows_of_moves.height {
-                TimelineHeight::Lines => TimelineHeight::Third,
-                TimelineHeight::Third => TimelineHeight::Whole,
+                TimelineHeight::Third => TimelineHeight::Lines,
+                TimelineHeight::Lines | TimelineHeight::Whole => TimelineHeight::Third,
+            }
+        }
+        RowsCommand::ReadAll => {
+            model.rows_of_moves.height = match model.rows_of_moves.height {
                 TimelineHeight::Whole => TimelineHeight::Lines,
+                TimelineHeight::Lines | TimelineHeight::Third => TimelineHeight::Whole,
             }
         }
     }
@@ -445,9 +469,11 @@ fn against_another_row(model: &Model) -> Obstacle {
 /// The obstacle to a command now.
 pub fn obstacle(command: &RowsCommand, model: &Model) -> Obstacle {
     match command {
-        RowsCommand::Choose(_) | RowsCommand::Seek(..) | RowsCommand::SetHeight(_) | RowsCommand::Enlarge => {
-            Obstacle::None
-        }
+        RowsCommand::Choose(_)
+        | RowsCommand::Seek(..)
+        | RowsCommand::SetHeight(_)
+        | RowsCommand::Enlarge
+        | RowsCommand::ReadAll => Obstacle::None,
         RowsCommand::Select { .. } | RowsCommand::SelectAll | RowsCommand::Copy(_) | RowsCommand::CopyChosen => {
             Obstacle::unless(target(model).is_some(), reasons::WHY_NO_MOVES_THERE)
         }
@@ -488,7 +514,12 @@ pub fn is_of(command: &RowsCommand, puzzle: PuzzleId) -> bool {
 
 /// True if the command's choice is chosen, or its switch is on; `None` if it is neither choice nor switch.
 pub fn is_on(command: &RowsCommand, model: &Model) -> Option<bool> {
-    (*command == RowsCommand::Enlarge).then(|| model.rows_of_moves.height != TimelineHeight::Lines)
+    let height = model.rows_of_moves.height;
+    match command {
+        RowsCommand::Enlarge => Some(height == TimelineHeight::Third),
+        RowsCommand::ReadAll => Some(height == TimelineHeight::Whole),
+        _ => None,
+    }
 }
 
 /// The time until something is due even if nothing wakes the window.

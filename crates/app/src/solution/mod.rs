@@ -10,7 +10,7 @@ use crate::file_export::job::{FileContent, FileToWrite};
 use crate::file_kind::{FileKind, SolutionFile};
 use crate::files::job::{LogJob, SavedLog};
 use crate::{action::Action, animation::state::WriteAnimation, dialog::Dialog, effect::ShellRequest, file_dialog};
-use crate::{job::Job, model::Model, obstacles, pictures::state::SavePicture};
+use crate::{job::Job, model::Model, obstacles, pictures::state::SavePicture, rows};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_scene::sheet::SheetFormat;
@@ -59,12 +59,14 @@ pub fn choose(workspaces: &mut Workspaces, place: SolutionChoice) {
     results.chosen = (place != last).then_some(place);
 }
 
-/// Copies the moves of the solution that is shown, if there is one.
+/// Copies the moves of the solution that is shown, or else those of the row that is chosen.
 pub fn copy(model: &mut Model) {
     let workspace = model.document.workspace();
     if let Some((_, solution)) = workspace.position().results.shown() {
         model.effects.request(ShellRequest::Copy(notation::print(workspace.puzzle(), &solution.moves)));
         model.news = window::NEWS_COPIED.with([]);
+    } else {
+        rows::copy_chosen(model);
     }
 }
 
@@ -176,7 +178,9 @@ pub fn obstacle(command: &SolutionCommand, model: &Model) -> Obstacle {
     let against = || Obstacle::unless(model.results().shown().is_some(), editor::WHY_NO_SOLUTION);
     match command {
         SolutionCommand::Save | SolutionCommand::SaveSheet => against().or(|| obstacles::writing(model)),
-        SolutionCommand::SaveByPath | SolutionCommand::Copy => against(),
+        SolutionCommand::SaveByPath => against(),
+        SolutionCommand::Copy if rows::target(model).is_some() => Obstacle::None,
+        SolutionCommand::Copy => against(),
         _ => Obstacle::None,
     }
 }

@@ -70,8 +70,7 @@ pub fn take_as(meaning: MovesMeaning, model: &mut Model) {
     let editor = &model.document.workspace().editor;
     let entry = editor.entry.clone();
     let Some(typed) = editor.typed_moves.clone().filter(|typed| typed.meaning != meaning) else { return };
-    let merge = (typed.edit == EditKind::Type).then_some(EditMerge::Typing);
-    model.news = put(TypedMoves { meaning, ..typed }, merge, model);
+    model.news = put(TypedMoves { meaning, ..typed }, None, model);
     model.document.workspace_mut().editor.entry = entry;
 }
 

@@ -98,7 +98,7 @@ news-turns-saved = Saved your moves ({ $length }) to { $path }.
 # $count: how many moves were made by hand
 # $metric: how moves are counted: HTM, QTM or STM
 # $time: the time as a clock shows it, such as 1:02:03
-news-solved = Solved by hand: { $count } { $metric } in { $time }.
+news-solved = Solved by hand: { $count } { $metric } in { $time }. Shorten looks for fewer moves.
 
 # $count: how many moves were made by hand
 # $metric: how moves are counted: HTM, QTM or STM

@@ -77,7 +77,7 @@ split-here = Split into scramble and moves here
 split-here-tip = Take the moves before the cursor as the scramble and the others as your own
 
 enlarge = Enlarge the moves
-enlarge-tip = Show the moves in a third of the window, then in all of it, then in two lines again
+enlarge-tip = Give the moves a third of the window, or two lines again
 
 # $row: the name of a row of moves
 # $move: a move of it, with its number
@@ -168,3 +168,32 @@ news-one-selected = Move { $first } selected.
 # $first: the number of the first move, counted from 1
 # $last: the number of the last move
 news-selected = Moves { $first } to { $last } selected.
+
+read-all = Read all moves
+read-all-tip = Show the moves in all of the window, or in two lines below the puzzle again
+
+back-to-puzzle = Back to the puzzle
+
+# $name: the move
+# $moves: how many moves followed it
+news-turned-inside = Turned { $name }. { $moves ->
+        [one] The move that followed was left out; Undo brings it back.
+       *[other] The { $moves } moves that followed were left out; Undo brings them back.
+    }
+
+# $moves: how many moves
+news-deleted = { $moves ->
+        [one] { $moves } move removed; Undo brings it back.
+       *[other] { $moves } moves removed; Undo brings them back.
+    }
+
+# $moves: how many moves
+news-changed = { $moves ->
+        [one] { $moves } move changed; Undo brings it back.
+       *[other] { $moves } moves changed; Undo brings them back.
+    }
+
+# $name: the name of a row of moves
+# $length: its length, with its metric
+# $written: how many moves are written, some of which join or cancel
+row-choose-written = { $name }, { $length }, { $written } written

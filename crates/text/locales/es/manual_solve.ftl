@@ -54,5 +54,5 @@ news-scramble-late = Se encontró la mezcla, pero ahora se muestra otra posició
 news-finding = Sus movimientos se guardarán en cuanto se encuentre una mezcla que lleve a la posición de partida.
 news-finding-stopped = Detenido; no se guardó nada.
 news-turns-saved = Sus movimientos ({ $length }) se guardaron en { $path }.
-news-solved = Resuelto a mano: { $count } { $metric } en { $time }.
+news-solved = Resuelto a mano: { $count } { $metric } en { $time }. Acortar busca menos movimientos.
 news-solved-beside = Resuelto a mano: { $count } { $metric } en { $time }; la solución más corta conocida tiene { $shortest } { $metric }.

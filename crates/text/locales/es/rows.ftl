@@ -46,7 +46,7 @@ go-on-from-here-tip = Trabajar desde ahora en la posición que se muestra
 split-here = Separar aquí en mezcla y movimientos
 split-here-tip = Tomar los movimientos antes del cursor como mezcla y los demás como propios
 enlarge = Ampliar los movimientos
-enlarge-tip = Mostrar los movimientos en un tercio de la ventana, luego en toda ella, luego otra vez en dos líneas
+enlarge-tip = Dar a los movimientos un tercio de la ventana, o dos líneas otra vez
 row-move = { $row }, { $move }
 shortening = Acortando…
 error-shorten = No se pudieron acortar los movimientos
@@ -96,3 +96,19 @@ scramble-length-tip = Cuántos movimientos tiene una mezcla por movimientos: poc
 news-none-selected = Ningún movimiento seleccionado.
 news-one-selected = Movimiento { $first } seleccionado.
 news-selected = Movimientos { $first } a { $last } seleccionados.
+read-all = Leer todos los movimientos
+read-all-tip = Mostrar los movimientos en toda la ventana, o de nuevo en dos líneas bajo el puzle
+back-to-puzzle = Volver al puzle
+news-turned-inside = { $name } hecho. { $moves ->
+        [one] Se quitó el movimiento que seguía; Deshacer lo devuelve.
+       *[other] Se quitaron los { $moves } movimientos que seguían; Deshacer los devuelve.
+    }
+news-deleted = { $moves ->
+        [one] { $moves } movimiento quitado; Deshacer lo devuelve.
+       *[other] { $moves } movimientos quitados; Deshacer los devuelve.
+    }
+news-changed = { $moves ->
+        [one] { $moves } movimiento cambiado; Deshacer lo devuelve.
+       *[other] { $moves } movimientos cambiados; Deshacer los devuelve.
+    }
+row-choose-written = { $name }, { $length }, { $written } escritos

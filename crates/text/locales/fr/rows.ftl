@@ -46,7 +46,7 @@ go-on-from-here-tip = Travailler désormais sur la position affichée
 split-here = Séparer ici en mélange et coups
 split-here-tip = Prendre les coups avant le curseur comme mélange et les autres comme les vôtres
 enlarge = Agrandir les coups
-enlarge-tip = Montrer les coups dans un tiers de la fenêtre, puis dans toute la fenêtre, puis de nouveau sur deux lignes
+enlarge-tip = Donner aux coups un tiers de la fenêtre, ou de nouveau deux lignes
 row-move = { $row }, { $move }
 shortening = Raccourcissement…
 error-shorten = Les coups n’ont pas pu être raccourcis
@@ -96,3 +96,19 @@ scramble-length-tip = Combien de coups a un mélange par coups : peu pour s’e
 news-none-selected = Aucun coup choisi.
 news-one-selected = Coup { $first } choisi.
 news-selected = Coups { $first } à { $last } choisis.
+read-all = Lire tous les coups
+read-all-tip = Montrer les coups dans toute la fenêtre, ou de nouveau sur deux lignes sous le puzzle
+back-to-puzzle = Revenir au puzzle
+news-turned-inside = { $name } joué. { $moves ->
+        [one] Le coup qui suivait est ôté ; Annuler le ramène.
+       *[other] Les { $moves } coups qui suivaient sont ôtés ; Annuler les ramène.
+    }
+news-deleted = { $moves ->
+        [one] { $moves } coup ôté ; Annuler le ramène.
+       *[other] { $moves } coups ôtés ; Annuler les ramène.
+    }
+news-changed = { $moves ->
+        [one] { $moves } coup changé ; Annuler le ramène.
+       *[other] { $moves } coups changés ; Annuler les ramène.
+    }
+row-choose-written = { $name }, { $length }, { $written } écrits

@@ -1,0 +1,104 @@
+//! The rows of moves in the window: by pointer, by keys, and with names for those who hear them.
+
+use crate::support::{self, window::TestWindow};
+use eframe::egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable;
+use unfold_app::command::{ManualSolveCommand, RowsCommand, SettingsCommand};
+use unfold_app::played::Played;
+use unfold_app::rows::state::TimelineHeight;
+use unfold_app::settings::switch::Switch;
+use unfold_engine::notation;
+use unfold_engine::puzzle::{Facelets, PuzzleId};
+
+/// A cube that was scrambled by three moves and turned by hand, with all tools in sight.
+fn window() -> TestWindow {
+    let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
+    window.type_position("R U F");
+    for mv in notation::parse(PuzzleId::Cube3, "D L' B2").expect("moves").0 {
+        window.apply(ManualSolveCommand::Turn(mv));
+    }
+    window.apply(SettingsCommand::Set(Switch::AlwaysTools, true));
+    window
+}
+
+/// The moves of a row.
+fn moves(window: &TestWindow, row: Played) -> String {
+    let player = window.app().document.workspace().row(row).expect("a row");
+    notation::print(PuzzleId::Cube3, player.moves)
+}
+
+/// The row that is chosen, and how many of its moves are made.
+fn chosen(window: &TestWindow) -> Option<(Played, usize)> {
+    window.app().document.workspace().player().map(|player| (player.what, player.at))
+}
+
+fn shows(window: &TestWindow, text: &str) -> bool {
+    let moves = notation::parse(PuzzleId::Cube3, text).expect("moves");
+    window.shown() == Facelets::solved(PuzzleId::Cube3).after_all(&moves)
+}
+
+#[test]
+fn a_row_is_chosen_and_edited_by_pointer() {
+    let mut window = window();
+    assert_eq!(chosen(&window), Some((Played::Own, 3)));
+    // A click on a move of another row leads there, and makes it the one that is played.
+    window.click("Scramble, move 2: U");
+    assert_eq!(chosen(&window), Some((Played::Scramble, 2)));
+    assert!(shows(&window, "R U"));
+    window.click("My moves, 3 HTM");
+    assert_eq!(chosen(&window), Some((Played::Own, 3)));
+    window.click("move 1: D");
+    assert!(shows(&window, "R U F D"));
+    window.click("Moves");
+    window.click("Invert");
+    assert_eq!(moves(&window, Played::Own), "B2 L D'");
+    window.click("Copy: My moves");
+    assert!(window.sees("3 moves copied."));
+}
+
+#[test]
+fn a_row_is_walked_and_edited_by_keys() {
+    let mut window = window();
+    let row = |window: &TestWindow, spoken: &str| window.harness.get_by_label(spoken).focus();
+    row(&window, "My moves, 3 HTM, after 3 of 3 moves");
+    window.settle();
+    window.keys(Modifiers::NONE, Key::ArrowLeft);
+    assert_eq!(chosen(&window), Some((Played::Own, 2)));
+    assert!(window.harness.query_by_label("My moves, 3 HTM, after 2 of 3 moves").is_some(), "the new place is told");
+    // A letter puts a move at the cursor instead of turning away from it, and Backspace takes it away again.
+    window.keys(Modifiers::NONE, Key::R);
+    assert_eq!(moves(&window, Played::Own), "D L' R B2");
+    window.keys(Modifiers::NONE, Key::Backspace);
+    assert_eq!(moves(&window, Played::Own), "D L' B2");
+    window.keys(Modifiers::NONE, Key::Delete);
+    assert_eq!(moves(&window, Played::Own), "D L'");
+    window.keys(Modifiers::COMMAND, Key::Z);
+    assert_eq!(moves(&window, Played::Own), "D L' B2");
+    // Shift selects, and what is done then is about the moves selected.
+    window.keys(Modifiers::NONE, Key::Home);
+    window.keys(Modifiers::SHIFT, Key::ArrowRight);
+    window.keys(Modifiers::SHIFT, Key::ArrowRight);
+    assert!(window.sees("Moves 1 to 2 selected."));
+    window.apply(RowsCommand::Mirror);
+    assert_eq!(moves(&window, Played::Own), "D' R B2");
+}
+
+#[test]
+fn the_timeline_is_enlarged_by_a_command_and_back() {
+    let mut window = window();
+    for (key, height) in [
+        (Key::M, TimelineHeight::Third),
+        (Key::L, TimelineHeight::Whole),
+        (Key::L, TimelineHeight::Lines),
+        (Key::M, TimelineHeight::Third),
+        (Key::M, TimelineHeight::Lines),
+    ] {
+        window.keys(Modifiers::COMMAND | Modifiers::SHIFT, key);
+        assert_eq!(window.app().rows_of_moves.height, height);
+        assert!(window.sees("My moves, 3 HTM"));
+    }
+    // What stands in place of the puzzle is left like a page.
+    window.apply(RowsCommand::ReadAll);
+    window.key(Key::Escape);
+    assert_eq!(window.app().rows_of_moves.height, TimelineHeight::Lines);
+}
