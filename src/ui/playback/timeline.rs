@@ -38,7 +38,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     edge(ui, model, messages);
     let tools = tools::are_shown(ui, model, "timeline", ui.max_rect());
     if model.rows_of_moves.height == TimelineHeight::Whole
-        && widgets::text_button(ui, model, (say_rows::BACK_TO_PUZZLE, say_rows::READ_ALL_TIP))
+        && widgets::text_button(ui, model, (stage::PAGE_CLOSE, say_rows::READ_ALL_TIP))
     {
         messages.push(RowsCommand::ReadAll);
     }

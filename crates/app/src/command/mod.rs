@@ -45,7 +45,7 @@ pub use crate::tour::TourCommand;
 pub use crate::typing::TypingCommand;
 pub use crate::window::WindowCommand;
 
-/// A request of a person. Those without a value, and those with one of few, are [`rows`].
+/// A request of a person. Those without a value, and those with one of few, are [`rows()`].
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
     /// The positions before and after.

@@ -2,7 +2,7 @@
 //! the position when it was reached by playing.
 //!
 //! Solve takes the position that is shown: [`Workspace::position_shown`](super::workspace::Workspace::position_shown) makes it a
-//! position of its own, and keeps as a [`Track`](super::track::Track) what was played.
+//! position of its own, and keeps as a [`Track`] what was played.
 
 use std::sync::LazyLock;
 

@@ -3,28 +3,28 @@
 //! An edit of the scramble or of a person's own moves changes the position to which they lead. Other rows stay as they are, and the
 //! edited moves become a row of their own. All of it is undone like any other change.
 
+mod change;
 pub mod edits;
 pub mod save;
 pub mod shorten;
 pub mod state;
 
-use std::sync::Arc;
 use std::{ops::Range, path::PathBuf, time::Duration};
 
-use self::edits::{Edit, edited};
+use self::change::{deleted, edit, insert, next_kept};
+use self::edits::Edit;
 use self::state::{Selection, TimelineHeight};
 use crate::command::row::{Row, choice, row};
 use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
-use crate::document::kept_row::{KeptRow, MAX_KEPT, RowName};
-use crate::document::manual_solve::{ManualSolve, ManualSolveStart};
-use crate::document::{EditKind, Origin, Playback, Position, Workspace};
+use crate::document::Playback;
+use crate::document::kept_row::MAX_KEPT;
 use crate::effect::ShellRequest;
-use crate::history::changes;
 use crate::manual_solve::rotation_named;
-use crate::{file_dialog, model::Model, obstacles, playback, played::MAX_PLAYED, played::Played, task::SAMPLE};
+use crate::played::{MoveSequencePlayer, Played};
+use crate::{file_dialog, model::Model, obstacles, playback, task::SAMPLE};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
-use unfold_text::{Text, editor, painting, reasons, rows as say, sentences::describe};
+use unfold_text::{Text, editor, painting, reasons, rows as say};
 
 /// A request to the rows of moves.
 #[derive(Clone, Debug, PartialEq)]
@@ -197,21 +197,8 @@ pub fn choose(row: Played, at: Option<usize>, model: &mut Model) {
     workspace.playback = Some(playback.paused().chosen());
 }
 
-/// The place of the next row that is kept: the list is full where it is [`MAX_KEPT`].
-fn next_kept(workspace: &Workspace) -> usize {
-    workspace.position().kept.len()
-}
-
-/// Puts another list of kept rows in the place of that of a puzzle.
-fn put_rows(kept: Vec<Arc<KeptRow>>, puzzle: PuzzleId, model: &mut Model) {
-    let now = model.now;
-    let workspace = model.document.workspace_of_mut(puzzle);
-    let position = workspace.position().with_kept(kept);
-    workspace.change(position, None, now);
-}
-
 fn select(row: Played, from: usize, to: usize, model: &mut Model) {
-    let is_shown = |player: &crate::played::MoveSequencePlayer<'_>| (player.what, player.at) == (row, to);
+    let is_shown = |player: &MoveSequencePlayer<'_>| (player.what, player.at) == (row, to);
     if !model.document.workspace().player().is_some_and(|player| is_shown(&player)) {
         choose(row, Some(to), model);
     }
@@ -234,125 +221,6 @@ fn mark(row: Played, range: Range<usize>, model: &mut Model) {
     model.rows_of_moves.selection = Some(Selection { position, row, moves, range });
 }
 
-/// Changes the moves that a command is about, and selects those that have taken their place if some were selected.
-fn edit(range: Range<usize>, change: &Edit, model: &mut Model) {
-    let Some(target) = target(model) else { return };
-    let puzzle = model.puzzle();
-    let (moves, new) = edited(puzzle, &target.moves, &range, change);
-    if moves.0.len() > MAX_PLAYED {
-        model.news = say::NEWS_TOO_LONG.with([&MAX_PLAYED]);
-        return;
-    }
-    let at = if new.is_empty() || !target.is_selected { new.end } else { new.start };
-    let Some(row) = replace(target.row, moves, model) else { return };
-    model.news = match change {
-        Edit::Replace(by) if by.0.is_empty() => say::NEWS_DELETED.with([&range.len()]),
-        Edit::Replace(by) => say::NEWS_INSERTED.with([&by.0.len()]),
-        _ => say::NEWS_CHANGED.with([&range.len()]),
-    };
-    if model.document.workspace().row(row).is_some() {
-        choose(row, Some(at), model);
-        if target.is_selected && !new.is_empty() {
-            select(row, new.start, new.end, model);
-        }
-    }
-}
-
-/// Puts other moves in the place of those of a row; the row that they are then.
-fn replace(row: Played, moves: Sequence, model: &mut Model) -> Option<Played> {
-    let (puzzle, now) = (model.puzzle(), model.now);
-    let workspace = model.document.workspace();
-    let before = workspace.position();
-    let from = workspace.start_of_row(row)?;
-    let kept = before.kept.clone();
-    match row {
-        Played::Own => {
-            let position = turned(from, moves, before.manual_solve.as_ref()?.at);
-            change(Position { kept, ..position }, model);
-        }
-        Played::Scramble => {
-            let reached = Position::reached(puzzle, moves.clone(), Origin::Typed);
-            let position = match &before.manual_solve {
-                None => reached,
-                Some(hand) => {
-                    let start = reached.start_here()?;
-                    turned(start, hand.since_origin().clone(), hand.at)
-                }
-            };
-            change(Position { kept, ..position }, model);
-        }
-        Played::Kept(place) => {
-            let old = kept.get(place)?.clone();
-            let mut kept = kept;
-            kept[place] = Arc::new(KeptRow::new(old.name.clone(), old.from().clone(), moves));
-            put_rows(kept, puzzle, model);
-        }
-        _ => {
-            let place = kept.len();
-            let mut kept = kept;
-            kept.push(Arc::new(KeptRow::new(RowName::Edited, Arc::new(from), moves)));
-            let position = before.with_kept(kept);
-            model.document.workspace_mut().change(position, None, now);
-            return Some(Played::Kept(place));
-        }
-    }
-    Some(row)
-}
-
-fn turned(from: ManualSolveStart, moves: Sequence, at: Duration) -> Position {
-    let from = ManualSolveStart { lead: Sequence::default(), ..from };
-    let state = from.position.after_all(&moves);
-    Position::turned(state, ManualSolve::new(Arc::new(from), moves, at))
-}
-
-fn change(position: Position, model: &mut Model) {
-    changes::change(position.by(EditKind::Rows), None, model);
-}
-
-/// Keeps a copy of the moves that a command is about, as a row of their own.
-fn keep(model: &mut Model) {
-    let Some(Target { row, moves, range, .. }) = target(model) else { return };
-    let (puzzle, workspace) = (model.puzzle(), model.document.workspace());
-    let Some(from) = workspace.start_of_row(row) else { return };
-    let lead = Sequence([&from.lead.0[..], &moves.0[..range.start]].concat());
-    let from = Arc::new(ManualSolveStart { lead, ..from });
-    let mut kept = workspace.position().kept.clone();
-    kept.push(Arc::new(KeptRow::new(RowName::Kept, from, Sequence(moves.0[range].to_vec()))));
-    put_rows(kept, puzzle, model);
-    model.news = say::NEWS_KEPT.with([]);
-}
-
-fn remove(model: &mut Model) {
-    let Some(Played::Kept(place)) = target(model).map(|target| target.row) else { return };
-    let mut kept = model.document.workspace().position().kept.clone();
-    if place < kept.len() {
-        kept.remove(place);
-        put_rows(kept, model.puzzle(), model);
-        model.news = say::NEWS_REMOVED.with([]);
-    }
-}
-
-/// Makes the moves before the cursor the scramble, and those behind it a person's own.
-fn split(model: &mut Model) {
-    let Some(Target { row, moves, at, .. }) = target(model) else { return };
-    let workspace = model.document.workspace();
-    let Some(from) = workspace.start_of_row(row) else { return };
-    let (before, after) = moves.0.split_at(at);
-    let lead = Sequence([&from.lead.0[..], before].concat());
-    let state = from.position.after_all(&lead);
-    let reached = from.reached.map(|reached| Sequence([reached.0, lead.0].concat()));
-    let at_end = after.is_empty();
-    let start = ManualSolveStart { origin: Origin::Typed, position: state, reached, lead: Sequence::default() };
-    let kept = workspace.position().kept.clone();
-    let position = match (at_end, &start.reached) {
-        (true, Some(reached)) => Position::reached(model.puzzle(), reached.clone(), Origin::Typed),
-        (true, None) => Position::new(start.position.clone(), Origin::Typed),
-        (false, _) => turned(start, Sequence(after.to_vec()), Duration::ZERO),
-    };
-    change(Position { kept, ..position }, model);
-    model.news = say::NEWS_SPLIT.with([]);
-}
-
 /// Copies the moves of the row that is chosen, or those of it that are selected.
 pub fn copy_chosen(model: &mut Model) {
     if let Some(target) = target(model) {
@@ -367,27 +235,6 @@ fn copy(row: Played, model: &mut Model) {
     let moves = Sequence(player.moves.0[selected.unwrap_or(0..player.moves.0.len())].to_vec());
     model.effects.request(ShellRequest::Copy(notation::print(model.puzzle(), &moves)));
     model.news = say::NEWS_COPIED_ROW.with([&moves.0.len()]);
-}
-
-fn insert(text: &str, model: &mut Model) {
-    let puzzle = model.puzzle();
-    match notation::parse(puzzle, text) {
-        Ok(moves) => {
-            let Some(target) = target(model) else { return };
-            let range = if target.is_selected { target.range } else { target.at..target.at };
-            edit(range, &Edit::Replace(moves), model);
-        }
-        Err(error) => model.news = say::NEWS_NOT_INSERTED.with([&describe::notation(puzzle, &error).phrase()]),
-    }
-}
-
-/// The moves that Delete removes: those selected, or the one before or behind the cursor.
-fn deleted(target: &Target, is_next: bool) -> Range<usize> {
-    match (target.is_selected, is_next) {
-        (true, _) => target.range.clone(),
-        (false, true) => target.at..target.moves.0.len().min(target.at + 1),
-        (false, false) => target.at.saturating_sub(1)..target.at,
-    }
 }
 
 /// Carries out a command that is available now.
@@ -421,10 +268,10 @@ pub fn run(command: RowsCommand, model: &mut Model) {
         RowsCommand::Cancel => edit(range(), &Edit::Cancel, model),
         RowsCommand::Save => save::ask(model),
         RowsCommand::SaveTo(path) => file_dialog::use_path(save::usual(model.puzzle()), path, model),
-        RowsCommand::Keep => keep(model),
-        RowsCommand::Remove => remove(model),
+        RowsCommand::Keep => change::keep(model),
+        RowsCommand::Remove => change::remove(model),
         RowsCommand::GoOnFromHere => playback::adopt_shown(model),
-        RowsCommand::SplitHere => split(model),
+        RowsCommand::SplitHere => change::split(model),
         RowsCommand::Copy(row) => copy(row, model),
         RowsCommand::CopyChosen => copy_chosen(model),
         RowsCommand::SetHeight(height) => model.rows_of_moves.height = height,

@@ -1,6 +1,7 @@
 //! Shortening a row of moves, or a stretch of it: the search runs between the two positions, beside nothing else.
 
-use super::{next_kept, target};
+use super::change::{next_kept, put_rows};
+use super::target;
 use crate::document::kept_row::{KeptRow, RowName};
 use crate::search::job::{SearchReport, SolveJob};
 use crate::{action::Action, dialog::Begin, job::Job, model::Model, rows::state::Shortening, shortened::Shortened};
@@ -115,7 +116,7 @@ fn end(running: Shortening, outcome: Outcome, model: &mut Model) {
     let place = next_kept(workspace);
     let mut kept = workspace.position().kept.clone();
     kept.push(Arc::new(row));
-    super::put_rows(kept, puzzle, model);
+    put_rows(kept, puzzle, model);
     if model.document.puzzle() == puzzle {
         let at = after.0.len().saturating_sub(from_end);
         super::choose(Played::Kept(place), Some(at), model);

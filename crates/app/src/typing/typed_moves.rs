@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::document::editor::{MovesMeaning, TypedMoves};
 use crate::document::manual_solve::ManualSolve;
 use crate::document::{EditKind, EditMerge, Origin, Position, track::Track};
-use crate::{history::changes, model::Model};
+use crate::{history::changes, model::Model, page::Page};
 use std::sync::Arc;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_text::{Phrase, rows as say};
@@ -61,7 +61,9 @@ fn position(puzzle: PuzzleId, moves: &Sequence, base: &Position, meaning: MovesM
 pub fn take(moves: Sequence, edit: EditKind, model: &mut Model) -> Phrase {
     let merge = (edit == EditKind::Type).then_some(EditMerge::Typing);
     let base = base(model, merge);
-    let meaning = usual(&base);
+    // On the page of algorithms they make a case, whatever was there.
+    let is_case = model.page == Some(Page::Algorithms);
+    let meaning = if is_case { MovesMeaning::Position } else { usual(&base) };
     put(TypedMoves { moves, base: Box::new(base), meaning, edit }, merge, model)
 }
 

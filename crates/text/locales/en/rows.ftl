@@ -172,8 +172,6 @@ news-selected = Moves { $first } to { $last } selected.
 read-all = Read all moves
 read-all-tip = Show the moves in all of the window, or in two lines below the puzzle again
 
-back-to-puzzle = Back to the puzzle
-
 # $name: the move
 # $moves: how many moves followed it
 news-turned-inside = Turned { $name }. { $moves ->

@@ -98,7 +98,6 @@ news-one-selected = Movimiento { $first } seleccionado.
 news-selected = Movimientos { $first } a { $last } seleccionados.
 read-all = Leer todos los movimientos
 read-all-tip = Mostrar los movimientos en toda la ventana, o de nuevo en dos líneas bajo el puzle
-back-to-puzzle = Volver al puzle
 news-turned-inside = { $name } hecho. { $moves ->
         [one] Se quitó el movimiento que seguía; Deshacer lo devuelve.
        *[other] Se quitaron los { $moves } movimientos que seguían; Deshacer los devuelve.

@@ -98,7 +98,6 @@ news-one-selected = Coup { $first } choisi.
 news-selected = Coups { $first } à { $last } choisis.
 read-all = Lire tous les coups
 read-all-tip = Montrer les coups dans toute la fenêtre, ou de nouveau sur deux lignes sous le puzzle
-back-to-puzzle = Revenir au puzzle
 news-turned-inside = { $name } joué. { $moves ->
         [one] Le coup qui suivait est ôté ; Annuler le ramène.
        *[other] Les { $moves } coups qui suivaient sont ôtés ; Annuler les ramène.

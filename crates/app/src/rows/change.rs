@@ -1,0 +1,166 @@
+//! Changes of rows of moves: a stretch is replaced, a row is kept, removed or split. Each is one step of undo.
+
+use std::{ops::Range, sync::Arc, time::Duration};
+
+use super::edits::{Edit, edited};
+use super::{Target, choose, select, target};
+use crate::document::kept_row::{KeptRow, RowName};
+use crate::document::manual_solve::{ManualSolve, ManualSolveStart};
+use crate::document::{EditKind, Origin, Position, Workspace};
+use crate::{history::changes, model::Model, played::MAX_PLAYED, played::Played};
+use unfold_engine::notation;
+use unfold_engine::puzzle::{PuzzleId, Sequence};
+use unfold_text::{rows as say, sentences::describe};
+
+/// The place of the next row that is kept: the list is full where it is [`MAX_KEPT`].
+pub(super) fn next_kept(workspace: &Workspace) -> usize {
+    workspace.position().kept.len()
+}
+
+/// Puts another list of kept rows in the place of that of a puzzle.
+pub(super) fn put_rows(kept: Vec<Arc<KeptRow>>, puzzle: PuzzleId, model: &mut Model) {
+    let now = model.now;
+    let workspace = model.document.workspace_of_mut(puzzle);
+    let position = workspace.position().with_kept(kept);
+    workspace.change(position, None, now);
+}
+
+/// Changes the moves that a command is about, and selects those that have taken their place if some were selected.
+pub(super) fn edit(range: Range<usize>, change: &Edit, model: &mut Model) {
+    let Some(target) = target(model) else { return };
+    let puzzle = model.puzzle();
+    let (moves, new) = edited(puzzle, &target.moves, &range, change);
+    if moves.0.len() > MAX_PLAYED {
+        model.news = say::NEWS_TOO_LONG.with([&MAX_PLAYED]);
+        return;
+    }
+    let at = if new.is_empty() || !target.is_selected { new.end } else { new.start };
+    let Some(row) = replace(target.row, moves, model) else { return };
+    model.news = match change {
+        Edit::Replace(by) if by.0.is_empty() => say::NEWS_DELETED.with([&range.len()]),
+        Edit::Replace(by) => say::NEWS_INSERTED.with([&by.0.len()]),
+        _ => say::NEWS_CHANGED.with([&range.len()]),
+    };
+    if model.document.workspace().row(row).is_some() {
+        choose(row, Some(at), model);
+        if target.is_selected && !new.is_empty() {
+            select(row, new.start, new.end, model);
+        }
+    }
+}
+
+/// Puts other moves in the place of those of a row; the row that they are then.
+pub(super) fn replace(row: Played, moves: Sequence, model: &mut Model) -> Option<Played> {
+    let (puzzle, now) = (model.puzzle(), model.now);
+    let workspace = model.document.workspace();
+    let before = workspace.position();
+    let from = workspace.start_of_row(row)?;
+    let kept = before.kept.clone();
+    match row {
+        Played::Own => {
+            let position = turned(from, moves, before.manual_solve.as_ref()?.at);
+            change(Position { kept, ..position }, model);
+        }
+        Played::Scramble => {
+            let reached = Position::reached(puzzle, moves.clone(), Origin::Typed);
+            let position = match &before.manual_solve {
+                None => reached,
+                Some(hand) => {
+                    let start = reached.start_here()?;
+                    turned(start, hand.since_origin().clone(), hand.at)
+                }
+            };
+            change(Position { kept, ..position }, model);
+        }
+        Played::Kept(place) => {
+            let old = kept.get(place)?.clone();
+            let mut kept = kept;
+            kept[place] = Arc::new(KeptRow::new(old.name.clone(), old.from().clone(), moves));
+            put_rows(kept, puzzle, model);
+        }
+        _ => {
+            let place = kept.len();
+            let mut kept = kept;
+            kept.push(Arc::new(KeptRow::new(RowName::Edited, Arc::new(from), moves)));
+            let position = before.with_kept(kept);
+            model.document.workspace_mut().change(position, None, now);
+            return Some(Played::Kept(place));
+        }
+    }
+    Some(row)
+}
+
+fn turned(from: ManualSolveStart, moves: Sequence, at: Duration) -> Position {
+    let from = ManualSolveStart { lead: Sequence::default(), ..from };
+    let state = from.position.after_all(&moves);
+    Position::turned(state, ManualSolve::new(Arc::new(from), moves, at))
+}
+
+fn change(position: Position, model: &mut Model) {
+    changes::change(position.by(EditKind::Rows), None, model);
+}
+
+/// Keeps a copy of the moves that a command is about, as a row of their own.
+pub(super) fn keep(model: &mut Model) {
+    let Some(Target { row, moves, range, .. }) = target(model) else { return };
+    let (puzzle, workspace) = (model.puzzle(), model.document.workspace());
+    let Some(from) = workspace.start_of_row(row) else { return };
+    let lead = Sequence([&from.lead.0[..], &moves.0[..range.start]].concat());
+    let from = Arc::new(ManualSolveStart { lead, ..from });
+    let mut kept = workspace.position().kept.clone();
+    kept.push(Arc::new(KeptRow::new(RowName::Kept, from, Sequence(moves.0[range].to_vec()))));
+    put_rows(kept, puzzle, model);
+    model.news = say::NEWS_KEPT.with([]);
+}
+
+pub(super) fn remove(model: &mut Model) {
+    let Some(Played::Kept(place)) = target(model).map(|target| target.row) else { return };
+    let mut kept = model.document.workspace().position().kept.clone();
+    if place < kept.len() {
+        kept.remove(place);
+        put_rows(kept, model.puzzle(), model);
+        model.news = say::NEWS_REMOVED.with([]);
+    }
+}
+
+/// Makes the moves before the cursor the scramble, and those behind it a person's own.
+pub(super) fn split(model: &mut Model) {
+    let Some(Target { row, moves, at, .. }) = target(model) else { return };
+    let workspace = model.document.workspace();
+    let Some(from) = workspace.start_of_row(row) else { return };
+    let (before, after) = moves.0.split_at(at);
+    let lead = Sequence([&from.lead.0[..], before].concat());
+    let state = from.position.after_all(&lead);
+    let reached = from.reached.map(|reached| Sequence([reached.0, lead.0].concat()));
+    let at_end = after.is_empty();
+    let start = ManualSolveStart { origin: Origin::Typed, position: state, reached, lead: Sequence::default() };
+    let kept = workspace.position().kept.clone();
+    let position = match (at_end, &start.reached) {
+        (true, Some(reached)) => Position::reached(model.puzzle(), reached.clone(), Origin::Typed),
+        (true, None) => Position::new(start.position.clone(), Origin::Typed),
+        (false, _) => turned(start, Sequence(after.to_vec()), Duration::ZERO),
+    };
+    change(Position { kept, ..position }, model);
+    model.news = say::NEWS_SPLIT.with([]);
+}
+
+pub(super) fn insert(text: &str, model: &mut Model) {
+    let puzzle = model.puzzle();
+    match notation::parse(puzzle, text) {
+        Ok(moves) => {
+            let Some(target) = target(model) else { return };
+            let range = if target.is_selected { target.range } else { target.at..target.at };
+            edit(range, &Edit::Replace(moves), model);
+        }
+        Err(error) => model.news = say::NEWS_NOT_INSERTED.with([&describe::notation(puzzle, &error).phrase()]),
+    }
+}
+
+/// The moves that Delete removes: those selected, or the one before or behind the cursor.
+pub(super) fn deleted(target: &Target, is_next: bool) -> Range<usize> {
+    match (target.is_selected, is_next) {
+        (true, _) => target.range.clone(),
+        (false, true) => target.at..target.moves.0.len().min(target.at + 1),
+        (false, false) => target.at.saturating_sub(1)..target.at,
+    }
+}
