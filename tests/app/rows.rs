@@ -286,7 +286,7 @@ fn command(model: &Model, number: usize, at: usize) -> RowsCommand {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(40))]
+    #![proptest_config(ProptestConfig::with_cases(16))]
     #[test]
     fn any_edits_are_undone_to_the_rows_before_and_kept_by_a_session(
         puzzle in 0..ALL.len(), turns in proptest::collection::vec(any::<u16>(), 1..5),

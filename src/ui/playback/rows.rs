@@ -22,6 +22,7 @@ const COLUMN: [f32; 2] = [36.0 * theme::GRID, 21.0 * theme::GRID];
 const NARROW: f32 = 110.0 * theme::GRID;
 /// The width of the name with its length; the buttons stand beside it where there is room.
 const NAME: f32 = 21.0 * theme::GRID;
+
 /// Shows the rows in a height, and scrolls what has no room.
 pub(crate) fn show(
     ui: &mut Ui,

@@ -126,7 +126,9 @@ pub static ROWS: &[Row<RowsCommand>] = &[
     row("delete-moves", RowsCommand::Delete, (say::DELETE_MOVES, say::DELETE_MOVES_TIP))
         .in_menu(Menu::Moves.at(2, 7))
         .in_menu(Menu::Row.at(2, 7)),
-    row("delete-next-move", RowsCommand::DeleteNext, (say::DELETE_NEXT_MOVES, say::DELETE_NEXT_MOVES_TIP)),
+    row("delete-next-move", RowsCommand::DeleteNext, (say::DELETE_NEXT_MOVES, say::DELETE_NEXT_MOVES_TIP))
+        .in_menu(Menu::Moves.at(2, 8))
+        .in_menu(Menu::Row.at(2, 8)),
     row("go-on-from-here", RowsCommand::GoOnFromHere, (say::GO_ON_FROM_HERE, say::GO_ON_FROM_HERE_TIP))
         .in_menu(Menu::Moves.at(3, 1))
         .in_menu(Menu::Row.at(3, 1)),

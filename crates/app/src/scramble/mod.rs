@@ -63,7 +63,8 @@ pub static ROWS: &[Row<ScrambleCommand>] = &[
     row("copy-scramble", ScrambleCommand::CopyScramble, (say::COPY_SCRAMBLE, say::COPY_SCRAMBLE_TIP))
         .in_menu(Menu::Share.at(1, 1))
         .in_menu(Menu::Scramble.at(1, 4)),
-    row("find-scramble", ScrambleCommand::FindMoves, (rows::ROW_FIND, rows::ROW_FIND_TIP)),
+    row("find-scramble", ScrambleCommand::FindMoves, (rows::ROW_FIND, rows::ROW_FIND_TIP))
+        .in_menu(Menu::Scramble.at(1, 5)),
     scrambling("scramble-uniform", Scrambling::Uniform, editor::SCRAMBLE_UNIFORM),
     scrambling("scramble-turns", Scrambling::Turns, editor::SCRAMBLE_MOVES),
 ];
