@@ -1,7 +1,7 @@
 //! The rows of moves in the window: by pointer, by keys, and with names for those who hear them.
 
 use crate::support::{self, window::TestWindow};
-use eframe::egui::{Key, Modifiers};
+use eframe::egui::{Key, Modifiers, PointerButton};
 use egui_kittest::kittest::Queryable;
 use unfold_app::command::{ManualSolveCommand, RowsCommand, SettingsCommand};
 use unfold_app::played::Played;
@@ -54,6 +54,22 @@ fn a_row_is_chosen_and_edited_by_pointer() {
     assert_eq!(moves(&window, Played::Own), "B2 L D'");
     window.click("Copy: My moves");
     assert!(window.sees("3 moves copied."));
+}
+
+#[test]
+fn a_click_on_a_move_gives_its_row_the_keys() {
+    let mut window = window();
+    let face = window.harness.get_by_label("move 2: L'").rect();
+    window.click_at(face.center(), PointerButton::Primary, Modifiers::NONE);
+    assert_eq!(chosen(&window), Some((Played::Own, 2)));
+    window.keys(Modifiers::NONE, Key::R);
+    assert_eq!(moves(&window, Played::Own), "D L' R B2", "nothing behind the cursor is lost");
+    // With Shift both ends belong to the selection.
+    let face = window.harness.get_by_label("move 1: D").rect();
+    window.click_at(face.center(), PointerButton::Primary, Modifiers::SHIFT);
+    assert!(window.sees("Moves 1 to 3 selected."));
+    window.keys(Modifiers::NONE, Key::Backspace);
+    assert_eq!(moves(&window, Played::Own), "B2");
 }
 
 #[test]

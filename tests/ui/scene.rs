@@ -47,7 +47,7 @@ impl TestWindow {
         self.settle();
     }
 
-    fn click_at(&mut self, pos: Pos2, button: PointerButton, modifiers: Modifiers) {
+    pub(crate) fn click_at(&mut self, pos: Pos2, button: PointerButton, modifiers: Modifiers) {
         self.point_at(pos);
         self.harness.event(Event::ModifiersChanged(modifiers));
         for pressed in [true, false] {

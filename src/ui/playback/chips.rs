@@ -4,6 +4,7 @@
 use std::ops::Range;
 
 use crate::ui::theme;
+use crate::ui::widgets::focus;
 use eframe::egui::{
     Align2, Button, Event, FontId, Id, Label, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui,
     UiBuilder,
@@ -46,9 +47,9 @@ pub(crate) struct Chips<'a> {
     pub(crate) by_groups: bool,
     /// The size of the letters.
     pub(crate) size: f32,
-    /// What gets the keys when a move is clicked.
+    /// The id of the row, which gets the keys when a move is clicked.
     pub(crate) focus: Id,
-    /// What a click on a move asks for: the position after so many.
+    /// The command of a click on a move, by the number of moves that are made then.
     pub(crate) seek: &'a dyn Fn(usize) -> Command,
 }
 
@@ -285,7 +286,7 @@ impl Chips<'_> {
         response.on_hover_ui(|ui| drop(ui.label(turning(model.language(), model.puzzle(), *mv))));
     }
 
-    /// What a screen reader says of a move.
+    /// The name of a move for screen readers.
     fn spoken(&self, model: &Model, at: usize, name: &str) -> String {
         let text = match (at + 1 == self.at, at == self.at) {
             (true, _) => say::MOVE_CURRENT,
@@ -301,9 +302,10 @@ impl Chips<'_> {
         }
     }
 
-    /// What a click on a move asks for: the position after it, or with Shift to select from where one stands. The row gets the keys.
+    /// The command of a click on a move: go to the position after it, or with Shift select from the move clicked before. The row gets
+    /// the keys.
     fn on_click(&self, ui: &Ui, at: usize) -> Command {
-        ui.memory_mut(|memory| memory.request_focus(self.focus));
+        focus::clicked_inside(ui, self.focus);
         // As it was when the button was let go: a slow frame may bring the end of Shift with it.
         let shift = ui.input(|i| {
             let mut events = i.events.iter();
@@ -331,6 +333,7 @@ impl Chips<'_> {
         let anchor = id.with("anchor");
         let Some(at) = self.nearest(whole, places) else { return };
         if whole.drag_started() {
+            focus::clicked_inside(ui, self.focus);
             // Where the button was pressed: the pointer may have left that move since.
             let origin = ui.input(|i| i.pointer.press_origin()).and_then(|origin| self.at_point(origin, places));
             ui.data_mut(|data| data.insert_temp(anchor, origin.unwrap_or(at)));

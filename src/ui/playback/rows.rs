@@ -6,7 +6,9 @@ use super::{timeline, title, tracks};
 use crate::ui::playback::timeline::capitalised;
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus, menu};
-use eframe::egui::{Button, Context, Id, Key, Rect, RichText, Role, ScrollArea, Sense, TextStyle, Ui, UiBuilder};
+use eframe::egui::{
+    Button, Context, Id, Key, Rect, Response, RichText, Role, ScrollArea, Sense, TextStyle, Ui, UiBuilder,
+};
 use eframe::egui::{WidgetInfo, pos2, vec2};
 use unfold_app::command::{Command, PlaybackCommand, RowsCommand, ScrambleCommand, message::Messages};
 use unfold_app::document::playback::SeekTo;
@@ -23,7 +25,7 @@ const NARROW: f32 = 110.0 * theme::GRID;
 /// The width of the name with its length; the buttons stand beside it where there is room.
 const NAME: f32 = 21.0 * theme::GRID;
 
-/// Shows the rows in a height, and scrolls what has no room.
+/// Shows the rows in an area of this height, which scrolls.
 pub(crate) fn show(
     ui: &mut Ui,
     model: &Model,
@@ -108,6 +110,7 @@ fn row(
     let top = ui.cursor().min;
     let place = Rect::from_min_max(pos2(top.x + column + theme::GAP, top.y), pos2(top.x + room, f32::INFINITY));
     let mut beside = ui.new_child(UiBuilder::new().max_rect(place).id_salt("chips"));
+    let was_clicked = focus::was_clicked_inside(ui, chips.focus);
     let id = ui.scope_id().with("followed-move");
     chips.show(&mut beside, model, (id, chips_room), messages);
     let height = beside.min_rect().height().max(chips.line_height());
@@ -119,7 +122,11 @@ fn row(
     self::head(&mut head, model, (player, &name, (is_chosen, tools)), messages);
     ui.allocate_space(vec2(room, height));
     let whole = Rect::from_min_size(top, vec2(room, height));
-    cursor(ui, model, (player, whole, is_chosen), messages);
+    let response = ui.interact(whole, chips.focus, Sense::focusable_noninteractive());
+    if was_clicked {
+        response.request_focus();
+    }
+    cursor(ui, model, (player, &response, is_chosen), messages);
 }
 
 /// The name of a row with its length, and what is done with it.
@@ -192,14 +199,13 @@ fn forms(model: &Model, player: &MoveSequencePlayer<'_>, name: &str) -> [String;
 fn cursor(
     ui: &mut Ui,
     model: &Model,
-    (player, area, is_chosen): (&MoveSequencePlayer<'_>, Rect, bool),
+    (player, response, is_chosen): (&MoveSequencePlayer<'_>, &Response, bool),
     messages: &mut Messages,
 ) {
     let language = model.language();
     let name = capitalised(&title(language, model, player.what));
     let length = tracks::length(model, player.what, player.moves);
     let all = player.moves.0.len();
-    let response = ui.interact(area, ui.scope_id().with("cursor"), Sense::focusable_noninteractive());
     let spoken = say::ROW_SPOKEN.fill(language, [&name as _, &length, &player.at, &all]);
     response.widget_info(|| WidgetInfo::labeled(Role::Group, true, &spoken));
     if !response.has_focus() {

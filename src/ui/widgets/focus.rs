@@ -96,10 +96,16 @@ pub(crate) fn pressed_of<T: Copy>(ui: &Ui, meanings: &[(Key, T)]) -> Option<T> {
 pub(crate) fn one_stop(ui: &Ui, area: Rect, id: Id) -> Response {
     let whole = ui.interact(area, id, Sense::focusable_noninteractive());
     // The click on what is inside is one beside what has the keys, and would take them away again.
-    if ui.data_mut(|data| data.remove_temp::<()>(id.with("clicked")).is_some()) {
+    if was_clicked_inside(ui, id) {
         whole.request_focus();
     }
     whole
+}
+
+/// True once after something inside was clicked. In the frame of the click itself whatever asks for the response of the area would take
+/// the focus away again, so that an area whose contents are shown before it asks this ahead of them.
+pub(crate) fn was_clicked_inside(ui: &Ui, id: Id) -> bool {
+    ui.data_mut(|data| data.remove_temp::<()>(id.with("clicked")).is_some())
 }
 
 /// Tells that something inside [`one_stop`] was clicked.
