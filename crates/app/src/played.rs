@@ -27,7 +27,7 @@ pub enum Played {
     Scramble,
     /// A sequence out of which the position was taken.
     Earlier,
-    /// The moves that a person has made since the position before the first of them.
+    /// The moves made by hand.
     Own,
     /// The row of moves that is kept at this place of the list, counted from 0.
     Kept(usize),

@@ -1,4 +1,4 @@
-//! What a search for a shorter stretch of moves comes to, for the window and the command line alike.
+//! The result of shortening a stretch of moves, for the window and the command line alike.
 
 use std::ops::Range;
 

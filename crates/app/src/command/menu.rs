@@ -40,7 +40,7 @@ pub enum Menu {
     Scramble,
     /// The files that are made of the chart.
     Chart,
-    /// What is done with the row of moves that is chosen.
+    /// Work on the chosen row of moves.
     Moves,
     /// The same beside the row.
     Row,

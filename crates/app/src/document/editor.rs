@@ -91,11 +91,11 @@ impl Readings {
 /// How moves that are typed or pasted are taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MovesMeaning {
-    /// They reach the position from the solved puzzle.
+    /// Moves from the solved puzzle to the position.
     Position,
-    /// They are made on the position that was there.
+    /// Moves made on the position that was there.
     Applied,
-    /// They solve the position.
+    /// Moves that solve the position.
     Case,
 }
 
@@ -108,7 +108,7 @@ pub struct TypedMoves {
     pub base: Box<Position>,
     /// How they are taken.
     pub meaning: MovesMeaning,
-    /// Whether they were typed or pasted.
+    /// The edit that they came by: typing or pasting.
     pub edit: EditKind,
 }
 

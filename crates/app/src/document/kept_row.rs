@@ -34,7 +34,7 @@ pub struct KeptRow {
 }
 
 impl KeptRow {
-    /// Moves from the position to which a start leads.
+    /// A row whose first move is made on the position at the end of `from.lead`.
     pub fn new(name: RowName, from: Arc<ManualSolveStart>, moves: Sequence) -> Self {
         let painting = Pattern::of(&from.position.after_all(&from.lead));
         Self { name, moves, from, painting }

@@ -1,4 +1,4 @@
-//! The rows of moves of a position: its scramble, the opened log, a person's own moves, solutions, and the rows that are kept.
+//! The rows of moves that belong to a position: scramble, log, one's own moves, solution, and kept rows.
 
 use std::sync::Arc;
 
@@ -13,8 +13,8 @@ impl Position {
 }
 
 impl Workspace {
-    /// The rows of moves in the order in which they are shown, each as far made as it leads to the position, or as it is played; last
-    /// those that are there only while they are played.
+    /// The rows in the order in which they are shown. The row that is being played stands where playing is; one that exists only while
+    /// it is played comes last.
     pub fn rows(&self) -> Vec<MoveSequencePlayer<'_>> {
         if !self.can_start() {
             return Vec::new();

@@ -1,4 +1,5 @@
-//! Moves out of which a position was taken.
+//! The moves that were played when a position was taken from them. `Position` holds one, so that this file stands apart from the methods
+//! of `Position` in `tracks.rs`.
 
 use unfold_engine::puzzle::{Sequence, pattern::Pattern};
 use unfold_engine::search::Phase;

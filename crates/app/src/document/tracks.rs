@@ -103,8 +103,7 @@ impl Position {
         (from_solved && on_it).then_some([track.at, track.moves.0.len()])
     }
 
-    /// The moves that a person has made, all of them made. A position taken from among those of other moves has none of its own until it
-    /// is turned.
+    /// One's own moves, with the place at their end. A position that was reached by playing other moves has none until it is turned.
     pub fn own_player(&self) -> Option<MoveSequencePlayer<'_>> {
         let hand = self.manual_solve.as_ref()?;
         let moves = hand.since_origin();

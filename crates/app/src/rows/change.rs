@@ -123,7 +123,7 @@ pub(super) fn remove(model: &mut Model) {
     }
 }
 
-/// Makes the moves before the cursor the scramble, and those behind it a person's own.
+/// Takes the moves before the cursor as the scramble and the moves after it as one's own.
 pub(super) fn split(model: &mut Model) {
     let Some(Target { row, moves, at, .. }) = target(model) else { return };
     let workspace = model.document.workspace();

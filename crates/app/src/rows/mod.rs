@@ -1,7 +1,6 @@
 //! The rows of moves as a workbench: one is chosen, a stretch of it selected; it is edited, shortened, kept and copied.
 //!
-//! An edit of the scramble or of a person's own moves changes the position to which they lead. Other rows stay as they are, and the
-//! edited moves become a row of their own. All of it is undone like any other change.
+//! Editing the scramble or one's own moves changes the position. Any other row stays as it is, and the edited moves become a new row. All of it is undone like any other change.
 
 mod change;
 pub mod edits;
@@ -164,7 +163,7 @@ pub struct Target {
     pub row: Played,
     /// All its moves.
     pub moves: Sequence,
-    /// Those that are selected, or all, counted from 0.
+    /// The range that is selected, or else all of them, counted from 0.
     pub range: Range<usize>,
     /// The place of the cursor, `0 <= at <= moves`.
     pub at: usize,
