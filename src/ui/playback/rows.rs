@@ -7,7 +7,7 @@ use crate::ui::playback::timeline::capitalised;
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus, menu};
 use eframe::egui::{
-    Button, Context, Id, Key, Rect, Response, RichText, Role, ScrollArea, Sense, TextStyle, Ui, UiBuilder,
+    Button, Context, Event, Id, Key, Rect, Response, RichText, Role, ScrollArea, Sense, TextStyle, Ui, UiBuilder,
 };
 use eframe::egui::{WidgetInfo, pos2, vec2};
 use unfold_app::command::{Command, PlaybackCommand, RowsCommand, ScrambleCommand, message::Messages};
@@ -218,7 +218,6 @@ fn cursor(
 
 fn keys(ui: &Ui, model: &Model, (player, is_chosen): (&MoveSequencePlayer<'_>, bool), messages: &mut Messages) {
     let (row, at, all) = (player.what, player.at, player.moves.0.len());
-    let shift = ui.input(|i| i.modifiers.shift_only());
     let target = |key| match key {
         Key::ArrowLeft => Some(at.saturating_sub(1)),
         Key::ArrowRight => Some((at + 1).min(all)),
@@ -226,16 +225,21 @@ fn keys(ui: &Ui, model: &Model, (player, is_chosen): (&MoveSequencePlayer<'_>, b
         Key::End => Some(all),
         _ => None,
     };
-    let moved = |key: Key| ui.input(|i| i.key_pressed(key) && (i.modifiers.is_none() || i.modifiers.shift_only()));
-    for key in [Key::ArrowLeft, Key::ArrowRight, Key::Home, Key::End] {
-        let Some(to) = target(key).filter(|_| moved(key)) else { continue };
-        if !shift {
-            messages.push(RowsCommand::Seek(row, to));
-            continue;
-        }
+    // With the keys that were held when this one was pressed: after a slow frame they may be let go already.
+    let pressed = ui.input(|i| {
+        let mut keys = i.events.iter().filter_map(|event| match event {
+            Event::Key { key, pressed: true, modifiers, .. } => Some((target(*key)?, *modifiers)),
+            _ => None,
+        });
+        keys.find(|(_, modifiers)| modifiers.is_none() || modifiers.shift_only())
+    });
+    if let Some((to, modifiers)) = pressed {
         let selected = model.rows_of_moves.selected(row, model.document.workspace()).filter(|range| !range.is_empty());
         let from = selected.map_or(at, |range| if at == range.end { range.start } else { range.end });
-        messages.push(RowsCommand::Select { row, from, to });
+        messages.push(match modifiers.shift {
+            true => RowsCommand::Select { row, from, to },
+            false => RowsCommand::Seek(row, to),
+        });
     }
     if !is_chosen {
         return;
