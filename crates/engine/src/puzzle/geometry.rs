@@ -70,6 +70,11 @@ impl SignedPerm {
         out
     }
 
+    /// True for a rotation, false for a reflection.
+    pub fn is_rotation(&self) -> bool {
+        self.determinant() == 1
+    }
+
     /// +1 for a rotation, -1 for a reflection.
     pub(crate) fn determinant(&self) -> i8 {
         let odd = super::perm::is_odd(&self.axis) ^ (self.flip.count_ones() % 2 == 1);

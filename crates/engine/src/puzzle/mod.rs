@@ -16,7 +16,6 @@ pub mod hypercube;
 pub mod mask;
 pub mod masks;
 pub mod metric;
-pub mod mirror;
 pub mod moves;
 pub mod net;
 pub mod painting_check;
@@ -27,6 +26,7 @@ pub mod pattern_error;
 pub mod perm;
 pub mod pieces;
 pub mod scramble;
+pub mod symmetry;
 pub mod text;
 
 use std::ops::Deref;

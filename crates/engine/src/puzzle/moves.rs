@@ -119,9 +119,24 @@ impl Sequence {
     /// # Panics
     /// If a move is not in the puzzle's move list.
     pub fn joined(&self, def: &PuzzleDef) -> Self {
+        self.joined_at(def, &[]).0
+    }
+
+    /// The same, and the number of joined moves that are made where so many of these moves are, for places in order.
+    ///
+    /// # Panics
+    /// If a move is not in the puzzle's move list.
+    pub fn joined_at(&self, def: &PuzzleDef, places: &[usize]) -> (Self, Vec<usize>) {
         let mut out = Vec::with_capacity(self.0.len());
-        self.0.iter().for_each(|&mv| push_joined(def, &mut out, mv));
-        Self(out)
+        let mut found = Vec::with_capacity(places.len());
+        for (made, &mv) in self.0.iter().enumerate() {
+            let here = places[found.len()..].iter().take_while(|place| **place <= made).count();
+            found.extend(std::iter::repeat_n(out.len(), here));
+            push_joined(def, &mut out, mv);
+        }
+        found.resize(places.len(), out.len());
+        found.iter_mut().for_each(|place| *place = out.len().min(*place));
+        (Self(out), found)
     }
 }
 
