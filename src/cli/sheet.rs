@@ -104,7 +104,7 @@ fn given(
 ) -> Result<Option<Sequence>, CliError> {
     let moves = match (&options.solution, linked) {
         (Some(text), _) => {
-            let ReadMoves { moves, notes } = input::moves(start.puzzle(), text, 1).map_err(CliError::Input)?;
+            let ReadMoves { moves, notes, .. } = input::moves(start.puzzle(), text, 1).map_err(CliError::Input)?;
             notes::note_moves(&notes, terminal);
             moves
         }

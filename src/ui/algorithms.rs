@@ -14,7 +14,7 @@ use unfold_app::{model::Model, played::Played, settings::choices::View};
 use unfold_engine::notation::{self, allowed};
 use unfold_engine::pattern::{PatternTask, Reached};
 use unfold_engine::puzzle::pattern::Pattern;
-use unfold_engine::puzzle::{Metric, Notation, PuzzleId, Sequence, masks::NamedMask, mirror::mirrored};
+use unfold_engine::puzzle::{Metric, Notation, PuzzleId, Sequence, masks::NamedMask, symmetry::mirrored};
 use unfold_text::sentences::{self, algorithms::with_free_turns};
 use unfold_text::{algorithms as say, numbers};
 

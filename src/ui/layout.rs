@@ -4,7 +4,7 @@
 use crate::ui::panels::{page_frame, stage, status, top_bar};
 use crate::ui::search::{other_results, result, solver};
 use crate::ui::widgets::{self, focus};
-use crate::ui::{batch::settings, canvas, charts, lesson, panes::Panes, playback::timeline, theme};
+use crate::ui::{batch::settings, canvas, charts, lesson, macros, panes::Panes, playback::timeline, theme};
 use eframe::egui::{Align, CentralPanel, IdSalt, Key, Layout, Panel, Ui, vec2};
 use unfold_app::command::{SettingsCommand, message::Messages};
 use unfold_app::rows::state::TimelineHeight;
@@ -56,7 +56,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, (panes, pace): (&mut Panes, &Pace
     let width = ui.available_width();
     // Beside the page of batches stand its own settings, however narrow the window is.
     let of_batch = batch::is_shown(model);
-    let has_rail = of_batch || width >= NARROW || Switch::ResultPanel.is_on(model);
+    let has_rail = of_batch || width >= NARROW || Switch::ResultPanel.is_on(model) || macros::are_shown(model);
     if has_rail {
         // Its widths in a wide and in a narrower window are remembered apart.
         let kind = usize::from(width >= WIDE);
@@ -106,6 +106,9 @@ fn rail(ui: &mut Ui, model: &Model, can_be_hidden: bool, messages: &mut Messages
         result::elsewhere(ui, model, messages);
         ui.add_space(theme::GAP);
         let (width, left) = (ui.available_width(), bottom - ui.cursor().top());
+        if macros::are_shown(model) {
+            return widgets::part(ui, vec2(width, left.max(LESSON)), |ui| macros::show(ui, model, messages));
+        }
         if model.shows_stage() {
             if charts::has_something(model) {
                 let is_open = Switch::MoveEffects.is_on(model);

@@ -25,6 +25,7 @@ mod frame_benchmark;
 mod graph;
 mod layout;
 mod lesson;
+mod macros;
 mod net;
 mod net_drawing;
 mod notices;

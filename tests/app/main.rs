@@ -19,6 +19,7 @@ mod known_moves;
 mod lesson;
 mod lesson_groups;
 mod logs;
+mod macros;
 mod manual_solve;
 mod method_pages;
 mod motion;

@@ -360,3 +360,76 @@ fn a_stretch_that_does_not_cancel_by_itself_is_shortened_too() {
         "{news}"
     );
 }
+
+/// The names in a row, each with its moves.
+fn names(model: &Model, row: Played) -> Vec<(String, String)> {
+    let workspace = model.document.workspace();
+    let moves = &workspace.row(row).expect("a row").moves.0;
+    let named = workspace.names_of_row(row).iter();
+    let print = |range: std::ops::Range<usize>| notation::print(model.puzzle(), &Sequence(moves[range].to_vec()));
+    named.map(|named| (named.name.clone(), print(named.range.clone()))).collect()
+}
+
+fn named(all: &[(&str, &str)]) -> Vec<(String, String)> {
+    all.iter().map(|(name, moves)| ((*name).to_owned(), (*moves).to_owned())).collect()
+}
+
+#[test]
+fn the_comments_of_a_text_name_its_moves() {
+    let puzzle = PuzzleId::Cube3;
+    let mut alone = typed(puzzle, "R U F // start\nD2 B // more");
+    assert_eq!(names(&alone.model, Played::Scramble), named(&[("start", "R U F"), ("more", "D2 B")]));
+    alone.apply(TypingCommand::Paste("// cross\nL U'\n// pair\nR2".into()));
+    let own = [("cross", "L U'"), ("pair", "R2")];
+    assert_eq!(names(&alone.model, Played::Own), named(&own));
+    // They stay with their moves, whatever happens before and behind them.
+    turn(&mut alone, "F B");
+    assert_eq!(names(&alone.model, Played::Own), named(&own));
+    alone.apply(RowsCommand::Seek(Played::Own, 0));
+    alone.apply(RowsCommand::Insert("D D2 // new".into()));
+    let three = [("new", "D D2"), ("cross", "L U'"), ("pair", "R2")];
+    assert_eq!(names(&alone.model, Played::Own), named(&three));
+    alone.apply(RowsCommand::Seek(Played::Own, 3));
+    alone.apply(RowsCommand::Delete);
+    assert_eq!(names(&alone.model, Played::Own)[1], ("cross".into(), "U'".into()));
+    alone.apply(RowsCommand::Select { row: Played::Own, from: 1, to: 3 });
+    alone.apply(RowsCommand::Keep);
+    assert_eq!(names(&alone.model, Played::Kept(0)), named(&[("new", "D2"), ("cross", "U'")]));
+    // A session has them, and Undo brings them back.
+    let session: Session = unfold_app::session::snapshot::take(&alone.model);
+    let again = Alone::start(alone.model.settings.clone(), Some(&session));
+    for row in [Played::Scramble, Played::Own, Played::Kept(0)] {
+        assert_eq!(names(&again.model, row), names(&alone.model, row), "{row:?}");
+    }
+    alone.apply(HistoryCommand::Undo);
+    alone.apply(HistoryCommand::Undo);
+    assert_eq!(names(&alone.model, Played::Own), named(&three));
+}
+
+#[test]
+fn the_macros_of_a_log_are_groups_of_its_moves() {
+    let log = "MagicCube4D 3 2 5 {4,3,3} 2\n1.0 0.0 0.0 0.0\n0.0 1.0 0.0 0.0\n0.0 0.0 1.0 0.0\n0.0 0.0 0.0 1.0\n*\n\
+               182,-1,1 128,1,1 m| 155,1,1 m[ 20,1,1 m[ 187,1,1 m] 128,-1,1 m] m[ m] 182,1,1 m[ 20,1,1 m].\n";
+    let mut alone = Alone::new(PuzzleId::Tess2);
+    alone.apply(TypingCommand::Paste(log.into()));
+    let names = names(&alone.model, Played::Log);
+    let lengths: Vec<usize> = names.iter().map(|(_, moves)| moves.split(' ').count()).collect();
+    assert_eq!(lengths, [3, 1], "{names:?}");
+}
+
+#[test]
+fn commutators_are_written_as_such_and_copied_so() {
+    let mut alone = typed(PuzzleId::Cube3, "D");
+    turn(&mut alone, "F R U R' U' F' D2");
+    let copied = |alone: &mut Alone| {
+        alone.apply(RowsCommand::Copy(Played::Own));
+        alone.model.effects.take_requests().into_iter().find_map(|request| match request {
+            ShellRequest::Copy(text) => Some(text),
+            _ => None,
+        })
+    };
+    alone.apply(RowsCommand::Fold);
+    assert_eq!(copied(&mut alone).as_deref(), Some("[F: [R, U]] D2"));
+    alone.apply(RowsCommand::Fold);
+    assert_eq!(copied(&mut alone).as_deref(), Some("F R U R' U' F' D2"));
+}

@@ -305,7 +305,7 @@ pub fn moves(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     for puzzle in ALL {
         match notation::read_moves(puzzle, &text) {
-            Ok(ReadMoves { moves, notes }) => {
+            Ok(ReadMoves { moves, notes, .. }) => {
                 notes.iter().for_each(|note| check_note(&text, note));
                 check_moves(puzzle, &moves);
             }

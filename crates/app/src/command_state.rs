@@ -5,8 +5,8 @@ use crate::command::{Command, HistoryCommand, Row, SearchCommand, ShortcutsComma
 use crate::search::{self, here};
 use crate::shortcuts::command_palette::{self, Candidate};
 use crate::{algorithms, animation, batch, camera, coordinates, crosses, files, graph, history, manual_solve};
+use crate::{macros, rows as rows_of_moves, tour, typing, window};
 use crate::{model::Model, painting, pictures, playback, runs, scramble, session, settings, sharing, solution, tables};
-use crate::{rows as rows_of_moves, tour, typing, window};
 use unfold_text::{Language, search as search_texts, shortcut_editor as say, undo};
 
 /// The obstacle to a command now.
@@ -25,6 +25,7 @@ fn obstacle(command: &Command, model: &Model) -> Obstacle {
         Command::Runs(command) => runs::obstacle(command, model),
         Command::Playback(command) => playback::obstacle(command, model),
         Command::Rows(command) => rows_of_moves::obstacle(command, model),
+        Command::Macros(command) => macros::obstacle(command, model),
         Command::Coordinates(command) => coordinates::obstacle(command, model),
         Command::Pictures(command) => pictures::obstacle(command, model),
         Command::Animation(command) => animation::obstacle(command, model),
@@ -50,6 +51,7 @@ fn is_on(command: &Command, model: &Model) -> Option<bool> {
         Command::Runs(command) => runs::is_on(command, model),
         Command::Playback(command) => playback::is_on(command, model),
         Command::Rows(command) => rows_of_moves::is_on(command, model),
+        Command::Macros(command) => macros::is_on(command, model),
         Command::Tables(command) => tables::is_on(command, model),
         Command::Graph(command) => graph::is_on(command, model),
         Command::Settings(command) => settings::update::is_on(command, model),

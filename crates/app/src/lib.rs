@@ -32,6 +32,7 @@ pub mod graph_export;
 pub mod history;
 pub mod job;
 pub mod lesson;
+pub mod macros;
 pub mod manual_solve;
 pub mod memory_choices;
 pub mod method_page;

@@ -16,7 +16,9 @@ use crate::system::environment::Environment;
 use crate::tables::state::{SpaceChoice, TablesPage};
 use crate::{algorithms::state::Algorithms, analysis::job::Analyses, animation::state::AnimationExport};
 use crate::{batch::state::Batch, command::row::Row, crosses::state::CrossDatabase, dialog::Dialog, effect::Effects};
-use crate::{graph::state::Graph, lesson::state::Lesson, page::Page, pictures::state::PictureExport};
+use crate::{
+    graph::state::Graph, lesson::state::Lesson, macros::state::Macros, page::Page, pictures::state::PictureExport,
+};
 use crate::{
     playback::state::Comparison, quitting::Quitting, rows::state::RowsOfMoves, scramble::state::SetupSolve,
     search::state::Search,
@@ -96,6 +98,8 @@ pub struct Model {
     pub comparison: Comparison,
     /// The selection among the rows of moves, and the search for shorter ones.
     pub rows_of_moves: RowsOfMoves,
+    /// The list of macros, while it is shown.
+    pub macros: Option<Macros>,
     /// The lesson on the moves that are played.
     pub lesson: Lesson,
     /// The tables.
@@ -153,6 +157,7 @@ impl Model {
             analysis: Analyses::default(),
             comparison: Comparison::default(),
             rows_of_moves: RowsOfMoves::default(),
+            macros: None,
             lesson: Lesson::default(),
             tables: TablesPage::new(now),
             graph: Graph::default(),

@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use crate::animation::{self, state::WriteAnimation};
+use crate::command::availability::{Availability, Obstacle};
 use crate::command::row::Row;
-use crate::command::{Command, HistoryCommand, PaintingCommand, availability::Availability, message::Message};
+use crate::command::{Command, HistoryCommand, PaintingCommand, message::Message};
 use crate::dialog::{Begin, Dialog};
 use crate::event::{Event, Tick};
 use crate::file_kind::{ChosenFile, FileKind, PictureFormat, PictureSubject};
@@ -19,7 +20,9 @@ use crate::settings::{self, error::SettingsError};
 use crate::tables::{self, job::LookForTables};
 use crate::task::{Progress, TaskId};
 use crate::{action::Action, algorithms, analysis, batch, camera, coordinates, crosses, effect::Effect, examples};
-use crate::{export::place::Existing, file_dialog, file_export, graph, history, job::Job, lesson, manual_solve};
+use crate::{
+    export::place::Existing, file_dialog, file_export, graph, history, job::Job, lesson, macros, manual_solve,
+};
 use crate::{model::Model, painting, playback, rows, runs, sharing, shortcuts, solution, start::StartupData};
 use crate::{system::environment::Environment, tour, typing, window};
 use unfold_text::{UserError, facelets, save_solution, sentences::describe, window as say};
@@ -90,12 +93,25 @@ impl Model {
     /// Does what a person asks; what is not possible now is left undone.
     fn apply(&mut self, command: Command) {
         if let Availability::Impossible { why } = self.availability(&command) {
-            if let Some(why) = why {
-                self.news = say::SENTENCE.with([&why.trim_end_matches('.')]);
-            }
-            return;
+            return self.tell_why(why);
         }
         self.with_search_notice(|model| model.run(command));
+    }
+
+    fn tell_why(&mut self, why: Option<String>) {
+        if let Some(why) = why {
+            self.news = say::SENTENCE.with([&why.trim_end_matches('.')]);
+        }
+    }
+
+    /// True if there is an obstacle to what a command with a value asks for; the reason is told.
+    pub(crate) fn is_kept_from(&mut self, obstacle: Obstacle) -> bool {
+        match obstacle {
+            Obstacle::None => return false,
+            Obstacle::Plain => {}
+            Obstacle::Disabled(why) => self.tell_why(Some(why.get(self.language()))),
+        }
+        true
     }
 
     /// Does something, and says so where a search that was for the position at hand is for another one then.
@@ -166,6 +182,7 @@ impl Model {
             Command::Runs(command) => runs::run(command, self),
             Command::Playback(command) => playback::run(command, self),
             Command::Rows(command) => rows::run(command, self),
+            Command::Macros(command) => macros::run(command, self),
             Command::Lesson(command) => lesson::update::run(command, self),
             Command::Coordinates(command) => coordinates::run(command, self),
             Command::Pictures(command) => pictures::run(command, self),

@@ -150,7 +150,7 @@ fn is_file(text: &str) -> bool {
 
 /// The case that an algorithm solves.
 fn solved_by(puzzle: PuzzleId, algorithm: &str, terminal: &Terminal) -> Result<GivenCase, UserError> {
-    let ReadMoves { moves, notes } = input::moves(puzzle, algorithm, 1)?;
+    let ReadMoves { moves, notes, .. } = input::moves(puzzle, algorithm, 1)?;
     notes::note_moves(&notes, terminal);
     Ok(GivenCase::State(Facelets::solved(puzzle).after_all(&moves.inverse(puzzle.def()))))
 }

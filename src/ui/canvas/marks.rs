@@ -1,9 +1,9 @@
 //! Marks of moves over the puzzle: the arc along which a face or cell turns, and the axis about which a cell does.
 
 use super::Screen;
-use crate::ui::theme;
+use crate::ui::{theme, widgets::highlight::numbered};
 use eframe::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2};
-use unfold_app::{model::Model, playback, typing};
+use unfold_app::{macros, model::Model, playback, typing};
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_scene::space::{Scene, Turning};
 use unfold_text::scene as say;
@@ -46,6 +46,19 @@ pub(crate) fn moves(painter: &Painter, ui: &Ui, model: &Model, scene: &Scene, sc
         }
     }
     None
+}
+
+/// Numbers the stickers of the macro that is used, and on full discs those that are pointed at.
+pub(crate) fn stickers(painter: &Painter, ui: &Ui, model: &Model, scene: &Scene, screen: &Screen) {
+    let Some(picked) = macros::picked(model) else { return };
+    let own = macros::own_stickers(model).unwrap_or_default();
+    let own = own.iter().filter(|_| macros::own_stickers(model).is_some());
+    for (stickers, is_picked) in [(own.copied().collect::<Vec<_>>(), false), (picked.to_vec(), true)] {
+        for (number, facelet) in stickers.iter().enumerate() {
+            let Some(at) = scene.centre(*facelet).map(|at| screen.point(at)) else { continue };
+            numbered(painter, ui, (at, theme::TEXT_SMALL), number + 1, is_picked);
+        }
+    }
 }
 
 /// Draws the arc of a move, and the axis about which it turns a cell.

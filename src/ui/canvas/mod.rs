@@ -14,7 +14,7 @@ use eframe::egui::{
     Align2, CursorIcon, FontId, Frame, Id, Label, Painter, Panel, Pos2, Rect, Role, Sense, TextStyle, Ui,
 };
 use eframe::egui::{UiBuilder, Vec2, WidgetInfo, text::LayoutJob, vec2};
-use unfold_app::{camera, command::message::Messages, model::Model, playback, typing};
+use unfold_app::{camera, command::message::Messages, macros, model::Model, playback, typing};
 use unfold_scene::space::Grip;
 use unfold_text::{editor, scene as say};
 
@@ -122,7 +122,8 @@ fn view(ui: &mut Ui, model: &Model, zooms: bool, messages: &mut Messages) -> Opt
     let still = playback::moving(model).is_none() && !response.dragged();
     let pointer = response.hover_pos().filter(|_| still && response.hovered());
     let hit = pointer.and_then(|pos| scene.hit(screen.at(pos)));
-    let grip = hit.filter(|_| !pointer::paints(model)).and_then(|hit| Grip::at(model.puzzle(), &hit));
+    let turns = !pointer::paints(model) && macros::picked(model).is_none();
+    let grip = hit.filter(|_| turns).and_then(|hit| Grip::at(model.puzzle(), &hit));
     let grip = grip.map(|grip| grip.of_layers(model.puzzle(), typing::typed_layers(&model.document.workspace().typed)));
     if let Some(hit) = &hit {
         highlight::point_at(ui, hit.facelet);
@@ -157,6 +158,7 @@ fn view(ui: &mut Ui, model: &Model, zooms: bool, messages: &mut Messages) -> Opt
             }
             paint::held(&painter, model.puzzle(), &scene, hit, &screen);
         }
+        marks::stickers(&painter, ui, model, &scene, &screen);
         if response.has_focus() {
             paint::focus(&painter, ui, area);
         }

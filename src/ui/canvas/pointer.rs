@@ -3,10 +3,12 @@
 use super::Screen;
 use crate::ui::widgets::focus;
 use eframe::egui::{Id, Key, PointerButton, Response, Ui, vec2};
-use unfold_app::command::{CameraCommand, ManualSolveCommand, PaintingCommand, TypingCommand, message::Messages};
+use unfold_app::command::{
+    CameraCommand, MacrosCommand, ManualSolveCommand, PaintingCommand, TypingCommand, message::Messages,
+};
 use unfold_app::document::editor::{Paint, Stroke as Painted};
 use unfold_app::document::{camera::Throw, typing::TurnKey};
-use unfold_app::{camera, model::Model, playback, typing};
+use unfold_app::{camera, macros, model::Model, playback, typing};
 use unfold_engine::puzzle::Move;
 use unfold_scene::space::{Grip, Scene};
 
@@ -84,7 +86,7 @@ fn orbit_by(right: f32, down: f32, fourth: bool) -> CameraCommand {
 
 /// True if a click paints: the stage is shown, and one paints.
 pub(crate) fn paints(model: &Model) -> bool {
-    model.shows_stage() && model.document.workspace().editor.armed
+    model.shows_stage() && model.document.workspace().editor.armed && macros::picked(model).is_none()
 }
 
 /// Paints the facelet that was clicked, or turns the part that was clicked, by the button that was pressed; a double click beside the puzzle goes back to the
@@ -108,6 +110,9 @@ pub(crate) fn click(
         messages.push_if(response.double_clicked(), CameraCommand::ResetView);
         return;
     };
+    if macros::picked(model).is_some() {
+        return messages.push_if(response.clicked(), MacrosCommand::Pick(hit.facelet));
+    }
     if paints(model) {
         let editor = &model.document.workspace().editor;
         let paint = if response.clicked() { editor.brush } else { Paint::Nothing };

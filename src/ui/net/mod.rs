@@ -11,9 +11,9 @@ use super::widgets::{highlight, tools};
 use crate::ui::{theme, widgets::sticker_patterns};
 use eframe::egui::{Align2, Color32, FontId, Id, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder};
 use eframe::egui::{WidgetInfo, accesskit::Action, pos2, vec2};
-use unfold_app::command::{PaintingCommand, message::Messages};
+use unfold_app::command::{MacrosCommand, PaintingCommand, message::Messages};
 use unfold_app::document::{editor::Stroke as Painted, facelet_facts::up};
-use unfold_app::{model::Model, painting::facelet_words, playback};
+use unfold_app::{macros, model::Model, painting::facelet_words, playback};
 use unfold_engine::puzzle::{pattern::Sticker, pieces::Pieces};
 use unfold_text::editor as say;
 
@@ -120,6 +120,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     if unfold_app::painting::shows_tools(model) {
         net.tell(ui, pointed.or(whole.has_focus().then_some(model.document.workspace().editor.cursor)));
     }
+    net.numbered_stickers(ui);
     if whole.has_focus() {
         net.cursor(ui);
         painting::keys(ui, model, id, messages);
@@ -295,6 +296,19 @@ impl FlatNet<'_> {
         }
     }
 
+    /// Numbers the stickers of the macro that is used, and those that are pointed at.
+    fn numbered_stickers(&self, ui: &Ui) {
+        let Some(picked) = macros::picked(self.model) else { return };
+        let size = (0.5 * self.unit).clamp(theme::TEXT_SMALL * 0.75, theme::TEXT_BODY);
+        let own = macros::own_stickers(self.model).map_or(Vec::new(), Vec::from);
+        for (stickers, is_picked) in [(&own[..], false), (picked, true)] {
+            for (number, facelet) in stickers.iter().enumerate() {
+                let at = self.square(*facelet).center();
+                highlight::numbered(ui.painter(), ui, (at, size), number + 1, is_picked);
+            }
+        }
+    }
+
     /// Rings of black and white, seen on every colour, around the net and around the facelet at which the keyboard is.
     fn cursor(&self, ui: &Ui) {
         let at = self.model.document.workspace().editor.cursor;
@@ -320,6 +334,10 @@ impl FlatNet<'_> {
             WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, facelet_words::name(&facts(), language))
         });
         if ui.input(|input| input.has_accesskit_action_request(response.id, Action::Click)) {
+            if macros::picked(model).is_some() {
+                messages.push(MacrosCommand::Pick(i));
+                return response.hovered();
+            }
             let stroke = Painted { facelets: vec![i], paint: model.document.workspace().editor.brush, goes_on: false };
             messages.push(PaintingCommand::Paint(stroke));
         }

@@ -2,20 +2,28 @@
 
 use super::FlatNet;
 use crate::ui::widgets::focus;
-use eframe::egui::{Event, Id, PointerButton, Pos2, Response, Ui};
-use unfold_app::command::{PaintingCommand, message::Messages};
-use unfold_app::document::editor::{Paint, Stroke as Painted, net_key};
-use unfold_app::{model::Model, painting};
+use eframe::egui::{Event, Id, Key, PointerButton, Pos2, Response, Ui};
+use unfold_app::command::{MacrosCommand, PaintingCommand, message::Messages};
+use unfold_app::document::editor::{NetKey, Paint, Stroke as Painted, net_key};
+use unfold_app::{macros, model::Model, painting};
 
 /// Keys while the net has the focus.
 pub(crate) fn keys(ui: &Ui, model: &Model, id: Id, messages: &mut Messages) {
     focus::keep_arrows(ui, id, [true; 2]);
+    if macros::picked(model).is_some() {
+        let picks = focus::pressed(ui, Key::Space) || focus::pressed(ui, Key::Enter);
+        messages.push_if(picks, MacrosCommand::Pick(model.document.workspace().editor.cursor));
+        messages.push_if(focus::pressed(ui, Key::Backspace), MacrosCommand::Unpick);
+    }
     ui.input(|i| {
         for event in &i.events {
             if let Event::Key { key, pressed: true, modifiers, .. } = event
                 && modifiers.is_none()
             {
-                messages.extend(net_key(model.puzzle(), key.name()).map(PaintingCommand::NetKey));
+                let meant = net_key(model.puzzle(), key.name());
+                // While one points at stickers nothing is painted.
+                let meant = meant.filter(|key| macros::picked(model).is_none() || matches!(key, NetKey::Move(_)));
+                messages.extend(meant.map(PaintingCommand::NetKey));
             }
         }
     });
@@ -38,6 +46,10 @@ impl FlatNet<'_> {
             match event {
                 Event::PointerButton { pos, button, pressed: true, modifiers } if takes_press(pos) => {
                     whole.request_focus();
+                    if macros::picked(self.model).is_some() {
+                        messages.extend(self.facelet_at(pos).map(MacrosCommand::Pick));
+                        continue;
+                    }
                     if !painting::shows_tools(self.model) {
                         // The first click brings the colours, and paints nothing yet.
                         messages.push(PaintingCommand::FocusNet);

@@ -3,6 +3,7 @@
 
 use std::ops::Range;
 
+use super::items::{self, Group, Item};
 use crate::ui::theme;
 use crate::ui::widgets::focus;
 use eframe::egui::{
@@ -11,10 +12,9 @@ use eframe::egui::{
 };
 use eframe::egui::{WidgetInfo, pos2, vec2};
 use unfold_app::command::{Command, RowsCommand, message::Messages};
-use unfold_app::lesson::{MoveNotes, phases::MoveGroup};
-use unfold_app::{model::Model, played::Played, sentences::lesson as words};
-use unfold_engine::puzzle::Sequence;
-use unfold_text::{lesson as say, rows, sentences::moves::turning};
+use unfold_app::{model::Model, played::Played};
+use unfold_engine::{notation, puzzle::Sequence};
+use unfold_text::{rows, sentences::moves::turning};
 
 /// The height of a chip with the usual letters.
 pub(crate) const CHIP: f32 = 2.5 * theme::GRID;
@@ -37,8 +37,10 @@ pub(crate) struct Chips<'a> {
     pub(crate) moves: &'a Sequence,
     /// Number of moves that are made.
     pub(crate) at: usize,
-    /// The notes on the moves, if they have groups to be shown.
-    pub(crate) notes: Option<&'a MoveNotes>,
+    /// What stands in the row.
+    pub(crate) items: Vec<Item>,
+    /// The groups into which the moves fall.
+    pub(crate) groups: Vec<Group>,
     /// The name of the row where its moves are not those that are played: it is spoken before theirs.
     pub(crate) spoken_row: Option<String>,
     /// The moves that are selected.
@@ -60,25 +62,30 @@ enum Line {
 }
 
 impl Chips<'_> {
-    fn groups(&self) -> &[MoveGroup] {
-        self.notes.map_or(&[], |notes| &notes.groups)
+    /// What an item shows.
+    fn name(&self, model: &Model, at: usize) -> Option<&str> {
+        let item = self.items.get(at)?;
+        match &item.folded {
+            Some(text) => Some(text),
+            None => Some(&model.puzzle().def().moves.get(self.moves.0.get(item.moves.start)?.index())?.name),
+        }
     }
 
-    fn name(&self, model: &Model, at: usize) -> Option<&'static str> {
-        Some(&model.puzzle().def().moves.get(self.moves.0.get(at)?.index())?.name)
+    /// The group that begins with an item.
+    fn group_at(&self, at: usize) -> Option<&Group> {
+        let first = self.items.get(at)?.moves.start;
+        let at = self.groups.binary_search_by_key(&first, |group| group.moves.start).ok()?;
+        self.groups.get(at)
     }
 
-    /// The name of the group that begins with a move, where it stands before that.
-    fn label(&self, model: &Model, at: usize) -> Option<String> {
-        let notes = self.notes.filter(|_| !self.by_groups)?;
-        let group = notes.groups.iter().find(|group| group.first == at && group.end() > at)?;
-        let [.., name] = words::headings(model.language(), notes, group);
-        Some(name)
+    /// The name of the group that begins with an item, where it stands before that.
+    fn label(&self, at: usize) -> Option<&str> {
+        self.group_at(at).filter(|_| !self.by_groups)?.name.as_deref()
     }
 
-    /// The width of a chip with the name of the group before it, and of that name.
+    /// The widths of items with the names of groups before them, and of those names.
     fn widths(&self, ui: &Ui, model: &Model, at: usize, letter: f32) -> [f32; 2] {
-        let label = self.label(model, at).map_or(0.0, |name| theme::text_width(ui, &name, TextStyle::Small) + GAP);
+        let label = self.label(at).map_or(0.0, |name| label_width(ui, name) + GAP);
         [label + self.width(model, at, letter), label]
     }
 
@@ -116,16 +123,24 @@ impl Chips<'_> {
 
     fn lines(&self, ui: &Ui, model: &Model, measures: (f32, f32)) -> Vec<Line> {
         let mut lines = Vec::new();
-        let all = 0..self.moves.0.len();
-        if !self.by_groups || self.groups().is_empty() {
+        let all = 0..self.items.len();
+        if !self.by_groups || self.groups.is_empty() {
             self.lines_of((ui, model), all, measures, &mut lines);
             return lines;
         }
-        for (number, group) in self.groups().iter().enumerate() {
-            lines.push(Line::Heading(number));
-            self.lines_of((ui, model), group.first..group.end(), measures, &mut lines);
+        for (number, group) in self.groups.iter().enumerate() {
+            if group.name.is_some() {
+                lines.push(Line::Heading(number));
+            }
+            let [first, end] = [group.moves.start, group.moves.end].map(|at| self.item_from(at));
+            self.lines_of((ui, model), first..end, measures, &mut lines);
         }
         lines
+    }
+
+    /// The first item that begins at a move or behind it.
+    fn item_from(&self, at: usize) -> usize {
+        self.items.partition_point(|item| item.moves.start < at)
     }
 
     /// The number of lines that the moves need in this room.
@@ -154,12 +169,12 @@ impl Chips<'_> {
         let beside = ui.interact(all.intersect(ui.clip_rect()), id.with("beside"), Sense::CLICK | Sense::DRAG);
         for line in &lines {
             match line {
-                Line::Heading(number) => self.heading(ui, model, *number),
+                Line::Heading(number) => self.heading(ui, *number),
                 Line::Moves(range) => {
                     let widths = range.clone().map(|at| self.widths(ui, model, at, letter)[0] + GAP);
                     let width = (widths.sum::<f32>() - GAP).max(0.0);
                     let (_, area) = ui.allocate_space(vec2(width.min(room.max(width)), self.line_height()));
-                    let current = self.at.saturating_sub(1);
+                    let current = self.items.partition_point(|item| item.moves.end < self.at);
                     if follows && range.contains(&current) {
                         let place = self.place((ui, model), (area, range, letter), current);
                         // No farther than it takes: what is in sight stays where the hand is.
@@ -187,11 +202,10 @@ impl Chips<'_> {
         Rect::from_min_size(pos2(area.left() + before, top), vec2(self.width(model, at, letter), self.height()))
     }
 
-    fn heading(&self, ui: &mut Ui, model: &Model, number: usize) {
-        let (Some(notes), Some(group)) = (self.notes, self.groups().get(number)) else { return };
-        let headings = words::headings(model.language(), notes, group);
-        let text = theme::sized(&headings[0], theme::TEXT_SMALL).color(theme::colours(ui).muted);
-        ui.add(Label::new(text).truncate()).on_hover_text(&headings[0]);
+    fn heading(&self, ui: &mut Ui, number: usize) {
+        let Some(group) = self.groups.get(number) else { return };
+        let text = theme::sized(&group.heading, theme::TEXT_SMALL).color(theme::colours(ui).muted);
+        ui.add(Label::new(text).truncate()).on_hover_text(&group.heading);
     }
 
     /// The chips of a line, below a line in the colours of their groups.
@@ -209,7 +223,7 @@ impl Chips<'_> {
             let [width, label] = self.widths(ui, model, at, letter);
             let face = vec2(width - label, self.height());
             let face = Rect::from_min_size(pos2(x + label, area.top() + LINE + LINE_GAP), face);
-            self.show_label(ui, model, at, face.with_min_x(x).with_max_x(x + label - GAP));
+            self.show_label(ui, at, face.with_min_x(x).with_max_x(x + label - GAP));
             x = face.right() + GAP;
             if face.right() < sight.left() || face.left() > sight.right() {
                 continue;
@@ -217,12 +231,14 @@ impl Chips<'_> {
             self.chip(ui, model, at, face, messages);
             places.push((at, face));
         }
-        if range.start > 0 {
-            self.line_number(ui, area, range.start + 1);
+        if let Some(first) = self.items.get(range.start).map(|item| item.moves.start).filter(|first| *first > 0) {
+            self.line_number(ui, area, first + 1);
         }
         let colours = theme::colours(ui).groups;
-        for (number, group) in self.groups().iter().enumerate() {
-            let shown = group.first.max(range.start)..group.end().min(range.end);
+        let named = self.groups.iter().filter(|group| group.name.is_some());
+        for (number, group) in named.enumerate() {
+            let [first, end] = [group.moves.start, group.moves.end].map(|at| self.item_from(at));
+            let shown = first.max(range.start)..end.min(range.end);
             if shown.is_empty() {
                 continue;
             }
@@ -241,29 +257,25 @@ impl Chips<'_> {
         painter.text(place, Align2::RIGHT_CENTER, number.to_string(), font, theme::colours(ui).muted);
     }
 
-    /// The name of the group that begins with a move, before its chip.
-    fn show_label(&self, ui: &mut Ui, model: &Model, at: usize, area: Rect) {
-        let (Some(notes), Some(name)) = (self.notes, self.label(model, at)) else { return };
-        let group = notes.groups.iter().find(|group| group.first == at && group.end() > at);
+    /// The name of the group that begins with an item, before its chip.
+    fn show_label(&self, ui: &mut Ui, at: usize, area: Rect) {
+        let (Some(group), Some(name)) = (self.group_at(at), self.label(at)) else { return };
         let text = theme::sized(name, theme::TEXT_SMALL).color(theme::colours(ui).muted);
-        let label = ui.put(area, Label::new(text).extend());
-        label.on_hover_ui(|ui| {
-            if let Some(group) = group {
-                ui.label(&words::headings(model.language(), notes, group)[0]);
-            }
-        });
+        ui.put(area, Label::new(text).truncate()).on_hover_text(&group.heading);
     }
 
     /// The chip of a move; a click goes to the position after it, and with Shift selects from where one stood.
     fn chip(&self, ui: &mut Ui, model: &Model, at: usize, face: Rect, messages: &mut Messages) {
-        let (Some(mv), Some(name)) = (self.moves.0.get(at), self.name(model, at)) else { return };
+        let (Some(item), Some(name)) = (self.items.get(at), self.name(model, at)) else { return };
         let colours = theme::colours(ui);
-        let (current, next) = (at + 1 == self.at, at == self.at);
+        let (current, next) = (item.moves.end == self.at, item.moves.start == self.at);
+        // One stands within what is folded.
+        let current = current || (item.moves.start < self.at && self.at < item.moves.end);
         let is_played = self.spoken_row.is_none();
         let mut text = theme::sized(name, self.size).monospace();
         if current && is_played {
             text = text.strong().color(colours.on_accent);
-        } else if at < self.at && is_played {
+        } else if item.moves.start < self.at && is_played {
             text = text.color(colours.muted);
         }
         let mut button = Button::new(text).min_size(face.size()).sense(Sense::CLICK);
@@ -276,27 +288,30 @@ impl Chips<'_> {
         place.spacing_mut().button_padding = vec2(0.0, 0.0);
         place.spacing_mut().interact_size.y = face.height();
         let response = place.put(face, button);
-        if self.selected.contains(&at) {
+        if self.selected.start <= item.moves.start && item.moves.end <= self.selected.end {
             ui.painter().rect(face, 3.0, colours.accent.gamma_multiply(0.25), Stroke::NONE, StrokeKind::Inside);
         }
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, current, self.spoken(model, at, name)));
         if response.clicked() {
             messages.push(self.on_click(ui, at));
         }
-        response.on_hover_ui(|ui| drop(ui.label(turning(model.language(), model.puzzle(), *mv))));
+        response.on_hover_ui(|ui| {
+            let text = match item.moves.len() {
+                1 => turning(model.language(), model.puzzle(), self.moves.0[item.moves.start]),
+                _ => notation::print(model.puzzle(), &Sequence(self.moves.0[item.moves.clone()].to_vec())),
+            };
+            ui.label(text);
+        });
     }
 
-    /// The name of a move for screen readers.
+    /// The name of a chip for screen readers.
     fn spoken(&self, model: &Model, at: usize, name: &str) -> String {
-        let text = match (at + 1 == self.at, at == self.at) {
-            (true, _) => say::MOVE_CURRENT,
-            (_, true) => say::MOVE_NEXT,
-            _ => say::MOVE_NAME,
-        };
+        let Some(item) = self.items.get(at) else { return String::new() };
         match &self.spoken_row {
-            None => text.fill(model.language(), [&(at + 1), &name]),
+            None => items::spoken(model, item, self.at, name),
+            // Of a row that is not played none is the current one.
             Some(row) => {
-                let spoken = say::MOVE_NAME.fill(model.language(), [&(at + 1), &name]);
+                let spoken = items::spoken(model, item, usize::MAX, name);
                 rows::ROW_MOVE.fill(model.language(), [row, &spoken])
             }
         }
@@ -311,17 +326,18 @@ impl Chips<'_> {
             let mut events = i.events.iter();
             events.any(|event| matches!(event, Event::PointerButton { modifiers, .. } if modifiers.shift))
         });
+        let (start, end) = self.items.get(at).map_or((at, at + 1), |item| (item.moves.start, item.moves.end));
         if !shift {
-            return (self.seek)(at + 1);
+            return (self.seek)(end);
         }
         // From the move that was clicked before, or on from where a selection began.
         let anchor = match (self.selected.is_empty(), self.at == self.selected.end) {
             (false, true) => self.selected.start,
             (false, false) => self.selected.end,
-            (true, _) if at + 1 > self.at => self.at.saturating_sub(1),
+            (true, _) if end > self.at => self.at.saturating_sub(1),
             (true, _) => self.at,
         };
-        self.select(anchor, if at >= anchor { at + 1 } else { at }).into()
+        self.select(anchor, if start >= anchor { end } else { start }).into()
     }
 
     fn select(&self, from: usize, to: usize) -> RowsCommand {
@@ -342,7 +358,9 @@ impl Chips<'_> {
             && let Some(first) = ui.data(|data| data.get_temp::<usize>(anchor))
         {
             // Both ends belong to it.
-            messages.push(if at >= first { self.select(first, at + 1) } else { self.select(first + 1, at) });
+            let ends = |at: usize| self.items.get(at).map_or((at, at + 1), |item| (item.moves.start, item.moves.end));
+            let ((from, from_end), (to, to_end)) = (ends(first), ends(at));
+            messages.push(if at >= first { self.select(from, to_end) } else { self.select(from_end, to) });
         }
     }
 
@@ -358,6 +376,13 @@ impl Chips<'_> {
         let found = before.clone().find(|(_, face)| face.left() <= pointer.x).or_else(|| before.next_back());
         found.map(|(at, _)| *at)
     }
+}
+
+/// The most width of the name of a group before its first move.
+const LABEL: f32 = 24.0 * theme::GRID;
+
+fn label_width(ui: &Ui, name: &str) -> f32 {
+    theme::text_width(ui, name, TextStyle::Small).min(LABEL)
 }
 
 /// The width of a letter.

@@ -1,6 +1,7 @@
 //! The bar that plays moves: to the start, back, play, on, to the end, a slider, the speed.
 
 pub mod chips;
+pub mod items;
 pub mod rows;
 pub mod timeline;
 pub mod tracks;

@@ -2,7 +2,7 @@
 //! of them is chosen: it is played, edited and shortened.
 
 use super::chips::{CHIP, Chips};
-use super::{timeline, title, tracks};
+use super::{items, timeline, title, tracks};
 use crate::ui::playback::timeline::capitalised;
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus, menu};
@@ -89,11 +89,22 @@ fn row(
     let is_high = model.rows_of_moves.height != TimelineHeight::Lines;
     let usual = if theme::is_large(ui) { theme::TEXT_SENTENCE } else { theme::TEXT_BODY };
     let selected = model.rows_of_moves.selected(player.what, model.document.workspace()).unwrap_or_default();
+    let names = model.document.workspace().names_of_row(player.what);
+    let notes = notes.filter(|notes| notes.groups.len() > 1 || is_found(player.what));
+    let groups = match notes.filter(|_| names.is_empty()) {
+        Some(notes) => items::of_notes(model, notes),
+        None => items::of_names(model, player.moves, names),
+    };
+    let items = match model.rows_of_moves.folds {
+        true => items::with_commutators(model, player.moves, &groups),
+        false => items::single(player.moves),
+    };
     let mut chips = Chips {
         row: player.what,
         moves: player.moves,
         at: player.at,
-        notes: notes.filter(|notes| notes.groups.len() > 1 || is_found(player.what)),
+        items,
+        groups,
         spoken_row: (!is_chosen).then(|| name.clone()),
         selected,
         by_groups: is_high,

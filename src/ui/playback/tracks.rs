@@ -3,7 +3,7 @@
 
 use super::chips::{CHIP, Chips, LINE};
 use super::timeline::{capitalised, copy_and_compare, sentence};
-use super::title;
+use super::{items, title};
 use crate::ui::{theme, widgets};
 use eframe::egui::{Button, Id, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
 use unfold_app::command::{PlaybackCommand, message::Messages};
@@ -106,7 +106,8 @@ fn row(ui: &mut Ui, model: &Model, track: &Track<'_>, messages: &mut Messages) {
             row: notes.what,
             moves: &notes.moves,
             at: track.at,
-            notes: Some(notes),
+            items: items::single(&notes.moves),
+            groups: items::of_notes(model, notes),
             spoken_row: None,
             selected: 0..0,
             by_groups: false,

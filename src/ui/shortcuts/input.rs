@@ -7,12 +7,12 @@ use eframe::egui::{self, Key, text_selection::LabelSelectionState};
 use unfold_app::command::shortcut::Shortcut;
 use unfold_app::command::{self, TourCommand, TypingCommand, WindowCommand, message::Messages, row_of};
 use unfold_app::command::{
-    AlgorithmsCommand, Command, ManualSolveCommand, PaintingCommand, Row, RowsCommand, SessionCommand,
+    AlgorithmsCommand, Command, MacrosCommand, ManualSolveCommand, PaintingCommand, Row, RowsCommand, SessionCommand,
 };
 use unfold_app::document::typing::TurnKey;
 use unfold_app::rows::state::TimelineHeight;
 use unfold_app::typing::{TurnPress, read_turn, turn_key, typed_after};
-use unfold_app::{dialog::Dialog, model::Model, page::Page, settings::choices::View, tour};
+use unfold_app::{dialog::Dialog, macros, model::Model, page::Page, settings::choices::View, tour};
 use unfold_engine::puzzle::{Move, PuzzleId};
 
 /// Reads the keys pressed since the last frame.
@@ -35,6 +35,9 @@ pub(crate) fn read(ctx: &egui::Context, model: &Model, messages: &mut Messages) 
     // So are the moves that stand in place of the puzzle.
     let reads = model.rows_of_moves.height == TimelineHeight::Whole;
     messages.push_if(reads && escaped(), RowsCommand::ReadAll);
+    // The macro that is made or used is left before the puzzle is touched.
+    let picks = macros::picked(model).is_some();
+    messages.push_if(picks && !ctx.text_edit_focused() && escaped(), MacrosCommand::Leave);
     // What a page searches is stopped before the page is left.
     let finds = model.page.as_ref() == Some(&Page::Algorithms) && model.algorithms.is_at_work();
     messages.push_if(finds && escaped(), AlgorithmsCommand::Stop);

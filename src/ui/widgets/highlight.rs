@@ -3,7 +3,8 @@
 
 use std::time::Duration;
 
-use eframe::egui::{Id, Ui};
+use crate::ui::theme;
+use eframe::egui::{Align2, Id, Painter, Pos2, Stroke, Ui};
 use unfold_app::model::Model;
 
 /// Rings pulse so long after a mistake was found, and a pulse lasts so long, in seconds.
@@ -31,6 +32,14 @@ pub(crate) fn pointed(ui: &Ui) -> Option<usize> {
     let frame = ui.ctx().cumulative_frame_nr();
     let (facelet, at) = ui.data(|data| data.get_temp::<Pointed>(Id::unique(POINTED)))?;
     (at + 1 >= frame).then_some(facelet)
+}
+
+/// Draws a number on a disc, seen on every colour: a sticker that was pointed at has a full one.
+pub(crate) fn numbered(painter: &Painter, ui: &Ui, (at, size): (Pos2, f32), number: usize, is_picked: bool) {
+    let colours = theme::colours(ui);
+    let (fill, ink) = if is_picked { (colours.accent, colours.on_accent) } else { (theme::WHITE, theme::BLACK) };
+    painter.circle(at, 0.75 * size, fill, Stroke::new(1.5, theme::BLACK));
+    painter.text(at, Align2::CENTER_CENTER, number, theme::font(size), ink);
 }
 
 /// The facelets that make the painting impossible.

@@ -12,7 +12,9 @@ use std::sync::LazyLock;
 
 use self::{message::Message, row::KeyUse};
 use crate::{algorithms, animation, batch, camera, coordinates, crosses, examples, files, graph, history, lesson};
-use crate::{manual_solve, painting, pictures, playback, rows, runs, scramble, search, session, settings, sharing};
+use crate::{
+    macros, manual_solve, painting, pictures, playback, rows, runs, scramble, search, session, settings, sharing,
+};
 use crate::{shortcuts, solution, tables, tour, typing, window};
 use unfold_engine::puzzle::PuzzleId;
 
@@ -27,6 +29,7 @@ pub use crate::files::FilesCommand;
 pub use crate::graph::GraphCommand;
 pub use crate::history::HistoryCommand;
 pub use crate::lesson::update::LessonCommand;
+pub use crate::macros::MacrosCommand;
 pub use crate::manual_solve::ManualSolveCommand;
 pub use crate::painting::PaintingCommand;
 pub use crate::pictures::PicturesCommand;
@@ -78,6 +81,8 @@ pub enum Command {
     Playback(PlaybackCommand),
     /// The rows of moves.
     Rows(RowsCommand),
+    /// Macros.
+    Macros(MacrosCommand),
     /// The lesson and the pages about methods.
     Lesson(LessonCommand),
     /// The page of coordinates.
@@ -141,6 +146,7 @@ from_commands! {
     Runs(RunsCommand),
     Playback(PlaybackCommand),
     Rows(RowsCommand),
+    Macros(MacrosCommand),
     Lesson(LessonCommand),
     Coordinates(CoordinatesCommand),
     Pictures(PicturesCommand),
@@ -177,6 +183,7 @@ fn is_of(command: &Command, puzzle: PuzzleId) -> bool {
         | Command::Session(_)
         | Command::Search(_)
         | Command::Playback(_)
+        | Command::Macros(_)
         | Command::Lesson(_)
         | Command::Coordinates(_)
         | Command::Pictures(_)
@@ -211,6 +218,7 @@ fn rows_of_features() -> Vec<Row> {
     rows.extend(of(runs::ROWS));
     rows.extend(of(playback::ROWS));
     rows.extend(of(rows::ROWS));
+    rows.extend(of(macros::ROWS));
     rows.extend(of(lesson::update::ROWS));
     rows.extend(of(coordinates::ROWS));
     rows.extend(of(pictures::ROWS));

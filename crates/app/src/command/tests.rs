@@ -95,6 +95,7 @@ const OUTSIDE_MENUS: &[(&str, &[&str])] = &[
     ("beside the colours to paint with", &["paint-centres", "turn-mode"]),
     ("in the dialog that Save opens", &["save-by-path", "save-turns-by-path", "save-sheet"]),
     ("below the field of the position", &["solve-lines"]),
+    ("beside the macro that is made or used", &["keep-macro", "apply-macro", "unpick-sticker", "leave-macro"]),
     ("in the tour", &["tour-leave"]),
     ("a key for what a click does", &["focus-field", "menus", "next-part", "dismiss"]),
 ];

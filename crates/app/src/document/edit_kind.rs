@@ -34,11 +34,13 @@ pub enum EditKind {
     Play,
     /// The rows of moves were changed.
     Rows,
+    /// A macro was used.
+    Macro,
 }
 
 impl EditKind {
     /// All of them.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::Reset,
         Self::Scramble,
         Self::Open,
@@ -52,6 +54,7 @@ impl EditKind {
         Self::Paste,
         Self::Play,
         Self::Rows,
+        Self::Macro,
     ];
 
     /// The usual edit for a position of this origin.
@@ -77,7 +80,8 @@ impl EditKind {
             | Self::FillIn
             | Self::Repair
             | Self::Play
-            | Self::Rows => false,
+            | Self::Rows
+            | Self::Macro => false,
         }
     }
 
@@ -102,6 +106,7 @@ impl EditKind {
             Self::Paste => say::DEED_PASTE,
             Self::Play => say::DEED_PLAY,
             Self::Rows => say::DEED_ROWS,
+            Self::Macro => say::DEED_MACRO,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use super::{edit_kind::EditKind, position::Position};
+use super::{edit_kind::EditKind, position::Position, row_names::NamedStretch};
 use unfold_engine::notation::Note;
 use unfold_engine::notation::colours::{Assumed, ColourLetters, Order};
 use unfold_engine::puzzle::{
@@ -104,6 +104,8 @@ pub enum MovesMeaning {
 pub struct TypedMoves {
     /// The moves.
     pub moves: Sequence,
+    /// The names that the text gives to them.
+    pub names: Vec<NamedStretch>,
     /// The position that was there before.
     pub base: Box<Position>,
     /// How they are taken.

@@ -16,6 +16,7 @@ pub mod origin;
 pub mod playback;
 pub mod position;
 pub mod quit_prompt;
+pub mod row_names;
 pub mod rows;
 pub mod runs;
 pub mod shown;

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use super::row_names::{MAX_NAMES, NamedStretch};
 use crate::{examples, played::MAX_PLAYED};
 use unfold_engine::mc4d::Log;
 use unfold_engine::puzzle::{Facelets, Sequence, pattern::Pattern, text::shown};
@@ -22,6 +23,8 @@ pub struct OpenLog {
     pub twists: [usize; 2],
     /// The position at the scramble mark, and the moves after it, joined; none of a log that has none, or more than can be played.
     pub after: Option<(Pattern, Sequence)>,
+    /// The macros among the moves after the mark.
+    pub macros: Vec<NamedStretch>,
     /// All its moves, joined, of a log with none after its scramble, unless they are more than can be played.
     pub scramble: Option<Sequence>,
 }
@@ -31,14 +34,20 @@ impl OpenLog {
     pub fn new(path: Option<PathBuf>, log: Log) -> Self {
         let def = log.puzzle().def();
         // Once, here: a log may have millions of clicks, and the window is painted many times.
-        let [scramble, after] = [log.scramble(), log.solution()].map(|part| part.joined(def));
+        let scramble = log.scramble().joined(def);
+        let (solution, marks) = (log.solution(), log.macros());
+        let cuts: Vec<usize> = marks.iter().flat_map(|range| [range.start, range.end]).collect();
+        let (after, cuts) = solution.joined_at(def, &cuts);
+        let ranges = cuts.chunks(2).filter_map(|ends| Some(*ends.first()?..*ends.last()?));
+        let stretch = |range| NamedStretch { range, name: String::new(), is_macro: true };
+        let macros = ranges.filter(|range| !range.is_empty()).map(stretch).take(MAX_NAMES).collect();
         let lengths = [scramble.length(def), after.length(def)];
         let start = Facelets::solved(log.puzzle()).after_all(&scramble);
         let playable = |moves: &Sequence| (1..=MAX_PLAYED).contains(&moves.0.len());
         let twists = log.twists();
         let after = playable(&after).then(|| (Pattern::of(&start), after));
         let scramble = (lengths[1] == 0 && playable(&scramble)).then_some(scramble);
-        Self { path, example: None, log, lengths, twists, after, scramble }
+        Self { path, example: None, log, lengths, twists, after, macros, scramble }
     }
 
     /// Its name.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{edit_kind::EditKind, manual_solve::ManualSolve, open_log::OpenLog, runs::results::Results};
-use super::{kept_row::KeptRow, track::Track};
+use super::{kept_row::KeptRow, row_names::RowNames, track::Track};
 use crate::settings::choices::Scrambling;
 use unfold_engine::puzzle::scramble::{generator, turns, uniform};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, painting_check::PaintingCheck, pattern::Pattern};
@@ -34,6 +34,8 @@ pub struct Position {
     pub track: Option<Track>,
     /// The rows of moves that are kept beside its own.
     pub kept: Vec<Arc<KeptRow>>,
+    /// The names of stretches of its rows.
+    pub names: Vec<Arc<RowNames>>,
     /// Results of the searches for it.
     pub results: Results,
 }
@@ -73,6 +75,7 @@ impl Position {
             manual_solve: None,
             track: None,
             kept: Vec::new(),
+            names: Vec::new(),
             results: Results::default(),
         }
     }

@@ -2,8 +2,13 @@
 
 use std::sync::Arc;
 
-use super::{kept_row::KeptRow, manual_solve::ManualSolveStart, position::Position, workspace::Workspace};
+use super::row_names::{NamedStretch, RowNames, replaced};
+use super::{OpenLog, kept_row::KeptRow, manual_solve::ManualSolveStart, position::Position, workspace::Workspace};
 use crate::played::{MoveSequencePlayer, Played};
+use unfold_engine::puzzle::Sequence;
+
+/// The most rows of one position whose moves have names.
+const MAX_ROWS: usize = 100;
 
 impl Position {
     /// The same position with another list of kept rows.
@@ -41,5 +46,53 @@ impl Workspace {
     /// The start of a row, and how it came to be.
     pub fn start_of_row(&self, what: Played) -> Option<ManualSolveStart> {
         self.position().start_of(what)
+    }
+}
+
+impl Position {
+    /// The names of a row with these moves.
+    pub fn names_of(&self, moves: &Sequence) -> &[NamedStretch] {
+        let known = self.names.iter().filter(|names| moves.0.starts_with(&names.moves.0));
+        known.max_by_key(|names| names.moves.0.len()).map_or(&[], |names| &names.stretches)
+    }
+
+    /// The same position, in which a row with these moves has these names.
+    pub fn with_names(mut self, moves: &Sequence, stretches: Vec<NamedStretch>) -> Self {
+        self.names.retain(|names| names.moves != *moves);
+        if !stretches.is_empty() {
+            self.names.push(Arc::new(RowNames { moves: moves.clone(), stretches }));
+            let surplus = self.names.len().saturating_sub(MAX_ROWS);
+            self.names.drain(..surplus);
+        }
+        self
+    }
+
+    /// The same position, the last of whose own moves, which were just made on another one, have these names.
+    pub fn with_names_of_last(mut self, before: &Self, made: usize, new: &[NamedStretch]) -> Self {
+        self.names.clone_from(&before.names);
+        let Some(own) = self.manual_solve.as_ref().map(|hand| hand.since_origin().clone()) else { return self };
+        let first = own.0.len() - made;
+        let names = replaced(self.names_of(&own), &(first..first), made, new);
+        self.with_names(&own, names)
+    }
+}
+
+impl Workspace {
+    /// The names in a row.
+    pub fn names_of_row(&self, what: Played) -> &[NamedStretch] {
+        let position = self.position();
+        match (what, position.opened(), self.row(what)) {
+            (Played::Log, Some(open), _) if position.names_of_log(open).is_none() => &open.macros,
+            (_, _, Some(row)) => position.names_of(row.moves),
+            _ => &[],
+        }
+    }
+}
+
+impl Position {
+    /// Names that the moves of the log were given besides its own.
+    fn names_of_log(&self, open: &OpenLog) -> Option<&[NamedStretch]> {
+        let (_, moves) = open.after.as_ref()?;
+        Some(self.names_of(moves)).filter(|names| !names.is_empty())
     }
 }

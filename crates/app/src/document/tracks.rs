@@ -4,11 +4,12 @@
 //! Solve takes the position that is shown: [`Workspace::position_shown`](super::workspace::Workspace::position_shown) makes it a
 //! position of its own, and keeps as a [`Track`] what was played.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
+use std::time::Duration;
 
 use super::position::{Origin, Position};
 use super::track::Track;
-use super::{manual_solve::ManualSolveStart, runs::results::SolutionChoice};
+use super::{manual_solve::ManualSolve, manual_solve::ManualSolveStart, runs::results::SolutionChoice};
 use crate::played::{MoveSequencePlayer, Played};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, pattern::Pattern};
 use unfold_engine::puzzles::ALL;
@@ -218,5 +219,18 @@ impl Position {
                 lead: Sequence::default(),
             },
         })
+    }
+
+    /// The position after moves that go on from this one, as a person's own; `None` of a painting that is no position.
+    pub fn continued(&self, moves: &Sequence) -> Option<Self> {
+        let state = self.state.as_ref()?.after_all(moves);
+        let hand = match &self.manual_solve {
+            Some(hand) => {
+                let all = Sequence([&hand.moves.0[..], &moves.0].concat());
+                ManualSolve::new(hand.from.clone(), all, hand.at)
+            }
+            None => ManualSolve::new(Arc::new(self.start_here()?), moves.clone(), Duration::ZERO),
+        };
+        Some(Self { kept: self.kept.clone(), ..Self::turned(state, hand) })
     }
 }

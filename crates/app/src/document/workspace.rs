@@ -184,6 +184,9 @@ impl Workspace {
         // Rows that are kept stay until another position takes the place of what they are about.
         if !(self.position.edit.is_another_position() || self.position.edit == EditKind::Rows) {
             self.position.kept.clone_from(&before.kept);
+            if self.position.names.is_empty() {
+                self.position.names.clone_from(&before.names);
+            }
         }
         // What was found out about a position is not lost to a stroke that is taken up again, unless it is known elsewhere too.
         let others = || self.undo.iter().chain(&self.redo).map(|(position, _)| &position.results);

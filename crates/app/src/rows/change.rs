@@ -6,6 +6,7 @@ use super::edits::{Edit, edited};
 use super::{Target, choose, select, target};
 use crate::document::kept_row::{KeptRow, RowName};
 use crate::document::manual_solve::{ManualSolve, ManualSolveStart};
+use crate::document::row_names::{self, NamedStretch};
 use crate::document::{EditKind, Origin, Position, Workspace};
 use crate::{history::changes, model::Model, played::MAX_PLAYED, played::Played};
 use unfold_engine::notation;
@@ -18,15 +19,30 @@ pub(super) fn next_kept(workspace: &Workspace) -> usize {
 }
 
 /// Puts another list of kept rows in the place of that of a puzzle.
-pub(super) fn put_rows(kept: Vec<Arc<KeptRow>>, puzzle: PuzzleId, model: &mut Model) {
+fn put_rows(kept: Vec<Arc<KeptRow>>, puzzle: PuzzleId, model: &mut Model) {
     let now = model.now;
     let workspace = model.document.workspace_of_mut(puzzle);
     let position = workspace.position().with_kept(kept);
     workspace.change(position, None, now);
 }
 
+/// Keeps one more row, whose moves have these names.
+pub(super) fn put_row(row: KeptRow, names: Vec<NamedStretch>, puzzle: PuzzleId, model: &mut Model) {
+    let now = model.now;
+    let workspace = model.document.workspace_of_mut(puzzle);
+    let position = workspace.position().clone().with_names(&row.moves, names);
+    let mut kept = position.kept.clone();
+    kept.push(Arc::new(row));
+    workspace.change(position.with_kept(kept), None, now);
+}
+
 /// Changes the moves that a command is about, and selects those that have taken their place if some were selected.
 pub(super) fn edit(range: Range<usize>, change: &Edit, model: &mut Model) {
+    edit_named(range, (change, &[]), model);
+}
+
+/// The same with names for the moves that take their place.
+fn edit_named(range: Range<usize>, (change, named): (&Edit, &[NamedStretch]), model: &mut Model) {
     let Some(target) = target(model) else { return };
     let puzzle = model.puzzle();
     let (moves, new) = edited(puzzle, &target.moves, &range, change);
@@ -35,7 +51,9 @@ pub(super) fn edit(range: Range<usize>, change: &Edit, model: &mut Model) {
         return;
     }
     let at = if new.is_empty() || !target.is_selected { new.end } else { new.start };
-    let Some(row) = replace(target.row, moves, model) else { return };
+    let names = model.document.workspace().names_of_row(target.row);
+    let names = row_names::replaced(names, &range, new.len(), named);
+    let Some(row) = replace(target.row, (moves, names), model) else { return };
     model.news = match change {
         Edit::Replace(by) if by.0.is_empty() => say::NEWS_DELETED.with([&range.len()]),
         Edit::Replace(by) => say::NEWS_INSERTED.with([&by.0.len()]),
@@ -50,16 +68,19 @@ pub(super) fn edit(range: Range<usize>, change: &Edit, model: &mut Model) {
 }
 
 /// Puts other moves in the place of those of a row; the row that they are then.
-pub(super) fn replace(row: Played, moves: Sequence, model: &mut Model) -> Option<Played> {
+fn replace(row: Played, (moves, stretches): (Sequence, Vec<NamedStretch>), model: &mut Model) -> Option<Played> {
     let (puzzle, now) = (model.puzzle(), model.now);
     let workspace = model.document.workspace();
     let before = workspace.position();
     let from = workspace.start_of_row(row)?;
-    let kept = before.kept.clone();
+    let (kept, names) = (before.kept.clone(), before.names.clone());
+    let named = |position: Position| {
+        Position { kept: kept.clone(), names: names.clone(), ..position }.with_names(&moves, stretches.clone())
+    };
     match row {
         Played::Own => {
-            let position = turned(from, moves, before.manual_solve.as_ref()?.at);
-            change(Position { kept, ..position }, model);
+            let position = named(turned(from, moves.clone(), before.manual_solve.as_ref()?.at));
+            change(position, model);
         }
         Played::Scramble => {
             let reached = Position::reached(puzzle, moves.clone(), Origin::Typed);
@@ -70,19 +91,22 @@ pub(super) fn replace(row: Played, moves: Sequence, model: &mut Model) -> Option
                     turned(start, hand.since_origin().clone(), hand.at)
                 }
             };
-            change(Position { kept, ..position }, model);
+            let position = named(position);
+            change(position, model);
         }
         Played::Kept(place) => {
             let old = kept.get(place)?.clone();
+            let position = before.clone().with_names(&moves, stretches);
             let mut kept = kept;
             kept[place] = Arc::new(KeptRow::new(old.name.clone(), old.from().clone(), moves));
-            put_rows(kept, puzzle, model);
+            model.document.workspace_mut().change(position.with_kept(kept), None, now);
         }
         _ => {
             let place = kept.len();
+            let position = before.clone().with_names(&moves, stretches);
             let mut kept = kept;
             kept.push(Arc::new(KeptRow::new(RowName::Edited, Arc::new(from), moves)));
-            let position = before.with_kept(kept);
+            let position = position.with_kept(kept);
             model.document.workspace_mut().change(position, None, now);
             return Some(Played::Kept(place));
         }
@@ -107,9 +131,8 @@ pub(super) fn keep(model: &mut Model) {
     let Some(from) = workspace.start_of_row(row) else { return };
     let lead = Sequence([&from.lead.0[..], &moves.0[..range.start]].concat());
     let from = Arc::new(ManualSolveStart { lead, ..from });
-    let mut kept = workspace.position().kept.clone();
-    kept.push(Arc::new(KeptRow::new(RowName::Kept, from, Sequence(moves.0[range].to_vec()))));
-    put_rows(kept, puzzle, model);
+    let names = row_names::within(workspace.names_of_row(row), &range);
+    put_row(KeptRow::new(RowName::Kept, from, Sequence(moves.0[range].to_vec())), names, puzzle, model);
     model.news = say::NEWS_KEPT.with([]);
 }
 
@@ -134,23 +157,35 @@ pub(super) fn split(model: &mut Model) {
     let reached = from.reached.map(|reached| Sequence([reached.0, lead.0].concat()));
     let at_end = after.is_empty();
     let start = ManualSolveStart { origin: Origin::Typed, position: state, reached, lead: Sequence::default() };
-    let kept = workspace.position().kept.clone();
+    let (kept, stretches) = (workspace.position().kept.clone(), workspace.names_of_row(row));
+    let [of_scramble, of_own] = [0..at, at..moves.0.len()].map(|range| row_names::within(stretches, &range));
     let position = match (at_end, &start.reached) {
         (true, Some(reached)) => Position::reached(model.puzzle(), reached.clone(), Origin::Typed),
         (true, None) => Position::new(start.position.clone(), Origin::Typed),
         (false, _) => turned(start, Sequence(after.to_vec()), Duration::ZERO),
     };
+    let position = match position.scramble_moves().cloned() {
+        // Names are those of the last moves of the scramble, which may have more before them.
+        Some(scramble) if scramble.0.len() >= at => {
+            let first = scramble.0.len() - at;
+            let names = row_names::replaced(&[], &(first..first), at, &of_scramble);
+            position.with_names(&scramble, names)
+        }
+        _ => position,
+    };
+    let position = position.with_names(&Sequence(after.to_vec()), of_own);
     change(Position { kept, ..position }, model);
     model.news = say::NEWS_SPLIT.with([]);
 }
 
 pub(super) fn insert(text: &str, model: &mut Model) {
     let puzzle = model.puzzle();
-    match notation::parse(puzzle, text) {
-        Ok(moves) => {
+    match notation::read_moves(puzzle, text) {
+        Ok(read) => {
             let Some(target) = target(model) else { return };
             let range = if target.is_selected { target.range } else { target.at..target.at };
-            edit(range, &Edit::Replace(moves), model);
+            let names: Vec<_> = read.names.iter().map(NamedStretch::from).collect();
+            edit_named(range, (&Edit::Replace(read.moves), &names), model);
         }
         Err(error) => model.news = say::NEWS_NOT_INSERTED.with([&describe::notation(puzzle, &error).phrase()]),
     }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use unfold_engine::puzzle::{Move, PuzzleId, Sequence, mirror};
+use unfold_engine::puzzle::{Move, PuzzleId, Sequence, symmetry};
 
 /// The axis from left to right: a mirror across it shows what the other hand does.
 const LEFT_TO_RIGHT: u8 = 0;
@@ -34,7 +34,7 @@ pub fn edited(puzzle: PuzzleId, moves: &Sequence, range: &Range<usize>, edit: &E
     let new = match edit {
         Edit::Replace(new) => new.clone(),
         Edit::Invert => stretch.inverse(def),
-        Edit::Mirror => mirror::mirrored(puzzle, &stretch, LEFT_TO_RIGHT),
+        Edit::Mirror => symmetry::mirrored(puzzle, &stretch, LEFT_TO_RIGHT),
         Edit::Rotate(rotation) => stretch.rotated(def, *rotation),
         Edit::Repeat => Sequence([&stretch.0[..], &stretch.0].concat()),
         Edit::Cancel => stretch.joined(def),

@@ -79,6 +79,8 @@ pub enum RowsCommand {
     CopyChosen,
     /// The height of the timeline.
     SetHeight(TimelineHeight),
+    /// Write commutators and conjugates as such, or as their moves again.
+    Fold,
     /// Give the timeline a third of the window, or two lines of moves again.
     Enlarge,
     /// Give the timeline all of the window, or two lines of moves again.
@@ -134,6 +136,9 @@ pub static ROWS: &[Row<RowsCommand>] = &[
     row("split-moves", RowsCommand::SplitHere, (say::SPLIT_HERE, say::SPLIT_HERE_TIP))
         .in_menu(Menu::Moves.at(3, 2))
         .in_menu(Menu::Row.at(3, 2)),
+    row("fold-moves", RowsCommand::Fold, (say::FOLD_MOVES, say::FOLD_MOVES_TIP))
+        .in_menu(Menu::Moves.at(4, 3))
+        .in_menu(Menu::Row.at(4, 3)),
     row("enlarge-moves", RowsCommand::Enlarge, (say::ENLARGE, say::ENLARGE_TIP))
         .on_keys(&[Shortcut::ctrl_shift("M")])
         .in_menu(Menu::Moves.at(4, 1))
@@ -234,12 +239,20 @@ fn copy(row: Played, model: &mut Model) {
     let Some(player) = workspace.row(row) else { return };
     let selected = model.rows_of_moves.selected(row, workspace).filter(|range| !range.is_empty());
     let moves = Sequence(player.moves.0[selected.unwrap_or(0..player.moves.0.len())].to_vec());
-    model.effects.request(ShellRequest::Copy(notation::print(model.puzzle(), &moves)));
+    let text = match model.rows_of_moves.folds {
+        true => notation::structure::print_folded(model.puzzle(), &moves),
+        false => notation::print(model.puzzle(), &moves),
+    };
+    model.effects.request(ShellRequest::Copy(text));
     model.news = say::NEWS_COPIED_ROW.with([&moves.0.len()]);
 }
 
 /// Carries out a command that is available now.
 pub fn run(command: RowsCommand, model: &mut Model) {
+    let obstacle = obstacle(&command, model);
+    if model.is_kept_from(obstacle) {
+        return;
+    }
     let range = || target(model).map(|target| target.range).unwrap_or_default();
     match command {
         RowsCommand::Choose(row) => choose(row, None, model),
@@ -276,6 +289,10 @@ pub fn run(command: RowsCommand, model: &mut Model) {
         RowsCommand::Copy(row) => copy(row, model),
         RowsCommand::CopyChosen => copy_chosen(model),
         RowsCommand::SetHeight(height) => model.rows_of_moves.height = height,
+        RowsCommand::Fold => {
+            model.rows_of_moves.folds ^= true;
+            model.news = if model.rows_of_moves.folds { say::NEWS_FOLDED } else { say::NEWS_UNFOLDED }.with([]);
+        }
         RowsCommand::Enlarge => {
             model.rows_of_moves.height = match model.rows_of_moves.height {
                 TimelineHeight::Third => TimelineHeight::Lines,
@@ -320,6 +337,7 @@ pub fn obstacle(command: &RowsCommand, model: &Model) -> Obstacle {
         RowsCommand::Choose(_)
         | RowsCommand::Seek(..)
         | RowsCommand::SetHeight(_)
+        | RowsCommand::Fold
         | RowsCommand::Enlarge
         | RowsCommand::ReadAll => Obstacle::None,
         RowsCommand::Select { .. } | RowsCommand::SelectAll | RowsCommand::Copy(_) | RowsCommand::CopyChosen => {
@@ -366,6 +384,7 @@ pub fn is_on(command: &RowsCommand, model: &Model) -> Option<bool> {
     match command {
         RowsCommand::Enlarge => Some(height == TimelineHeight::Third),
         RowsCommand::ReadAll => Some(height == TimelineHeight::Whole),
+        RowsCommand::Fold => Some(model.rows_of_moves.folds),
         _ => None,
     }
 }

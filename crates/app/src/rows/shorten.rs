@@ -1,8 +1,9 @@
 //! Shortening a row of moves, or a stretch of it: the search runs between the two positions, beside nothing else.
 
-use super::change::{next_kept, put_rows};
+use super::change::{next_kept, put_row};
 use super::target;
 use crate::document::kept_row::{KeptRow, RowName};
+use crate::document::row_names;
 use crate::search::job::{SearchReport, SolveJob};
 use crate::{action::Action, dialog::Begin, job::Job, model::Model, rows::state::Shortening, shortened::Shortened};
 use crate::{played::Played, tables, task::TaskId};
@@ -114,9 +115,10 @@ fn end(running: Shortening, outcome: Outcome, model: &mut Model) {
     let workspace = model.document.workspace_of_mut(puzzle);
     let from_end = workspace.player().map_or(0, |player| player.moves.0.len() - player.at);
     let place = next_kept(workspace);
-    let mut kept = workspace.position().kept.clone();
-    kept.push(Arc::new(row));
-    put_rows(kept, puzzle, model);
+    let names = workspace.position().names_of(before);
+    let length = after.0.len() + found.range.len() - before.0.len();
+    let names = row_names::replaced(names, &found.range, length, &[]);
+    put_row(row, names, puzzle, model);
     if model.document.puzzle() == puzzle {
         let at = after.0.len().saturating_sub(from_end);
         super::choose(Played::Kept(place), Some(at), model);

@@ -47,6 +47,8 @@ pub(crate) struct Shortening {
 pub struct RowsOfMoves {
     /// The height of the timeline.
     pub height: TimelineHeight,
+    /// True if commutators and conjugates are written as such.
+    pub folds: bool,
     pub(crate) selection: Option<Selection>,
     pub(crate) running: Option<Shortening>,
 }

@@ -9,7 +9,7 @@ use super::record::{self, ManualSolveRecord, OriginRecord, PositionRecord, Sessi
 use crate::document::batches::form::{BatchForm, MAX_ROWS};
 use crate::document::kept_row::{KeptRow, MAX_KEPT};
 use crate::document::workspace::{RestoredWorkspace, UNDO};
-use crate::document::{OpenLog, Origin, Position, manual_solve, runs::Runs, track::Track};
+use crate::document::{OpenLog, Origin, Position, manual_solve, row_names, runs::Runs, track::Track};
 use crate::{examples, played::MAX_PLAYED};
 use unfold_engine::notation::patterns;
 use unfold_engine::puzzle::pattern::{Pattern, Sticker};
@@ -103,6 +103,11 @@ impl Checker<'_> {
         }
         if let Some(track) = &record.track {
             position.track = Some(self.track(track, &position)?);
+        }
+        for names in &record.names {
+            let moves = moves(self.puzzle, &names.moves)?;
+            row_names::check(&moves, &names.stretches).ok_or(ContentError::Number)?;
+            position = position.with_names(&moves, names.stretches.clone());
         }
         ensure(record.kept.len() <= MAX_KEPT, ContentError::Number)?;
         for row in &record.kept {

@@ -1,9 +1,9 @@
 //! The records of a session, plain: nothing here is checked yet. Moves stand by their names, separated by blanks; times are
 //! nanoseconds.
 
-use crate::document::kept_row::RowName;
 use crate::document::runs::results::{RunEnd, SolutionChoice, Source};
 use crate::document::{EditKind, Origin, batches::form::PositionSource};
+use crate::document::{kept_row::RowName, row_names::NamedStretch};
 use serde::{Deserialize, Serialize};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 
@@ -98,6 +98,9 @@ pub struct PositionRecord {
     /// The rows of moves that are kept beside its own.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub kept: Vec<KeptRecord>,
+    /// The names of stretches of its rows.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub names: Vec<RowNamesRecord>,
     /// Results of the searches for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub results: Option<Results>,
@@ -126,6 +129,15 @@ pub struct KeptRecord {
     pub start: usize,
     /// The moves.
     pub moves: String,
+}
+
+/// The names in a row.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RowNamesRecord {
+    /// The moves with which the row begins.
+    pub moves: String,
+    /// The names.
+    pub stretches: Vec<NamedStretch>,
 }
 
 /// Moves that were played when the position was taken from among those they pass through.

@@ -6,8 +6,11 @@ use std::time::{Duration, Instant};
 use super::record::{
     AllOptimalRecord, BatchRecord, Found, KeptRecord, LISTED, LogText, ManualSolveRecord, OriginRecord,
 };
-use super::record::{PositionRecord, Results, Run, Runs, Series, Session, StartRecord, TrackRecord, WorkspaceRecord};
+use super::record::{
+    PositionRecord, Results, RowNamesRecord, Run, Runs, Series, Session, StartRecord, TrackRecord, WorkspaceRecord,
+};
 use crate::document::kept_row::KeptRow;
+use crate::document::row_names::RowNames;
 use crate::document::runs::{self, results::RunEnd, series};
 use crate::document::{EditKind, OpenLog, Origin, Position, Workspace, batches::form::BatchForm, manual_solve};
 use crate::{model::Model, played::Played};
@@ -126,6 +129,7 @@ impl Taker<'_> {
                 at: track.at,
             }),
             kept: position.kept.iter().map(|row| self.kept(row)).collect(),
+            names: position.names.iter().map(|names| self.names(names)).collect(),
             results: self.results(&position.results),
         }
     }
@@ -135,6 +139,11 @@ impl Taker<'_> {
             true => OriginRecord::Log(self.logs.number(open)),
             false => OriginRecord::Typed,
         })
+    }
+
+    fn names(&self, names: &RowNames) -> RowNamesRecord {
+        let RowNames { moves, stretches } = names;
+        RowNamesRecord { moves: notation::print(self.puzzle, moves), stretches: stretches.clone() }
     }
 
     fn kept(&mut self, row: &KeptRow) -> KeptRecord {

@@ -15,6 +15,7 @@ use std::path::{Path, PathBuf};
 
 use self::choices::{Choices, StageView};
 use self::{batch::BatchSettings, how_far::HowFar, pace::Pace, seconds_limit::SecondsLimit};
+use crate::macros::record::MacroRecord;
 use crate::settings::choices::{PositionForm, Scrambling};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::search::{Limits, Memory};
@@ -115,6 +116,8 @@ pub struct Settings {
     pub choices: BTreeMap<PuzzleId, Choices>,
     /// The keys of commands that have other ones than usual, by their ids.
     pub keys: KeptKeys,
+    /// Macros, in the order in which they were made.
+    pub macros: Vec<MacroRecord>,
     /// The folder of the tables, where it is not the usual one.
     pub tables: Option<PathBuf>,
     /// True if tables of the puzzle shown are made while the program is idle.
@@ -188,6 +191,7 @@ impl Default for Settings {
             anew: false,
             choices: BTreeMap::new(),
             keys: KeptKeys::new(),
+            macros: Vec::new(),
             tables: None,
             idle_tables: true,
             batch: BatchSettings::default(),

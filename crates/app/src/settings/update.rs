@@ -176,7 +176,9 @@ fn set_switch(switch: Switch, on: bool, model: &mut Model) {
 pub fn reset(model: &mut Model) {
     let usual = Settings { language: model.environment.language, ..Settings::default() };
     let kept = model.settings.clone();
-    model.set(|s| *s = Settings { recent: kept.recent, puzzle: kept.puzzle, tables: kept.tables, ..usual });
+    // What a person has made is no setting.
+    let own = Settings { macros: kept.macros, ..usual };
+    model.set(|s| *s = Settings { recent: kept.recent, puzzle: kept.puzzle, tables: kept.tables, ..own });
     model.effects.ask(Action::ReadKeys);
     model.news = say::NEWS_SETTINGS_RESET.with([]);
 }

@@ -10,7 +10,7 @@ use self::links::take_link;
 use crate::command::row::{Row, row};
 use crate::command::{availability::Obstacle, shortcut::Shortcut};
 use crate::document::editor::{MovesMeaning, TypedText};
-use crate::document::{EditKind, EditMerge, Origin, Position, Workspaces, typing::TurnKey};
+use crate::document::{EditKind, EditMerge, Origin, Position, Workspaces, row_names::NamedStretch, typing::TurnKey};
 use crate::effect::{FocusTarget, ShellRequest};
 use crate::{history::changes::repaint, manual_solve, model::Model, page::Page};
 use unfold_engine::notation::colours::{ColourLetters, Order};
@@ -78,8 +78,9 @@ pub fn type_position(text: String, model: &mut Model) {
 
 /// Takes a position that was typed or pasted, or moves; what is to be told of it.
 fn take(position: Position, edit: EditKind, model: &mut Model) -> Phrase {
-    if let Some(moves) = position.reached {
-        return typed_moves::take(moves, edit, model);
+    if let Some(moves) = &position.reached {
+        let names = position.names_of(moves).to_vec();
+        return typed_moves::take(moves.clone(), names, edit, model);
     }
     let merge = (edit == EditKind::Type).then_some(EditMerge::Typing);
     repaint(position.by(edit), merge, model);
@@ -119,7 +120,11 @@ pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> TypedPosit
     let (typed, remarks) = colour_letters::read(letters, read).map_err(explained)?.split();
     let position = match typed {
         Typed::Facelets(facelets) => painted(Pattern::of(&facelets)),
-        Typed::Moves(moves) => Position::reached(puzzle, moves, Origin::Typed),
+        Typed::Moves(moves) => {
+            let read = notation::read_moves(puzzle, text).ok().filter(|read| read.moves == moves);
+            let names = read.map_or(Vec::new(), |read| read.names.iter().map(NamedStretch::from).collect());
+            Position::reached(puzzle, moves.clone(), Origin::Typed).with_names(&moves, names)
+        }
     };
     Ok((position, remarks))
 }

@@ -1,13 +1,9 @@
 //! Moves that are typed or pasted: they are the position of a solved puzzle, and are made on any other. A person can have them taken in
 //! another way.
 
-use std::time::Duration;
-
 use crate::document::editor::{MovesMeaning, TypedMoves};
-use crate::document::manual_solve::ManualSolve;
-use crate::document::{EditKind, EditMerge, Origin, Position, track::Track};
+use crate::document::{EditKind, EditMerge, Origin, Position, row_names::NamedStretch, track::Track};
 use crate::{history::changes, model::Model, page::Page};
-use std::sync::Arc;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_text::{Phrase, rows as say};
 
@@ -33,38 +29,32 @@ fn base(model: &Model, merge: Option<EditMerge>) -> Position {
 }
 
 /// The position that moves make of another one, when they are taken so.
-fn position(puzzle: PuzzleId, moves: &Sequence, base: &Position, meaning: MovesMeaning) -> Position {
-    let as_position = || Position::reached(puzzle, moves.clone(), Origin::Typed);
-    match meaning {
+fn position(puzzle: PuzzleId, typed: &TypedMoves) -> Position {
+    let TypedMoves { moves, names, base, meaning, .. } = typed;
+    let as_position = || Position::reached(puzzle, moves.clone(), Origin::Typed).with_names(moves, names.clone());
+    match *meaning {
         MovesMeaning::Position => as_position(),
         MovesMeaning::Case => {
             let position = Position::reached(puzzle, moves.inverse(puzzle.def()), Origin::Typed);
             let (start, phases) = (position.painting.clone(), Vec::new());
-            Position { track: Some(Track { start, moves: moves.clone(), phases, at: 0 }), ..position }
+            let track = Track { start, moves: moves.clone(), phases, at: 0 };
+            Position { track: Some(track), ..position }.with_names(moves, names.clone())
         }
-        MovesMeaning::Applied => {
-            let (Some(start), Some(state)) = (base.start_here(), &base.state) else { return as_position() };
-            let state = state.after_all(moves);
-            let hand = match &base.manual_solve {
-                Some(hand) => {
-                    let all = Sequence([&hand.moves.0[..], &moves.0].concat());
-                    ManualSolve::new(hand.from.clone(), all, hand.at)
-                }
-                None => ManualSolve::new(Arc::new(start), moves.clone(), Duration::ZERO),
-            };
-            Position { kept: base.kept.clone(), ..Position::turned(state, hand) }
-        }
+        MovesMeaning::Applied => match base.continued(moves) {
+            Some(position) => position.with_names_of_last(base, moves.0.len(), names),
+            None => as_position(),
+        },
     }
 }
 
 /// Takes moves that are typed or pasted, and tells how.
-pub fn take(moves: Sequence, edit: EditKind, model: &mut Model) -> Phrase {
+pub fn take(moves: Sequence, names: Vec<NamedStretch>, edit: EditKind, model: &mut Model) -> Phrase {
     let merge = (edit == EditKind::Type).then_some(EditMerge::Typing);
     let base = base(model, merge);
     // On the page of algorithms they make a case, whatever was there.
     let is_case = model.page == Some(Page::Algorithms);
     let meaning = if is_case { MovesMeaning::Position } else { usual(&base) };
-    put(TypedMoves { moves, base: Box::new(base), meaning, edit }, merge, model)
+    put(TypedMoves { moves, names, base: Box::new(base), meaning, edit }, merge, model)
 }
 
 /// Takes the moves that were typed or pasted last in another way.
@@ -78,7 +68,7 @@ pub fn take_as(meaning: MovesMeaning, model: &mut Model) {
 
 fn put(typed: TypedMoves, merge: Option<EditMerge>, model: &mut Model) -> Phrase {
     let puzzle = model.puzzle();
-    let position = position(puzzle, &typed.moves, &typed.base, typed.meaning).by(typed.edit);
+    let position = position(puzzle, &typed).by(typed.edit);
     let has_changed = position.painting != typed.base.painting || !typed.moves.0.is_empty();
     if has_changed {
         changes::change(position, merge, model);

@@ -268,6 +268,29 @@ impl Log {
         self.sequence_of(&self.history)
     }
 
+    /// The macros among the moves after the scramble mark: which of [`solution`](Self::solution) lie between `m[` and `m]`. A macro inside
+    /// another one is part of that.
+    pub fn macros(&self) -> Vec<Range<usize>> {
+        let (mut made, mut depth, mut first, mut macros) = (0, 0_usize, 0, Vec::new());
+        for token in self.parts().1 {
+            match token {
+                Token::Click(click) => made += usize::from(click.to_move(self.puzzle).is_some()),
+                Token::Mark('[') => {
+                    first = if depth == 0 { made } else { first };
+                    depth += 1;
+                }
+                Token::Mark(']') if depth > 0 => {
+                    depth -= 1;
+                    if depth == 0 && first < made {
+                        macros.push(first..made);
+                    }
+                }
+                Token::Mark(_) => {}
+            }
+        }
+        macros
+    }
+
     /// The moves of tokens, one for each click that turns something.
     fn sequence_of(&self, tokens: &[Token]) -> Sequence {
         Sequence(clicks_in(tokens).filter_map(|click| click.to_move(self.puzzle)).collect())

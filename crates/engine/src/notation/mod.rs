@@ -13,6 +13,7 @@ mod elements;
 pub mod facelets;
 pub mod heading;
 pub mod hypercube;
+mod line_names;
 pub mod link;
 mod nets;
 mod orders;
@@ -20,12 +21,14 @@ pub mod patterns;
 pub mod piece_words;
 pub mod schemes;
 pub mod sequence;
+pub mod structure;
 mod surroundings;
 mod words;
 
 use self::colours::{Assumed, ColourLetters};
 use self::cube::CubeMoves;
 use self::hypercube::HypercubeMoves;
+pub use self::line_names::{MAX_NAME_CHARACTERS, NamedRange};
 pub use self::sequence::ReadMoves;
 use self::sequence::Style;
 use crate::puzzle::allowed::NotAllowed;
@@ -128,7 +131,7 @@ impl Reading {
     }
 
     /// A reading of moves, without assumptions.
-    pub fn of_moves(ReadMoves { moves, notes }: ReadMoves) -> Self {
+    pub fn of_moves(ReadMoves { moves, notes, .. }: ReadMoves) -> Self {
         Self { typed: Typed::Moves(moves), assumed: None, notes }
     }
 

@@ -9,6 +9,7 @@
 
 use super::counts::{LetterX, take_hyphen, times};
 use super::cursor::{Cursor, is_dash, is_hyphen};
+use super::line_names::{LineNames, NamedRange};
 use super::{MAX_NOTES, NotationError, NotationErrorKind, Note, NoteKind, SequenceError};
 use crate::puzzle::text::{TextPosition, excerpt};
 use crate::puzzle::{Move, PuzzleDef, PuzzleId, Sequence};
@@ -25,12 +26,14 @@ pub struct ReadMoves {
     pub moves: Sequence,
     /// Remarks on tokens that can be read in another way too, in the order of the text.
     pub notes: Vec<Note>,
+    /// The names that the text gives to moves, in comments and before lines; their ranges are in order and do not overlap.
+    pub names: Vec<NamedRange>,
 }
 
 impl From<Sequence> for ReadMoves {
     /// Moves without remarks.
     fn from(moves: Sequence) -> Self {
-        Self { moves, notes: Vec::new() }
+        Self { moves, notes: Vec::new(), names: Vec::new() }
     }
 }
 
@@ -81,6 +84,7 @@ pub(super) fn read(
         last_end: 0,
         lines: Lines::default(),
         notes: Vec::new(),
+        line_names: LineNames::default(),
     };
     while let Some(c) = reader.cursor.peek() {
         reader.item(c)?;
@@ -94,7 +98,8 @@ pub(super) fn read(
         let at = TextPosition { line: 1, column: 1 };
         reader.notes.push(Note { at, token: String::new(), kind: NoteKind::Lines(reader.lines.count) });
     }
-    Ok(ReadMoves { moves: Sequence(reader.outside), notes: reader.notes })
+    let names = reader.line_names.end(original, text, reader.outside.len());
+    Ok(ReadMoves { moves: Sequence(reader.outside), notes: reader.notes, names })
 }
 
 /// The sign that ends a conjugate without outer brackets.
@@ -151,6 +156,7 @@ struct Reader<'a> {
     last_end: usize,
     lines: Lines,
     notes: Vec<Note>,
+    line_names: LineNames,
 }
 
 impl Reader<'_> {
@@ -183,6 +189,7 @@ impl Reader<'_> {
                 self.end_conjugate()?;
                 self.lines.has_moves &= !self.open.is_empty();
                 self.lines.moves_before = self.outside.len();
+                self.line_names.end_line(self.cursor.at, self.outside.len());
                 Ok(())
             }
             '/' if self.cursor.rest().starts_with(['/', '*']) => self.comment(start),
@@ -301,6 +308,8 @@ impl Reader<'_> {
             }
             None => rest.find(['\n', '\r']).unwrap_or(rest.len()),
         };
+        let text = self.original.get(self.cursor.at..self.cursor.at + length).unwrap_or_default();
+        self.line_names.comment(text);
         self.cursor.at += length;
         Ok(())
     }

@@ -195,3 +195,8 @@ news-changed = { $moves ->
 # $length: its length, with its metric
 # $written: how many moves are written, some of which join or cancel
 row-choose-written = { $name }, { $length }, { $written } written
+
+fold-moves = Write commutators
+fold-moves-tip = Write moves of the form A B A' B' as [A, B], and A B A' as [A: B], in rows and copies
+news-folded = Commutators are written as [A, B].
+news-unfolded = Commutators are written out.

@@ -25,3 +25,4 @@ deed-type = typing
 deed-paste = paste
 deed-play = playback
 deed-rows = editing moves
+deed-macro = macro

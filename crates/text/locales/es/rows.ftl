@@ -111,3 +111,8 @@ news-changed = { $moves ->
        *[other] { $moves } movimientos cambiados; Deshacer los devuelve.
     }
 row-choose-written = { $name }, { $length }, { $written } escritos
+
+fold-moves = Escribir conmutadores
+fold-moves-tip = Escribir los movimientos de la forma A B A' B' como [A, B], y A B A' como [A: B], en filas y copias
+news-folded = Los conmutadores se escriben [A, B].
+news-unfolded = Los conmutadores se escriben completos.

@@ -111,3 +111,8 @@ news-changed = { $moves ->
        *[other] { $moves } coups changés ; Annuler les ramène.
     }
 row-choose-written = { $name }, { $length }, { $written } écrits
+
+fold-moves = Écrire les commutateurs
+fold-moves-tip = Écrire les mouvements de la forme A B A' B' comme [A, B], et A B A' comme [A: B], dans les lignes et les copies
+news-folded = Les commutateurs sont écrits [A, B].
+news-unfolded = Les commutateurs sont développés.

@@ -15,3 +15,4 @@ deed-type = la saisie
 deed-paste = le collage
 deed-play = la lecture
 deed-rows = la modification des coups
+deed-macro = macro

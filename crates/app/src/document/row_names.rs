@@ -1,0 +1,120 @@
+//! Names of stretches of a row: comments of a text, macros, the groups of a log.
+
+use std::ops::Range;
+
+use unfold_engine::notation::{MAX_NAME_CHARACTERS, NamedRange};
+use unfold_engine::puzzle::Sequence;
+
+/// The most names in a row.
+pub const MAX_NAMES: usize = 1_000;
+
+/// A stretch of a row that has a name.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct NamedStretch {
+    /// The moves, counted from 0, `range.start < range.end`.
+    pub range: Range<usize>,
+    /// The name; empty of a macro in a log, which has none.
+    pub name: String,
+    /// True if a macro made the moves.
+    #[serde(default)]
+    pub is_macro: bool,
+}
+
+impl From<&NamedRange> for NamedStretch {
+    fn from(named: &NamedRange) -> Self {
+        Self { range: named.range.clone(), name: named.name.clone(), is_macro: false }
+    }
+}
+
+impl NamedStretch {
+    /// The same name for the same moves with so many more before them.
+    fn moved(&self, by: usize) -> Self {
+        Self { range: self.range.start + by..self.range.end + by, ..self.clone() }
+    }
+}
+
+/// The names in a row whose first moves are these.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RowNames {
+    /// The moves with which the row begins. A row is known by them, so that its names stay however it is turned on, and go when its moves
+    /// become others.
+    pub moves: Sequence,
+    /// The names, in order, none of which overlaps another.
+    pub stretches: Vec<NamedStretch>,
+}
+
+/// Nothing if names are none of such moves: they overlap, reach too far, are too many or too long.
+pub fn check(moves: &Sequence, stretches: &[NamedStretch]) -> Option<()> {
+    let mut end = 0;
+    for named in stretches {
+        let Range { start, end: next } = named.range;
+        if start < end || start >= next || next > moves.0.len() || named.name.chars().count() > MAX_NAME_CHARACTERS {
+            return None;
+        }
+        end = next;
+    }
+    (stretches.len() <= MAX_NAMES).then_some(())
+}
+
+/// The names of moves after those of a range have been replaced by `length` others, which have names of their own; what was cut is named as
+/// far as it is left.
+pub fn replaced(
+    names: &[NamedStretch],
+    range: &Range<usize>,
+    length: usize,
+    new: &[NamedStretch],
+) -> Vec<NamedStretch> {
+    let moved = |at: usize| if at >= range.end { at - range.len() + length } else { at };
+    let mut all: Vec<NamedStretch> = Vec::new();
+    for named in names {
+        let Range { start, end } = named.range;
+        let is_around = match range.is_empty() {
+            true => start < range.start && end > range.end,
+            false => start <= range.start && end >= range.end && (start, end) != (range.start, range.end),
+        };
+        let (before, behind) = (start..end.min(range.start), moved(start.max(range.end))..moved(end.max(range.end)));
+        let left = if is_around && new.is_empty() { [start..moved(end), 0..0] } else { [before, behind] };
+        let left = left.into_iter().filter(|range| !range.is_empty());
+        all.extend(left.map(|range| NamedStretch { range, ..named.clone() }));
+    }
+    all.extend(new.iter().map(|named| named.moved(range.start)));
+    all.sort_by_key(|named| named.range.start);
+    all.truncate(MAX_NAMES);
+    all
+}
+
+/// The names of a stretch of moves, counted from its first move.
+pub fn within(names: &[NamedStretch], range: &Range<usize>) -> Vec<NamedStretch> {
+    let cut = |named: &NamedStretch| {
+        let inside = named.range.start.max(range.start)..named.range.end.min(range.end);
+        let inside = inside.start.saturating_sub(range.start)..inside.end.saturating_sub(range.start);
+        (!inside.is_empty()).then(|| NamedStretch { range: inside, ..named.clone() })
+    };
+    names.iter().filter_map(cut).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn named(range: Range<usize>, name: &str) -> NamedStretch {
+        NamedStretch { range, name: name.into(), is_macro: false }
+    }
+
+    #[test]
+    fn names_follow_their_moves() {
+        let names = [named(0..3, "a"), named(3..6, "b"), named(8..10, "c")];
+        let after = |range, length, new: &[NamedStretch]| replaced(&names, &range, length, new);
+        assert_eq!(after(4..5, 3, &[]), [named(0..3, "a"), named(3..8, "b"), named(10..12, "c")]);
+        assert_eq!(after(2..4, 0, &[]), [named(0..2, "a"), named(2..4, "b"), named(6..8, "c")]);
+        assert_eq!(after(3..6, 2, &[]), [named(0..3, "a"), named(7..9, "c")]);
+        assert_eq!(after(0..10, 1, &[]), []);
+        assert_eq!(
+            after(4..4, 2, &[named(0..2, "new")]),
+            [named(0..3, "a"), named(3..4, "b"), named(4..6, "new"), named(6..8, "b"), named(10..12, "c")]
+        );
+        assert_eq!(after(10..10, 1, &[]), names);
+        assert_eq!(after(3..3, 2, &[]), [named(0..3, "a"), named(5..8, "b"), named(10..12, "c")]);
+        assert_eq!(within(&names, &(2..9)), [named(0..1, "a"), named(1..4, "b"), named(6..7, "c")]);
+    }
+}

@@ -1,0 +1,338 @@
+//! Macros: moves that are kept under a name with three stickers, and made at another place by pointing at the three stickers there.
+
+pub mod placing;
+pub mod record;
+pub mod state;
+
+use self::placing::{StickersError, check, placed};
+use self::record::{MAX_MACROS, MAX_MOVES, MAX_NAME, Macro, MacroRecord};
+use self::state::{Application, NewMacro, Work};
+use crate::command::row::{Row, row};
+use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
+use crate::document::{EditKind, row_names::NamedStretch};
+use crate::{history::changes, model::Model, rows};
+use unfold_engine::notation;
+use unfold_engine::puzzle::Sequence;
+use unfold_text::{Phrase, macros as say, reasons, sentences::describe};
+
+/// A request about macros.
+#[derive(Clone, Debug, PartialEq)]
+pub enum MacrosCommand {
+    /// Show the list of macros, or leave it.
+    Toggle,
+    /// Begin a macro of the moves that are selected, or of the row that is chosen.
+    Make,
+    /// Give the new macro this name.
+    SetName(String),
+    /// Keep the new macro.
+    Keep,
+    /// Take the macro at this place of the settings, to make its moves where one points.
+    Choose(usize),
+    /// Make its moves backwards, or not.
+    SetReversed(bool),
+    /// Make these moves before it, and their inverse after it.
+    SetSetup(String),
+    /// Point at a sticker.
+    Pick(usize),
+    /// Forget the sticker that was pointed at last.
+    Unpick,
+    /// Make its moves as they are written.
+    Apply,
+    /// Remove the macro at this place of the settings.
+    Remove(usize),
+    /// Leave the macro that is made or used.
+    Leave,
+}
+
+/// The rows of the table of commands.
+pub static ROWS: &[Row<MacrosCommand>] = &[
+    row("macros", MacrosCommand::Toggle, (say::MACROS, say::MACROS_TIP))
+        .on_keys(&[Shortcut::ctrl_shift("K")])
+        .in_menu(Menu::Moves.at(3, 4)),
+    row("make-macro", MacrosCommand::Make, (say::MAKE_MACRO, say::MAKE_MACRO_TIP))
+        .in_menu(Menu::Moves.at(3, 3))
+        .in_menu(Menu::Row.at(3, 3)),
+    row("keep-macro", MacrosCommand::Keep, (say::KEEP_MACRO, say::KEEP_MACRO_TIP)),
+    row("apply-macro", MacrosCommand::Apply, (say::APPLY_MACRO, say::APPLY_MACRO_TIP)),
+    row("unpick-sticker", MacrosCommand::Unpick, (say::UNPICK, say::UNPICK_TIP)),
+    row("leave-macro", MacrosCommand::Leave, (say::LEAVE_MACRO, say::LEAVE_MACRO_TIP)),
+];
+
+/// The macros of the puzzle that is shown, each with its place in the settings.
+pub fn of_puzzle(model: &Model) -> Vec<(usize, Macro)> {
+    let puzzle = model.puzzle();
+    let records = model.settings.macros.iter().enumerate().filter(|(_, record)| record.puzzle == puzzle);
+    records.filter_map(|(place, record)| Some((place, Macro::read(record)?))).collect()
+}
+
+/// The stickers that were pointed at, where pointing chooses stickers and neither turns nor paints.
+pub fn picked(model: &Model) -> Option<&[usize]> {
+    let macros = model.macros.as_ref().filter(|macros| macros.puzzle == model.puzzle() && model.shows_stage())?;
+    match &macros.work {
+        Work::List => None,
+        Work::Making(new) => Some(&new.stickers),
+        Work::Applying(application) => Some(&application.stickers),
+    }
+}
+
+/// The stickers of the macro that is used, which others take the place of.
+pub fn own_stickers(model: &Model) -> Option<[usize; 3]> {
+    picked(model)?;
+    let Work::Applying(application) = &model.macros.as_ref()?.work else { return None };
+    Macro::read(model.settings.macros.get(application.place)?).map(|kept| kept.stickers)
+}
+
+/// The moves that the macro at work makes with its set-up, before it is carried to another place.
+fn written(application: &Application, model: &Model) -> Option<(Macro, Sequence)> {
+    let kept = Macro::read(model.settings.macros.get(application.place)?)?;
+    let def = kept.puzzle.def();
+    let moves = if application.is_reversed { kept.moves.inverse(def) } else { kept.moves.clone() };
+    Some((kept, moves))
+}
+
+/// The set-up of the macro at work, or what is wrong with it.
+pub fn setup(application: &Application, model: &Model) -> Result<Sequence, Phrase> {
+    notation::parse(model.puzzle(), &application.setup)
+        .map_err(|error| describe::notation(model.puzzle(), &error).phrase())
+}
+
+/// Carries out a command that is available now.
+pub fn run(command: MacrosCommand, model: &mut Model) {
+    let obstacle = obstacle(&command, model);
+    if model.is_kept_from(obstacle) {
+        return;
+    }
+    match command {
+        MacrosCommand::Toggle => {
+            let is_open = model.macros.as_ref().is_some_and(|macros| macros.puzzle == model.puzzle());
+            model.macros = (!is_open).then(|| state::Macros { puzzle: model.puzzle(), work: Work::List });
+            model.page = None;
+            if !is_open {
+                model.news = say::NEWS_MACROS.with([&of_puzzle(model).len()]);
+            }
+        }
+        MacrosCommand::Make => make(model),
+        MacrosCommand::SetName(name) => {
+            if let Some(new) = making(model) {
+                new.name = name.chars().filter(|c| !c.is_control()).take(MAX_NAME).collect();
+            }
+        }
+        MacrosCommand::Keep => keep(model),
+        MacrosCommand::Choose(place) => choose(place, model),
+        MacrosCommand::SetReversed(is_reversed) => {
+            if let Some(application) = applying(model) {
+                application.is_reversed = is_reversed;
+            }
+        }
+        MacrosCommand::SetSetup(setup) => {
+            if let Some(application) = applying(model) {
+                application.setup = setup;
+            }
+        }
+        MacrosCommand::Pick(facelet) => pick(facelet, model),
+        MacrosCommand::Unpick => {
+            if let Some(stickers) = stickers(model) {
+                stickers.pop();
+                let left = stickers.len();
+                model.news = say::NEWS_UNPICKED.with([&left]);
+            }
+        }
+        MacrosCommand::Apply => apply_as_written(model),
+        MacrosCommand::Remove(place) => {
+            let mut macros = model.settings.macros.clone();
+            let removed = macros.remove(place);
+            model.set(|settings| settings.macros = macros);
+            model.macros = Some(state::Macros { puzzle: model.puzzle(), work: Work::List });
+            model.news = say::NEWS_REMOVED_MACRO.with([&removed.name]);
+        }
+        MacrosCommand::Leave => {
+            if let Some(macros) = &mut model.macros {
+                macros.work = Work::List;
+            }
+        }
+    }
+}
+
+fn making(model: &mut Model) -> Option<&mut NewMacro> {
+    match &mut model.macros.as_mut()?.work {
+        Work::Making(new) => Some(new),
+        Work::List | Work::Applying(_) => None,
+    }
+}
+
+fn applying(model: &mut Model) -> Option<&mut Application> {
+    match &mut model.macros.as_mut()?.work {
+        Work::Applying(application) => Some(application),
+        Work::List | Work::Making(_) => None,
+    }
+}
+
+fn stickers(model: &mut Model) -> Option<&mut Vec<usize>> {
+    match &mut model.macros.as_mut()?.work {
+        Work::Making(new) => Some(&mut new.stickers),
+        Work::Applying(application) => Some(&mut application.stickers),
+        Work::List => None,
+    }
+}
+
+fn make(model: &mut Model) {
+    let Some(target) = rows::target(model) else { return };
+    let moves = Sequence(target.moves.0[target.range].to_vec());
+    if moves.0.len() > MAX_MOVES {
+        model.news = say::NEWS_MACRO_TOO_LONG.with([&moves.0.len(), &MAX_MOVES]);
+        return;
+    }
+    let count = moves.0.len();
+    let new = NewMacro { moves, name: String::new(), stickers: Vec::new() };
+    model.macros = Some(state::Macros { puzzle: model.puzzle(), work: Work::Making(new) });
+    model.page = None;
+    model.document.workspace_mut().editor.armed = false;
+    model.news = say::NEWS_MAKING.with([&count]);
+}
+
+fn choose(place: usize, model: &mut Model) {
+    let Some(kept) = model.settings.macros.get(place).and_then(Macro::read) else { return };
+    let application = Application { place, is_reversed: false, setup: String::new(), stickers: Vec::new() };
+    model.macros = Some(state::Macros { puzzle: kept.puzzle, work: Work::Applying(application) });
+    model.document.workspace_mut().editor.armed = false;
+    model.news = say::NEWS_POINT.with([&kept.name]);
+}
+
+fn keep(model: &mut Model) {
+    let puzzle = model.puzzle();
+    let Some(new) = making(model) else { return };
+    let Ok(stickers) = <[usize; 3]>::try_from(&new.stickers[..]) else { return };
+    let name = new.name.trim().to_owned();
+    let kept = Macro { puzzle, name: name.clone(), moves: new.moves.clone(), stickers };
+    let count = kept.moves.0.len();
+    let mut macros = model.settings.macros.clone();
+    let same = |record: &MacroRecord| record.puzzle == puzzle && record.name == name;
+    match macros.iter_mut().find(|record| same(record)) {
+        Some(record) => *record = kept.record(),
+        None => macros.push(kept.record()),
+    }
+    let place = macros.iter().position(same);
+    model.set(|settings| settings.macros = macros);
+    if let Some(place) = place {
+        choose(place, model);
+    }
+    model.news = say::NEWS_MACRO_KEPT.with([&name, &count]);
+}
+
+/// Takes a sticker that was pointed at. With the third the new macro can be kept, or the moves of a macro are made there.
+fn pick(facelet: usize, model: &mut Model) {
+    let puzzle = model.puzzle();
+    let Some(stickers) = stickers(model) else { return };
+    if stickers.len() >= 3 {
+        stickers.clear();
+    }
+    stickers.push(facelet);
+    let found = check(puzzle, stickers);
+    if let Err(error) = found {
+        stickers.pop();
+        model.news = told(error).into();
+        return;
+    }
+    let (count, picked) = (stickers.len(), stickers.clone());
+    model.news = say::NEWS_PICKED.with([&count as _, &placing::words(puzzle, facelet)]);
+    let (Ok(to), Some(application)) = (<[usize; 3]>::try_from(picked), applying(model)) else { return };
+    application.stickers.clear();
+    let application = application.clone();
+    let Some((kept, moves)) = written(&application, model) else { return };
+    match placed(puzzle, kept.stickers, to) {
+        Ok(symmetry) => {
+            let moves = unfold_engine::puzzle::symmetry::image(puzzle, &moves, &symmetry);
+            let news = if symmetry.is_rotation() { say::NEWS_APPLIED_THERE } else { say::NEWS_APPLIED_MIRRORED };
+            make_moves(&application, &kept, moves, news, model);
+        }
+        Err(error) => model.news = told(error).into(),
+    }
+}
+
+fn apply_as_written(model: &mut Model) {
+    let Some(application) = applying(model).cloned() else { return };
+    if let Some((kept, moves)) = written(&application, model) {
+        make_moves(&application, &kept, moves, say::NEWS_APPLIED_AS_WRITTEN, model);
+    }
+}
+
+/// Makes moves at the position that is shown, between the set-up and its inverse.
+fn make_moves(application: &Application, kept: &Macro, moves: Sequence, news: unfold_text::Text<2>, model: &mut Model) {
+    let setup = match setup(application, model) {
+        Ok(setup) => setup,
+        Err(error) => {
+            model.news = error;
+            return;
+        }
+    };
+    let back = setup.inverse(kept.puzzle.def());
+    let moves = Sequence([setup.0, moves.0, back.0].concat());
+    let count = moves.0.len();
+    let workspace = model.document.workspace();
+    let base = workspace.position_shown().unwrap_or_else(|| workspace.position().clone());
+    let Some(position) = base.continued(&moves) else { return };
+    let named = NamedStretch { range: 0..count, name: kept.name.clone(), is_macro: true };
+    let position = position.with_names_of_last(&base, count, &[named]);
+    changes::change(position.by(EditKind::Macro), None, model);
+    model.news = news.with([&kept.name, &count]);
+}
+
+/// What is wrong with stickers, in words.
+fn told(error: StickersError) -> unfold_text::Text<0> {
+    match error {
+        StickersError::Twice => say::STICKER_TWICE,
+        StickersError::OnePiece => say::STICKERS_ON_ONE_PIECE,
+        StickersError::Ambiguous => say::STICKERS_AMBIGUOUS,
+        StickersError::DoNotFit => say::STICKERS_DO_NOT_FIT,
+    }
+}
+
+fn against_moves(model: &Model) -> Obstacle {
+    Obstacle::unless(model.document.workspace().state().is_some(), reasons::WHY_NO_MOVES_THERE)
+}
+
+/// The obstacle to a command now.
+pub fn obstacle(command: &MacrosCommand, model: &Model) -> Obstacle {
+    let work = model.macros.as_ref().filter(|macros| macros.puzzle == model.puzzle()).map(|macros| &macros.work);
+    match command {
+        MacrosCommand::Toggle => Obstacle::None,
+        MacrosCommand::Make => {
+            let has_moves = rows::target(model).is_some_and(|target| !target.range.is_empty());
+            Obstacle::unless(has_moves, reasons::WHY_NO_MOVES_THERE)
+        }
+        MacrosCommand::Keep => {
+            let Some(Work::Making(new)) = work else { return Obstacle::Plain };
+            let is_new = || !model.settings.macros.iter().any(|record| record.name == new.name.trim());
+            Obstacle::unless(!new.name.trim().is_empty(), say::WHY_NO_NAME)
+                .or(|| Obstacle::unless(new.stickers.len() == 3, say::WHY_THREE_STICKERS))
+                .or(|| {
+                    Obstacle::unless(model.settings.macros.len() < MAX_MACROS || !is_new(), say::WHY_TOO_MANY_MACROS)
+                })
+        }
+        MacrosCommand::SetName(_) => Obstacle::plain_unless(matches!(work, Some(Work::Making(_)))),
+        MacrosCommand::SetReversed(_) | MacrosCommand::SetSetup(_) => {
+            Obstacle::plain_unless(matches!(work, Some(Work::Applying(_))))
+        }
+        MacrosCommand::Apply => {
+            Obstacle::plain_unless(matches!(work, Some(Work::Applying(_)))).or(|| against_moves(model))
+        }
+        MacrosCommand::Pick(facelet) => {
+            let is_one = *facelet < model.puzzle().def().places.len();
+            let is_applied = matches!(work, Some(Work::Applying(_)));
+            Obstacle::plain_unless(picked(model).is_some() && is_one)
+                .or(|| if is_applied { against_moves(model) } else { Obstacle::None })
+        }
+        MacrosCommand::Unpick => Obstacle::plain_unless(picked(model).is_some_and(|picked| !picked.is_empty())),
+        MacrosCommand::Choose(place) | MacrosCommand::Remove(place) => {
+            let record = model.settings.macros.get(*place);
+            Obstacle::plain_unless(record.is_some_and(|record| record.puzzle == model.puzzle()))
+        }
+        MacrosCommand::Leave => Obstacle::plain_unless(matches!(work, Some(Work::Making(_) | Work::Applying(_)))),
+    }
+}
+
+/// True if the command's switch is on; `None` if it is no switch.
+pub fn is_on(command: &MacrosCommand, model: &Model) -> Option<bool> {
+    let is_open = || model.macros.as_ref().is_some_and(|macros| macros.puzzle == model.puzzle());
+    (*command == MacrosCommand::Toggle).then(is_open)
+}

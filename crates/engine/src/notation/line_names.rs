@@ -1,0 +1,160 @@
+//! Names that a text gives to its moves: comments, and words before the moves of a line.
+
+use std::ops::Range;
+
+/// Moves that a text names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NamedRange {
+    /// The moves, counted from 0, `range.start < range.end`.
+    pub range: Range<usize>,
+    /// The name, at most [`MAX_NAME_CHARACTERS`] characters.
+    pub name: String,
+}
+
+/// The most names that are kept of a text.
+const MAX_NAMES: usize = 1_000;
+/// The most characters of a name.
+pub const MAX_NAME_CHARACTERS: usize = 80;
+/// Fewer letters than these, left out before moves, are a number or a sign of a list, and no name.
+const LETTERS: usize = 2;
+
+/// Signs of web pages and of timers, which are in no name.
+const OF_PAGES: [char; 5] = ['<', '>', '"', '=', '@'];
+/// Words that say nothing that the row does not say.
+const SAY_NOTHING: [&str; 4] = ["scramble", "solution", "dnf", "moves"];
+
+/// The lines of a text that have been read, with the comment of each.
+#[derive(Debug, Default)]
+pub(super) struct LineNames {
+    /// The byte behind each line that has ended, the number of moves so far, and its comment.
+    lines: Vec<(usize, usize, String)>,
+    comment: String,
+}
+
+impl LineNames {
+    /// A comment was read in this line, with or without the signs around it.
+    pub(super) fn comment(&mut self, text: &str) {
+        let text = text.trim_start_matches(['/', '*']).trim_end_matches(['/', '*']).trim();
+        if !text.is_empty() {
+            self.comment = join(&self.comment, text);
+        }
+    }
+
+    /// A line ends before this byte, after so many moves.
+    pub(super) fn end_line(&mut self, at: usize, moves: usize) {
+        self.lines.push((at, moves, std::mem::take(&mut self.comment)));
+    }
+
+    /// The names, after the last line: what stands beside moves names them, and what stands alone in a line names the moves below it as far
+    /// as the next name. In `text` words that are no moves are blanks.
+    pub(super) fn end(mut self, original: &str, text: &str, moves: usize) -> Vec<NamedRange> {
+        self.end_line(text.len(), moves);
+        let mut names: Vec<NamedRange> = Vec::new();
+        let mut heading: Option<(usize, String)> = None;
+        let (mut line_start, mut first) = (0, 0);
+        let close = |heading: &mut Option<(usize, String)>, end: usize, names: &mut Vec<NamedRange>| {
+            if let Some((start, name)) = heading.take().filter(|(start, _)| *start < end) {
+                names.push(NamedRange { range: start..end, name });
+            }
+        };
+        for (at, moves, comment) in self.lines {
+            let words = left_out(original, text, line_start..at);
+            let name = if comment.is_empty() { words } else { join(&words, &comment) };
+            match (name.is_empty(), first < moves) {
+                (false, true) => {
+                    close(&mut heading, first, &mut names);
+                    names.push(NamedRange { range: first..moves, name });
+                }
+                (false, false) => {
+                    // Two lines without moves are one name.
+                    let above = heading.take_if(|(start, _)| *start == first);
+                    close(&mut heading, first, &mut names);
+                    heading = Some((first, above.map_or(name.clone(), |(_, above)| join(&above, &name))));
+                }
+                (true, _) => {}
+            }
+            (line_start, first) = (at, moves);
+        }
+        close(&mut heading, first, &mut names);
+        names.truncate(MAX_NAMES);
+        names
+    }
+}
+
+/// The words before the moves of a line, which are blank in the text that was read as moves.
+fn left_out(original: &str, text: &str, line: Range<usize>) -> String {
+    let Some(first) = text.get(line.clone()).map(|rest| rest.len() - rest.trim_start().len()) else {
+        return String::new();
+    };
+    let Some(words) = original.get(line.start..line.start + first) else { return String::new() };
+    let name = words.trim_matches(|c: char| !c.is_alphanumeric());
+    let letters = name.chars().filter(|c| c.is_alphabetic()).count();
+    let is_name = letters >= LETTERS && name.starts_with(char::is_alphabetic) && !name.contains(OF_PAGES);
+    let says_nothing = SAY_NOTHING.iter().any(|word| name.to_lowercase().starts_with(word));
+    if is_name && !says_nothing { cut(name) } else { String::new() }
+}
+
+fn join(first: &str, second: &str) -> String {
+    if first.is_empty() { cut(second) } else { cut(&format!("{first}: {second}")) }
+}
+
+fn cut(name: &str) -> String {
+    name.split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ")
+        .chars()
+        .filter(|c| !c.is_control())
+        .take(MAX_NAME_CHARACTERS)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::notation;
+    use crate::puzzle::PuzzleId;
+
+    /// The names of a text, each with the moves that it names.
+    fn names(text: &str) -> Vec<(String, String)> {
+        let read = notation::read_moves(PuzzleId::Cube3, text).expect("moves");
+        let moves = |range: std::ops::Range<usize>| {
+            let moves = crate::puzzle::Sequence(read.moves.0[range].to_vec());
+            notation::print(PuzzleId::Cube3, &moves)
+        };
+        read.names.iter().map(|named| (named.name.clone(), moves(named.range.clone()))).collect()
+    }
+
+    fn pair(name: &str, moves: &str) -> (String, String) {
+        (name.into(), moves.into())
+    }
+
+    #[test]
+    fn a_comment_names_the_moves_of_its_line() {
+        let text = "x2 // inspection\nR U2 F // cross\nU' R U R' // 1st pair\n\n[R, U] // OLL";
+        let expected = [
+            pair("inspection", "x2"),
+            pair("cross", "R U2 F"),
+            pair("1st pair", "U' R U R'"),
+            pair("OLL", "R U R' U'"),
+        ];
+        assert_eq!(names(text), expected);
+    }
+
+    #[test]
+    fn a_comment_of_its_own_names_the_moves_below() {
+        let text = "// My solve\n// cross\nR U\nF2\n/* pairs */\nL D\nD2 // last pair\nB";
+        let expected = [pair("My solve: cross", "R U F2"), pair("pairs", "L D"), pair("last pair", "D2")];
+        assert_eq!(names(text), expected);
+        assert_eq!(names("R U F // "), []);
+        assert_eq!(names("R U F // a\u{7} b"), [pair("a b", "R U F")]);
+        assert_eq!(names("F2: [R, U] // case"), [pair("case", "F2 R U R' U' F2")]);
+        assert_eq!(names("// nothing here"), []);
+    }
+
+    #[test]
+    fn words_before_moves_name_them() {
+        assert_eq!(names("Cross: R U F\nPair: L D L'"), [pair("Cross", "R U F"), pair("Pair", "L D L'")]);
+        for text in ["1. R U F\n2. L", "Scramble: R U F", "<li>R U</li>", "DNF(9.81) R U", "R U (12 HTM)"] {
+            assert_eq!(names(text), [], "{text}");
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! Commutators and conjugates among moves that are written out: `R U R' U'` is `[R, U]`.
+
+use std::ops::Range;
+
+use super::print;
+use crate::puzzle::{PuzzleId, Sequence};
+
+/// The most moves of a stretch that is looked at as a whole.
+const LONGEST: usize = 60;
+/// The most moves inside a conjugate that are no commutator: around more of them, moves that are undone later are chance.
+const LONGEST_INSIDE: usize = 10;
+/// The fewest moves around such moves.
+const SHORTEST_AROUND: usize = 2;
+
+/// Moves that are a commutator or a conjugate.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Folded {
+    /// The moves, counted from 0.
+    pub range: Range<usize>,
+    /// As it is written: `[A, B]` for A B A' B', `[A: B]` for A B A'.
+    pub text: String,
+}
+
+/// The commutators and conjugates of moves, in order; none overlaps another, and from the left each is as long as it can be.
+///
+/// # Panics
+/// If a move is not in the puzzle's move list.
+pub fn folded(puzzle: PuzzleId, moves: &Sequence) -> Vec<Folded> {
+    let (mut found, mut first) = (Vec::new(), 0);
+    while first < moves.0.len() {
+        let longest = LONGEST.min(moves.0.len() - first);
+        let stretch = |length: usize| Stretch { puzzle, moves, range: first..first + length };
+        let text = (4..=longest).rev().find_map(|length| Some((length, stretch(length).text()?)));
+        match text {
+            Some((length, text)) => {
+                found.push(Folded { range: first..first + length, text });
+                first += length;
+            }
+            None => first += 1,
+        }
+    }
+    found
+}
+
+/// Writes moves with their commutators and conjugates; reading it gives the same moves.
+///
+/// # Panics
+/// If a move is not in the puzzle's move list.
+pub fn print_folded(puzzle: PuzzleId, moves: &Sequence) -> String {
+    let plain = |range: Range<usize>| print(puzzle, &Sequence(moves.0[range].to_vec()));
+    let (mut parts, mut first) = (Vec::new(), 0);
+    for folded in folded(puzzle, moves) {
+        parts.push(plain(first..folded.range.start));
+        parts.push(folded.text);
+        first = folded.range.end;
+    }
+    parts.push(plain(first..moves.0.len()));
+    parts.retain(|part| !part.is_empty());
+    parts.join(" ")
+}
+
+struct Stretch<'a> {
+    puzzle: PuzzleId,
+    moves: &'a Sequence,
+    range: Range<usize>,
+}
+
+impl Stretch<'_> {
+    fn print(&self, range: Range<usize>) -> String {
+        print(self.puzzle, &Sequence(self.moves.0[range].to_vec()))
+    }
+
+    /// True if the move at one place undoes that at another.
+    fn undoes(&self, at: usize, other: usize) -> bool {
+        self.puzzle.def().moves[self.moves.0[at].index()].inverse == self.moves.0[other]
+    }
+
+    /// True if the moves of a range, which is as long, undo those of another.
+    fn undo(&self, range: &Range<usize>, others: &Range<usize>) -> bool {
+        range.clone().zip(others.clone().rev()).all(|(at, other)| self.undoes(at, other))
+    }
+
+    /// The stretch as a commutator or a conjugate.
+    fn text(&self) -> Option<String> {
+        if let Some(text) = self.commutator(&self.range) {
+            return Some(text);
+        }
+        let Range { start, end } = self.range;
+        let around = (0..(end - start) / 2).take_while(|i| self.undoes(start + i, end - 1 - i)).count();
+        let inside = start + around..end - around;
+        if around == 0 || inside.is_empty() {
+            return None;
+        }
+        let text = match self.commutator(&inside) {
+            Some(commutator) => commutator,
+            None if around >= SHORTEST_AROUND && inside.len() <= LONGEST_INSIDE => self.print(inside),
+            None => return None,
+        };
+        Some(format!("[{}: {text}]", self.print(start..start + around)))
+    }
+
+    /// The moves of a range as a commutator.
+    fn commutator(&self, range: &Range<usize>) -> Option<String> {
+        let half = range.len() / 2;
+        if !range.len().is_multiple_of(2) || half < 2 {
+            return None;
+        }
+        let middle = range.start + half;
+        let split = (1..half).find(|&first| {
+            let split = range.start + first;
+            // The ends first: they tell most of them.
+            self.undoes(middle, split - 1)
+                && self.undoes(range.end - 1, split)
+                && self.undo(&(middle..middle + first), &(range.start..split))
+                && self.undo(&(middle + first..range.end), &(split..middle))
+        })?;
+        let split = range.start + split;
+        Some(format!("[{}, {}]", self.print(range.start..split), self.print(split..middle)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::parse;
+    use crate::puzzle::scramble;
+    use crate::puzzles::ALL;
+
+    fn write(text: &str) -> String {
+        print_folded(PuzzleId::Cube3, &parse(PuzzleId::Cube3, text).expect("moves"))
+    }
+
+    #[test]
+    fn commutators_and_conjugates_are_found() {
+        for text in ["[R, U]", "[F: [R, U]]", "D [R U R', D2] B", "[R, U] [F', L2]", "[R U: F2]", "R U R'", "R U F"] {
+            assert_eq!(write(text), text);
+        }
+        assert_eq!(write("R U R' U' R' F R F'"), "[R, U] [R', F]");
+        assert_eq!(write(""), "");
+    }
+
+    #[test]
+    fn what_is_folded_is_read_as_the_same_moves() {
+        for puzzle in ALL {
+            for seed in 0..20 {
+                let mut random = scramble::generator(seed);
+                let [a, b, c] = [3, 2, 1].map(|length| print(puzzle, &scramble::walk(puzzle, length, &mut random)));
+                let text = format!("{c} [{a}: [{b}, {c}]] {b} [{a}, {b}] [{a}: {c}] {c}");
+                let moves = parse(puzzle, &text).expect("moves");
+                let folded = print_folded(puzzle, &moves);
+                assert_eq!(parse(puzzle, &folded).as_ref(), Ok(&moves), "{puzzle:?}: {folded}");
+                assert!(folded.len() < print(puzzle, &moves).len(), "{folded}");
+            }
+        }
+    }
+}

@@ -1,0 +1,222 @@
+//! Macros: moves that are kept under a name and made at another place.
+
+use crate::support::alone::Alone;
+use unfold_app::Model;
+use unfold_app::command::{
+    HistoryCommand, MacrosCommand, ManualSolveCommand, RowsCommand, SettingsCommand, TypingCommand, WindowCommand,
+};
+use unfold_app::macros::{self, placing, record::Macro, record::MacroRecord};
+use unfold_app::played::Played;
+use unfold_engine::notation;
+use unfold_engine::puzzle::geometry::SignedPerm;
+use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, symmetry};
+use unfold_engine::puzzles::ALL;
+use unfold_text::Language;
+
+fn moves(puzzle: PuzzleId, text: &str) -> Sequence {
+    notation::parse(puzzle, text).expect("moves")
+}
+
+fn sticker(puzzle: PuzzleId, name: &str) -> usize {
+    placing::named(puzzle, name).unwrap_or_else(|| panic!("{name}"))
+}
+
+fn shown(model: &Model) -> Facelets {
+    model.document.workspace().painting().facelets().expect("all is painted")
+}
+
+fn own(model: &Model) -> String {
+    let row = model.document.workspace().row(Played::Own).expect("own moves");
+    notation::print(model.puzzle(), row.moves)
+}
+
+fn news(alone: &Alone) -> String {
+    alone.model.news.get(Language::ENGLISH)
+}
+
+/// A scrambled puzzle with moves made by hand, which are kept as a macro with stickers.
+fn kept(puzzle: PuzzleId, own: &str, stickers: [&str; 3]) -> Alone {
+    let mut alone = Alone::new(puzzle);
+    let scramble = if puzzle.def().dimensions == 4 { "RF UO" } else { "R U F" };
+    alone.apply(TypingCommand::TypePosition(scramble.into()));
+    for mv in moves(puzzle, own).0 {
+        alone.apply(ManualSolveCommand::Turn(mv));
+    }
+    alone.apply(MacrosCommand::Make);
+    alone.apply(MacrosCommand::SetName("  swap ".into()));
+    for name in stickers {
+        alone.apply(MacrosCommand::Pick(sticker(puzzle, name)));
+    }
+    alone.apply(MacrosCommand::Keep);
+    assert_eq!(alone.model.settings.macros.len(), 1, "{}", news(&alone));
+    alone
+}
+
+#[test]
+fn a_macro_is_made_of_a_stretch_and_used_where_one_points() {
+    let puzzle = PuzzleId::Cube3;
+    let mut alone = kept(puzzle, "R U R' U'", ["URF U", "URF R", "UF U"]);
+    assert_eq!(alone.model.settings.macros[0].name, "swap");
+    let before = shown(&alone.model);
+    // The place on the left of the front: the mirror image.
+    for name in ["UFL U", "UFL L", "UF U"] {
+        alone.apply(MacrosCommand::Pick(sticker(puzzle, name)));
+    }
+    assert_eq!(own(&alone.model), "R U R' U' L' U' L U");
+    let names = alone.model.document.workspace().names_of_row(Played::Own).to_vec();
+    assert_eq!(
+        names.iter().map(|named| (named.range.clone(), named.name.as_str())).collect::<Vec<_>>(),
+        [(4..8, "swap")]
+    );
+    assert_eq!(news(&alone), "swap made there as in a mirror, moves: 4.");
+    assert_eq!(shown(&alone.model), before.after_all(&moves(puzzle, "L' U' L U")));
+    alone.apply(HistoryCommand::Undo);
+    assert_eq!(shown(&alone.model), before);
+    // A place that the rotation y brings to the front.
+    for name in ["UBR U", "UBR B", "UR U"] {
+        alone.apply(MacrosCommand::Pick(sticker(puzzle, name)));
+    }
+    assert_eq!(own(&alone.model), "R U R' U' B U B' U'");
+    alone.apply(MacrosCommand::SetReversed(true));
+    alone.apply(MacrosCommand::SetSetup("D F2".into()));
+    alone.apply(MacrosCommand::Apply);
+    assert_eq!(own(&alone.model), "R U R' U' B U B' U' D F2 U R U' R' F2 D'");
+    alone.apply(MacrosCommand::SetSetup("D Q".into()));
+    alone.apply(MacrosCommand::Apply);
+    assert!(news(&alone).contains('Q'), "{}", news(&alone));
+    assert_eq!(own(&alone.model), "R U R' U' B U B' U' D F2 U R U' R' F2 D'");
+}
+
+#[test]
+fn every_rotation_and_mirror_of_a_place_is_found_again() {
+    for (puzzle, own, stickers) in [
+        (PuzzleId::Cube2, "R U R' U'", ["URF U", "URF R", "UFL U"]),
+        (PuzzleId::Cube3, "R U R' U'", ["URF U", "UF F", "R R"]),
+        (PuzzleId::Tess2, "RF UO RF' UO'", ["IUFR I", "IUFL I", "IUBR U"]),
+        (PuzzleId::Tess3, "RF UO RF' UO'", ["IUFR I", "IUF U", "RU R"]),
+    ] {
+        let def = puzzle.def();
+        let all = (0..def.places.len()).map(|i| placing::name(puzzle, i)).collect::<Vec<_>>();
+        let stickers = stickers.map(|name| same_letters(&all, name));
+        let from = stickers.each_ref().map(|name| sticker(puzzle, name));
+        let mut alone = kept(puzzle, own, stickers.each_ref().map(String::as_str));
+        let base = shown(&alone.model);
+        for symmetry in SignedPerm::all(def.dimensions).iter().step_by(11) {
+            let image = |facelet: usize| {
+                let place = def.places[facelet].image(symmetry);
+                def.places.iter().position(|other| *other == place).expect("a place")
+            };
+            for facelet in from {
+                alone.apply(MacrosCommand::Pick(image(facelet)));
+            }
+            let expected = base.after_all(&symmetry::image(puzzle, &moves(puzzle, own), symmetry));
+            assert_eq!(shown(&alone.model), expected, "{puzzle:?} {symmetry:?} {}", news(&alone));
+            alone.apply(HistoryCommand::Undo);
+            assert_eq!(shown(&alone.model), base);
+        }
+    }
+}
+
+/// The name of a sticker whose piece is written with these letters in any order.
+fn same_letters(all: &[String], name: &str) -> String {
+    let sorted = |text: &str| {
+        let (place, letter) = text.split_once(' ').expect("a place and a letter");
+        let mut place: Vec<char> = place.chars().collect();
+        place.sort_unstable();
+        (place, letter.to_owned())
+    };
+    all.iter().find(|other| sorted(other) == sorted(name)).unwrap_or_else(|| panic!("{name}")).clone()
+}
+
+#[test]
+fn stickers_that_cannot_tell_a_place_are_refused_with_the_reason() {
+    let puzzle = PuzzleId::Cube3;
+    let mut alone = Alone::new(puzzle);
+    alone.apply(MacrosCommand::Make);
+    assert!(alone.model.macros.is_none(), "there are no moves");
+    alone.apply(TypingCommand::TypePosition("R U R' U'".into()));
+    alone.apply(MacrosCommand::Make);
+    let pick = |alone: &mut Alone, names: &[&str]| {
+        while macros::picked(&alone.model).is_some_and(|picked| !picked.is_empty()) {
+            alone.apply(MacrosCommand::Unpick);
+        }
+        names.iter().for_each(|name| alone.apply(MacrosCommand::Pick(sticker(puzzle, name))));
+        news(alone)
+    };
+    for (names, reason) in [
+        (&["URF U", "URF U"][..], "chosen before"),
+        (&["URF U", "URF R", "URF F"], "on one piece"),
+        (&["U U", "D D", "UF U"], "Sticker 3 of 3"),
+    ] {
+        let said = pick(&mut alone, names);
+        assert!(said.contains(reason), "{names:?}: {said}");
+    }
+    // A facelet that does not exist, and a macro without a name, change nothing.
+    alone.apply(MacrosCommand::Pick(9_999));
+    alone.apply(MacrosCommand::Keep);
+    assert!(alone.model.settings.macros.is_empty());
+    assert_eq!(news(&alone), "The macro has no name yet.");
+    alone.apply(MacrosCommand::SetName("axis".into()));
+    alone.apply(MacrosCommand::Keep);
+    assert_eq!(alone.model.settings.macros.len(), 1);
+    let mut larger = Alone::new(PuzzleId::Tess3);
+    larger.apply(TypingCommand::TypePosition("RF UO".into()));
+    larger.apply(MacrosCommand::Make);
+    for name in ["R R", "L L", "U U"] {
+        larger.apply(MacrosCommand::Pick(sticker(PuzzleId::Tess3, name)));
+    }
+    assert!(news(&larger).contains("stay in place"), "{}", news(&larger));
+    // Corners do not fit where an edge was.
+    let said = pick(&mut alone, &["URF U", "UFL U", "ULB U"]);
+    assert!(said.contains("No turn of the whole puzzle"), "{said}");
+    let said = pick(&mut alone, &["U U", "D D"]);
+    assert!(said.contains("Sticker 2"), "{said}");
+}
+
+#[test]
+fn too_many_moves_are_no_macro() {
+    let mut alone = Alone::new(PuzzleId::Cube3);
+    alone.apply(TypingCommand::TypePosition("(R U)1000".into()));
+    alone.apply(MacrosCommand::Make);
+    assert!(alone.model.macros.is_none());
+    assert_eq!(news(&alone), "These are 2000 moves; a macro has at most 1000.");
+}
+
+#[test]
+fn macros_are_kept_in_the_settings_and_survive_their_reset() {
+    let mut alone = kept(PuzzleId::Tess3, "RF UO", ["R R", "U U", "F F"]);
+    let record = alone.model.settings.macros[0].clone();
+    let read = Macro::read(&record).expect("a macro");
+    assert_eq!(read.record(), record);
+    let text = serde_json::to_string(&alone.model.settings).expect("settings are written");
+    let again: unfold_app::settings::Settings = serde_json::from_str(&text).expect("settings are read");
+    assert_eq!(again.macros, std::slice::from_ref(&record));
+    alone.apply(SettingsCommand::ResetSettings);
+    alone.apply(WindowCommand::Accept);
+    assert_eq!(alone.model.settings.macros, std::slice::from_ref(&record));
+    // Of the same name there is one; another puzzle has none of them.
+    alone.apply(RowsCommand::SelectAll);
+    alone.apply(MacrosCommand::Make);
+    alone.apply(MacrosCommand::SetName("swap".into()));
+    for name in ["L L", "U U", "F F"] {
+        alone.apply(MacrosCommand::Pick(sticker(PuzzleId::Tess3, name)));
+    }
+    alone.apply(MacrosCommand::Keep);
+    assert_eq!(alone.model.settings.macros.len(), 1);
+    assert_ne!(alone.model.settings.macros[0], record);
+    alone.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
+    assert!(macros::of_puzzle(&alone.model).is_empty() && macros::picked(&alone.model).is_none());
+    alone.apply(HistoryCommand::SwitchTo(PuzzleId::Tess3));
+    alone.apply(MacrosCommand::Remove(0));
+    assert!(alone.model.settings.macros.is_empty());
+    for puzzle in ALL {
+        let bad = |moves: &str, a: &str| MacroRecord {
+            puzzle,
+            name: "x".into(),
+            moves: moves.into(),
+            stickers: [a.into(), "U U".into(), "".into()],
+        };
+        assert!(Macro::read(&bad("R", "nonsense")).is_none());
+        assert!(Macro::read(&bad("[[[", "U U")).is_none());
+    }
+}
