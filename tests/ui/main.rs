@@ -25,6 +25,7 @@ mod keyboard;
 mod language;
 mod lesson;
 mod looks;
+mod macros;
 mod manual_solve;
 mod net;
 mod notes;

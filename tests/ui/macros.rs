@@ -1,0 +1,97 @@
+//! Macros in the window: made and used by pointer and by keys.
+
+use crate::support::{self, window::TestWindow};
+use eframe::egui::{Event, Key, Modifiers, PointerButton};
+use egui_kittest::kittest::Queryable;
+use unfold_app::command::{ManualSolveCommand, RowsCommand};
+use unfold_app::played::Played;
+use unfold_engine::notation;
+use unfold_engine::puzzle::PuzzleId;
+
+/// A cube that was turned by hand.
+fn window() -> TestWindow {
+    let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
+    window.type_position("R U F");
+    for mv in notation::parse(PuzzleId::Cube3, "D R U R' U'").expect("moves").0 {
+        window.apply(ManualSolveCommand::Turn(mv));
+    }
+    window.apply(RowsCommand::Select { row: Played::Own, from: 1, to: 5 });
+    window
+}
+
+fn own(window: &TestWindow) -> String {
+    let player = window.app().document.workspace().row(Played::Own).expect("a row");
+    notation::print(PuzzleId::Cube3, player.moves)
+}
+
+fn point_at(window: &mut TestWindow, facelets: &[&str]) {
+    for facelet in facelets {
+        let place = window.node(&format!("facelet {facelet},")).rect().center();
+        window.click_at(place, PointerButton::Primary, Modifiers::NONE);
+    }
+}
+
+#[test]
+fn a_macro_is_made_and_used_by_pointer() {
+    let mut window = window();
+    window.keys(Modifiers::CTRL | Modifiers::SHIFT, Key::K);
+    window.click("Make a macro…");
+    assert!(window.sees("A macro of 4 moves: give it a name, and point at three stickers."));
+    // Its field has the keys at once.
+    window.harness.event(Event::Text("insert".into()));
+    window.settle();
+    point_at(&mut window, &["U9", "R1", "U8"]);
+    assert!(window.sees("2: R on URF"));
+    window.click("Keep the macro");
+    assert_eq!(window.app().settings.macros[0].name, "insert");
+    let before = own(&window);
+    // Nothing is painted and nothing turned where one points: the moves are made there.
+    point_at(&mut window, &["U7", "L3"]);
+    assert_eq!(own(&window), before);
+    point_at(&mut window, &["U8"]);
+    assert_eq!(own(&window), format!("{before} L' U' L U"));
+    assert!(window.sees("insert made there as in a mirror, moves: 4."));
+    window.click("Back to the list");
+    window.click("Remove insert");
+    assert!(window.app().settings.macros.is_empty());
+    window.click("Close");
+    assert!(window.app().macros.is_none());
+}
+
+#[test]
+fn stickers_are_pointed_at_by_keys() {
+    let mut window = window();
+    window.keys(Modifiers::CTRL | Modifiers::SHIFT, Key::K);
+    window.click("Make a macro…");
+    window.harness.event(Event::Text("insert".into()));
+    window.settle();
+    window.keys(Modifiers::CTRL, Key::E);
+    let picked = |window: &TestWindow| unfold_app::macros::picked(window.app()).map(<[usize]>::len);
+    window.key(Key::Space);
+    window.key(Key::ArrowRight);
+    window.key(Key::Space);
+    assert_eq!(picked(&window), Some(2));
+    window.key(Key::Backspace);
+    assert_eq!(picked(&window), Some(1));
+    for key in [Key::ArrowDown, Key::Space, Key::ArrowDown, Key::Space] {
+        window.key(key);
+    }
+    assert_eq!(picked(&window), Some(3));
+    assert!(!window.app().document.workspace().editor.armed, "nothing is painted");
+    window.click("Keep the macro");
+    assert_eq!(window.app().settings.macros.len(), 1);
+    // Escape leaves what one does with the macro.
+    window.key(Key::Escape);
+    assert_eq!(picked(&window), None);
+    assert!(window.sees("Use insert"));
+}
+
+#[test]
+fn a_folded_commutator_is_one_chip() {
+    let mut window = window();
+    window.apply(RowsCommand::Fold);
+    window.click("moves 2–5: [R, U]");
+    let player = window.app().document.workspace().player().map(|player| (player.what, player.at));
+    assert_eq!(player, Some((Played::Own, 5)));
+    assert!(window.harness.query_by_label("move 2: R").is_none());
+}
