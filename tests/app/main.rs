@@ -18,6 +18,7 @@ mod idle_tables;
 mod known_moves;
 mod lesson;
 mod lesson_groups;
+mod log_view;
 mod logs;
 mod macros;
 mod manual_solve;

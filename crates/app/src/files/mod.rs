@@ -1,6 +1,7 @@
 //! Files that are opened, and the dialogs that ask for files.
 
 pub mod job;
+mod log_view;
 pub mod open_file;
 
 use std::{path::PathBuf, time::Duration};

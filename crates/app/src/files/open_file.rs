@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::{io, sync::Arc};
 
-use super::job::OpenJob;
+use super::{job::OpenJob, log_view};
 use crate::document::{OpenLog, Origin, Position, open_log::file_name};
 use crate::{dialog::Dialog, export::file_error::FileError, history::changes, job::Job, model::Model};
 use unfold_engine::{mc4d, puzzle::Facelets};
@@ -59,7 +59,7 @@ pub fn refuse(error: &FileError, model: &mut Model) {
 pub fn take_log(open: OpenLog, model: &mut Model) {
     let name = open.name(model.language());
     let remarks = !open.log.notices().is_empty();
-    let solved = open.log.state().is_solved();
+    let (solved, view) = (open.log.state().is_solved(), log_view::chosen(&open.log));
     if let Some(path) = &open.path {
         model.set(|settings| settings.remember(path));
     }
@@ -73,6 +73,9 @@ pub fn take_log(open: OpenLog, model: &mut Model) {
     changes::switch_to(state.puzzle(), model);
     let position = Position { reached, ..Position::new(state, Origin::Log(Arc::new(open))) };
     changes::change(position, None, model);
+    if let Some(view) = view {
+        log_view::show(view, model);
+    }
     model.dialog = None;
     model.news = match &model.document.workspace().position().reached {
         _ if remarks => say::NEWS_OPENED_REMARKS.with([&name]),

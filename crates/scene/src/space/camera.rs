@@ -108,6 +108,12 @@ impl Camera {
         Self { rotation: self.rotation.then(&first, part).then(&second, part), zoom }
     }
 
+    /// The view in which the axes of the puzzle are seen in these directions, as large as this one. They are made perpendicular;
+    /// `None` where they span no space or are a mirror image.
+    pub fn with_axes(self, axes: [[f32; 4]; 4]) -> Option<Self> {
+        Rotation::from_columns(axes).map(|rotation| Self { rotation, ..self })
+    }
+
     /// The place of a point of the puzzle as it is seen.
     pub(super) fn see(&self, point: &V4) -> V4 {
         self.rotation.image(point)

@@ -111,15 +111,13 @@ impl Rotation {
     /// often it is turned.
     pub fn then(&self, plane: &Plane, part: f32) -> Self {
         let carried = self.columns.map(|column| plane.carry(part, &column));
-        let mut out = Self::IDENTITY;
-        for (i, mut column) in carried.into_iter().enumerate() {
-            for before in &out.columns[..i] {
-                column = add_scaled(&column, -dot(&column, before), before);
-            }
-            let Some(column) = unit(&column) else { return *self };
-            out.columns[i] = column;
-        }
-        out
+        perpendicular(carried).map_or(*self, |columns| Self { columns })
+    }
+
+    /// The rotation whose columns these are, once they are made perpendicular; `None` where they span no space or are a mirror image.
+    pub fn from_columns(columns: [V4; 4]) -> Option<Self> {
+        let columns = perpendicular(columns)?;
+        (determinant(&columns) > 0.0).then_some(Self { columns })
     }
 
     /// The rotations, to be made one after the other, that lead from this one to another: the first brings the fourth axis where the
@@ -156,6 +154,33 @@ impl Rotation {
     }
 }
 
+/// These vectors, each of length 1 and perpendicular to those before it; `None` where they span no space.
+fn perpendicular(vectors: [V4; 4]) -> Option<[V4; 4]> {
+    let mut out = [[0.0; 4]; 4];
+    for (i, mut vector) in vectors.into_iter().enumerate() {
+        for before in &out[..i] {
+            vector = add_scaled(&vector, -dot(&vector, before), before);
+        }
+        out[i] = unit(&vector)?;
+    }
+    Some(out)
+}
+
+/// The determinant of four columns.
+fn determinant(columns: &[V4; 4]) -> f32 {
+    let [a, b, c, d] = columns;
+    let minor = |i: usize, j: usize, of: [&V4; 2]| of[0][i] * of[1][j] - of[0][j] * of[1][i];
+    let pairs = [
+        (0, 1, 2, 3, 1.0),
+        (0, 2, 1, 3, -1.0),
+        (0, 3, 1, 2, 1.0),
+        (1, 2, 0, 3, 1.0),
+        (1, 3, 0, 2, -1.0),
+        (2, 3, 0, 1, 1.0),
+    ];
+    pairs.iter().map(|(i, j, k, l, sign)| sign * minor(*i, *j, [a, b]) * minor(*k, *l, [c, d])).sum()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -181,6 +206,20 @@ mod tests {
                 assert!(off < 1e-2, "{off}: {from:?} to {to:?}");
             }
         }
+    }
+
+    #[test]
+    fn columns_are_a_rotation_unless_they_are_flat_or_a_mirror_image() {
+        let [x, y, z, w] = Rotation::IDENTITY.columns;
+        assert_eq!(Rotation::from_columns([x, y, z, w]), Some(Rotation::IDENTITY));
+        assert!(Rotation::from_columns([y, x, z, w]).is_none() && Rotation::from_columns([x, x, z, w]).is_none());
+        assert!(
+            Rotation::from_columns([[f32::NAN; 4], y, z, w]).is_none()
+                && Rotation::from_columns([[0.0; 4], y, z, w]).is_none()
+        );
+        assert!(Rotation::from_columns([y, x, w, z]).is_some() && Rotation::from_columns([y, z, w, x]).is_none());
+        let skewed = [x.map(|c| 3.0 * c), add_scaled(&y, 0.1, &x), z, w];
+        assert_eq!(Rotation::from_columns(skewed), Some(Rotation::IDENTITY));
     }
 
     #[test]

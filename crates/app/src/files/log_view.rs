@@ -1,0 +1,69 @@
+//! The view that a log has kept, as MC4D shows it: its rows are where the axes of the puzzle are seen, by the same axes as here.
+//! Its eyes are nearer or farther, and its cells of other sizes; those are settings of MC4D, and not in the log.
+
+use crate::model::Model;
+use unfold_engine::mc4d::Log;
+
+/// The rows of a matrix.
+pub type Rows = [[f32; 4]; 4];
+
+/// The view with which MC4D shows each puzzle first.
+const FIRST: Rows = [
+    [0.73176, -0.19594, 0.65279, 0.0],
+    [0.68136, 0.18717, -0.70761, 0.0],
+    [0.01647, 0.96259, 0.27046, 0.0],
+    [0.0, 0.0, 0.0, 1.0],
+];
+/// The view that programs without one write, and this one with its own logs.
+const STRAIGHT: Rows = [[1.0, 0.0, 0.0, 0.0], [0.0, 1.0, 0.0, 0.0], [0.0, 0.0, 1.0, 0.0], [0.0, 0.0, 0.0, 1.0]];
+/// Numbers that differ by less are the same.
+const NEAR: f32 = 1e-3;
+
+/// The rows of a log's view, unless nobody chose it or they are no numbers.
+pub fn chosen(log: &Log) -> Option<Rows> {
+    let mut rows = Rows::default();
+    for (row, text) in rows.iter_mut().zip(log.view()) {
+        let numbers = text.split(' ').map(|number| number.trim_end_matches(['d', 'D', 'f', 'F']).parse::<f32>());
+        for (place, number) in row.iter_mut().zip(numbers) {
+            *place = number.ok().filter(|number| number.is_finite())?;
+        }
+    }
+    let is = |other: &Rows| rows.iter().flatten().zip(other.iter().flatten()).all(|(a, b)| (a - b).abs() < NEAR);
+    (!is(&FIRST) && !is(&STRAIGHT)).then_some(rows)
+}
+
+/// Looks at the puzzle that is shown as its log does, unless the view is no rotation.
+pub fn show(rows: Rows, model: &mut Model) {
+    let (now, sizes) = (model.now, model.settings.sizes());
+    let workspace = model.document.workspace_mut();
+    let puzzle = workspace.puzzle();
+    if let Some(view) = workspace.camera.shown(now).with_axes(rows) {
+        workspace.camera.look(|_| view, now);
+        workspace.camera.fit(puzzle, sizes);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use unfold_engine::mc4d;
+
+    fn log(rows: &str) -> Log {
+        mc4d::read(format!("MagicCube4D 3 0 0 {{4,3,3}} 2\n{rows}*\n.\n").as_bytes()).expect("a log")
+    }
+
+    #[test]
+    fn only_views_that_someone_chose_are_taken() {
+        for unchosen in [
+            "1 0 0 0\n0 1 0 0\n0 0 1 0\n0 0 0 1\n",
+            "0.731762581557179 -0.19593642894153976 0.6527882045858442 0.0\n0.6813606608159284 0.18716613400295473 \
+             -0.7076132334650542 0.0\n0.016467365461856454 0.9625890889138652 0.27046454809959974 0.0\n0.0 0.0 0.0 1.0\n",
+            "NaN 0 0 0\n0 1 0 0\n0 0 1 0\n0 0 0 1\n",
+            "1e300 0 0 0\n0 1 0 0\n0 0 1 0\n0 0 0 1\n",
+        ] {
+            assert_eq!(chosen(&log(unchosen)), None, "{unchosen}");
+        }
+        let turned = chosen(&log("0.0d 0 0 -1\n0 1f 0 0\n0 0 1 0\n1 0 0 -2.5E-9\n")).expect("a view");
+        assert_eq!((turned[0], turned[1]), ([0.0, 0.0, 0.0, -1.0], [0.0, 1.0, 0.0, 0.0]));
+    }
+}
