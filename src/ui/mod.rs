@@ -21,6 +21,7 @@ mod dialogs;
 mod document;
 mod examples;
 mod files;
+mod filters;
 mod frame_benchmark;
 mod graph;
 mod layout;

@@ -88,7 +88,12 @@ fn net_shapes(ctx: &Context, model: &Model, look: &DrawingStyle) -> Vec<Shape> {
     if def.faces == 0 {
         out.extend(names().map(|(at, name)| letter(*at, *name, 0.55, strong)));
     }
+    let faint = model.document.workspace().shown_parts.filter.faint(painting);
     for (i, (corner, fill)) in def.net.facelets.iter().zip(look.fills(painting)).enumerate() {
+        let is_faint = faint.get(i) == Some(&true);
+        let mixed =
+            |from: Rgb, to: Rgb, part| rgb(theme::drawn_colour(from).lerp_to_gamma(theme::drawn_colour(to), part));
+        let fill = if is_faint { mixed(look.ground, fill, theme::FAINT) } else { fill };
         out.push(Shape::Polygon { corners: square(*corner, INSET), fill: Some(fill), line });
         let is_centre = pieces.at(i).facelets.len() == 1;
         let lettered = look.letters || is_centre;
@@ -101,6 +106,7 @@ fn net_shapes(ctx: &Context, model: &Model, look: &DrawingStyle) -> Vec<Shape> {
         }
         if let Some(colour) = painting.colour(i).filter(|_| lettered) {
             let ink = rgb(theme::ink_on(theme::drawn_colour(fill)));
+            let ink = if is_faint { mixed(fill, ink, theme::FAINT_INK) } else { ink };
             out.push(letter(corner.map(|c| c + 0.5), def.letters[usize::from(colour)], 0.5, ink));
         }
     }

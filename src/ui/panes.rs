@@ -2,7 +2,7 @@
 
 use std::mem::Discriminant;
 
-use super::{canvas, net, panels::page_frame, typing, widgets::focus};
+use super::{canvas, filters, net, panels::page_frame, typing, widgets::focus};
 use eframe::egui::{Context, Event, Id, Popup, Rect};
 use unfold_app::{effect::FocusTarget, model::Model, page::Page, settings::choices::View, tour::Pane};
 
@@ -49,6 +49,8 @@ impl Panes {
             }
             FocusTarget::Net => Some(net::id()),
             FocusTarget::Field => Some(typing::id()),
+            FocusTarget::Filter => Some(filters::id()),
+            FocusTarget::FilterName => Some(filters::name_id()),
             FocusTarget::NextPane => {
                 let here = self.of_focus(ctx).and_then(|pane| ORDER.iter().position(|one| *one == pane));
                 let first = here.map_or(0, |at| at + 1);

@@ -11,6 +11,7 @@ mod effects;
 mod examples;
 mod export_errors;
 mod export_folder;
+mod filters;
 mod first_visit;
 mod graph_export;
 mod how_far;

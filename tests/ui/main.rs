@@ -16,6 +16,7 @@ mod cross_database;
 mod direct_method;
 mod examples;
 mod file_dialog;
+mod filters;
 mod first_visit;
 mod goals;
 mod graph;

@@ -4,7 +4,7 @@ use crate::support::{self, window::TestWindow};
 use eframe::egui::{Color32, Event, Pos2, Rect, Role, Shape, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
 use unfold_app::command::{CameraCommand, HistoryCommand, PlaybackCommand, SettingsCommand, WindowCommand};
-use unfold_app::document::{playback::SeekTo, shown_parts::PieceFilter};
+use unfold_app::document::{piece_filter::PieceFilter, playback::SeekTo};
 use unfold_app::{camera, playback, played::Played, settings::switch::Switch};
 use unfold_engine::puzzle::{Move, PuzzleId, pieces::Kind};
 use unfold_scene::space::{Camera, ViewFrom};

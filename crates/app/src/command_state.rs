@@ -4,7 +4,7 @@ use crate::command::availability::{Availability, Obstacle};
 use crate::command::{Command, HistoryCommand, Row, SearchCommand, ShortcutsCommand, row_of, rows};
 use crate::search::{self, here};
 use crate::shortcuts::command_palette::{self, Candidate};
-use crate::{algorithms, animation, batch, camera, coordinates, crosses, files, graph, history, manual_solve};
+use crate::{algorithms, animation, batch, camera, coordinates, crosses, files, filters, graph, history, manual_solve};
 use crate::{macros, rows as rows_of_moves, tour, typing, window};
 use crate::{model::Model, painting, pictures, playback, runs, scramble, session, settings, sharing, solution, tables};
 use unfold_text::{Language, search as search_texts, shortcut_editor as say, undo};
@@ -18,6 +18,7 @@ fn obstacle(command: &Command, model: &Model) -> Obstacle {
         Command::Sharing(command) => sharing::obstacle(command, model),
         Command::Scramble(command) => scramble::obstacle(command, model),
         Command::ManualSolve(command) => manual_solve::obstacle(command, model),
+        Command::Filters(command) => filters::obstacle(command, model),
         Command::Files(command) => files::obstacle(command, model),
         Command::Solution(command) => solution::obstacle(command, model),
         Command::Session(command) => session::update::obstacle(command, model),
@@ -59,6 +60,7 @@ fn is_on(command: &Command, model: &Model) -> Option<bool> {
         | Command::Typing(_)
         | Command::Sharing(_)
         | Command::ManualSolve(_)
+        | Command::Filters(_)
         | Command::Examples(_)
         | Command::Files(_)
         | Command::Solution(_)

@@ -66,6 +66,10 @@ pub enum FocusTarget {
     Net,
     /// The field in which a position is typed.
     Field,
+    /// The field in which a filter of pieces is typed.
+    Filter,
+    /// The field of the name under which it is kept.
+    FilterName,
     /// The part of the window after the one that has them.
     NextPane,
 }

@@ -25,6 +25,7 @@ pub mod file_dialog;
 pub mod file_export;
 pub mod file_kind;
 pub mod files;
+pub mod filters;
 pub mod frames;
 pub mod free_space;
 pub mod graph;

@@ -8,6 +8,7 @@ use crate::document::{Workspaces, batches::Batches};
 use crate::event::Samples;
 use crate::file_export::state::FileExport;
 use crate::file_kind::FileKind;
+use crate::filters::state::Filters;
 use crate::notices::{state::Announcer, toast::Toasts};
 use crate::session::state::{Autosave, SessionKeeper};
 use crate::settings::choices::{self, Choices, View};
@@ -100,6 +101,8 @@ pub struct Model {
     pub rows_of_moves: RowsOfMoves,
     /// The list of macros, while it is shown.
     pub macros: Option<Macros>,
+    /// The panel of filters of pieces.
+    pub filters: Filters,
     /// The lesson on the moves that are played.
     pub lesson: Lesson,
     /// The tables.
@@ -158,6 +161,7 @@ impl Model {
             comparison: Comparison::default(),
             rows_of_moves: RowsOfMoves::default(),
             macros: None,
+            filters: Filters::default(),
             lesson: Lesson::default(),
             tables: TablesPage::new(now),
             graph: Graph::default(),

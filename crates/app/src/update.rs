@@ -11,6 +11,7 @@ use crate::event::{Event, Tick};
 use crate::file_kind::{ChosenFile, FileKind, PictureFormat, PictureSubject};
 use crate::files;
 use crate::files::job::{LogSaved, SavedLog};
+use crate::filters;
 use crate::notices::{self, announcer};
 use crate::pictures::{self, state::SavePicture};
 use crate::scramble::{self, setup_solve};
@@ -174,6 +175,7 @@ impl Model {
             Command::Scramble(command) => scramble::run(command, self),
             Command::ManualSolve(command) => manual_solve::run(command, self),
             Command::Camera(command) => camera::run(command, self),
+            Command::Filters(command) => filters::run(command, self),
             Command::Examples(command) => examples::update::run(command, self),
             Command::Files(command) => files::run(command, self),
             Command::Solution(command) => solution::run(command, self),

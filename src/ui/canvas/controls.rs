@@ -5,11 +5,13 @@ use std::ops::RangeInclusive;
 
 use crate::ui::theme;
 use crate::ui::widgets::{self, drop_down, menu};
-use eframe::egui::{Rect, Role, Slider, TextStyle, Ui, UiBuilder, WidgetInfo};
-use unfold_app::command::{CameraCommand, menu::Menu, message::Messages, rows};
-use unfold_app::model::Model;
+use eframe::egui::{Button, Rect, Role, Slider, TextStyle, Ui, UiBuilder, WidgetInfo};
+use unfold_app::command::{CameraCommand, FiltersCommand, Row, menu::Menu, message::Messages, row_of, rows};
+use unfold_app::document::piece_filter::PieceFilter;
+use unfold_app::{filters, model::Model};
+use unfold_engine::puzzle::text::shown;
 use unfold_scene::space::{SIZES, Sizes};
-use unfold_text::{Text, scene as say};
+use unfold_text::{Text, filters as filter_texts, scene as say};
 
 /// Bounds of the width of a slider.
 const SLIDER: (f32, f32) = (36.0, 120.0);
@@ -19,6 +21,8 @@ const SIZES_MENU: f32 = 24.0 * theme::GRID;
 const FILTER_BELOW: f32 = 6.0 * theme::GRID;
 /// The width of the list of pieces.
 const LIST: f32 = 14.0 * theme::GRID;
+/// The greatest height of that list when it is open.
+const LIST_HEIGHT: f32 = 60.0 * theme::GRID;
 
 /// Shows the way back to the first view and to others, the pieces, and for the hypercube a line of sliders.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
@@ -47,15 +51,32 @@ pub(crate) fn bar(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// A button that shows all pieces again, with the name of those that are shown; nothing while all are.
+/// A button that shows all pieces again, with the number and the name of those that are shown; nothing while all are.
 pub(crate) fn filter(ui: &mut Ui, model: &Model, area: Rect, messages: &mut Messages) {
-    let mut choices = rows().filter(|row| row.group == Some(say::PIECES) && row.is_of(model.puzzle()));
-    let Some(all) = choices.next().filter(|all| model.is_on(all) != Some(true)) else { return };
-    let Some(chosen) = choices.find(|row| model.is_on(row) == Some(true)) else { return };
+    let Some(all) = row_of(&CameraCommand::ShowPieces(PieceFilter::All).into()) else { return };
+    if model.is_on(all) == Some(true) {
+        return;
+    }
     let room = area.shrink(f32::from(theme::EDGE)).with_min_y(area.top() + FILTER_BELOW);
     let mut ui = ui.new_child(UiBuilder::new().max_rect(room).id_salt("filter"));
-    let button = ui.button(format!("{} ×", chosen.text.get(model.language())));
+    let [shown, count] = filters::counts(model);
+    let text = filter_texts::FILTER_BUTTON.fill(model.language(), [&shown, &count, &filter_name(model)]);
+    let button = ui.add(Button::new(text).truncate());
     widgets::press(&ui, model, all, button, messages);
+}
+
+/// The name of the filter: that under which it is kept, or that of the choice, or else its text.
+fn filter_name(model: &Model) -> String {
+    if let Some(number) = filters::kept_in_force(model) {
+        return filters::kept(model)[number].name.clone();
+    }
+    let choice = choices(model).find(|row| model.is_on(row) == Some(true));
+    choice.map_or_else(|| filters::in_force(model).to_string(), |row| row.text.get(model.language()).to_owned())
+}
+
+/// The pieces that can be chosen at once.
+fn choices(model: &Model) -> impl Iterator<Item = &'static Row> {
+    rows().filter(|row| row.group == Some(say::PIECES) && row.is_of(model.puzzle()))
 }
 
 /// The menu of the sides from which the puzzle can be looked at.
@@ -66,25 +87,29 @@ fn look_from(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     menu.response.on_hover_text(say::LOOK_FROM_TIP.get(model.language()));
 }
 
-/// The list of which pieces are shown.
+/// The list of which pieces are shown, those that a person keeps after those of the program.
 fn pieces(ui: &mut Ui, model: &Model, messages: &mut Messages) {
-    let language = model.language();
-    let choices = || rows().filter(|row| row.group == Some(say::PIECES) && row.is_of(model.puzzle()));
-    let chosen = choices().find(|row| model.is_on(row) == Some(true)).map_or("", |row| row.text.get(language));
-    let name = say::PIECES.get(language);
+    let (chosen, kept) = (filter_name(model), filters::kept_in_force(model));
+    let name = say::PIECES.get(model.language());
     ui.label(name);
     let list = drop_down::show(
         ui,
         "pieces",
-        |list| list.selected_text(chosen).width(LIST),
+        |list| list.selected_text(&*chosen).width(LIST).height(LIST_HEIGHT).truncate(),
         |ui| {
-            for row in choices() {
-                widgets::choice(ui, model, row.command.clone(), model.is_on(row) == Some(true), messages);
+            for row in choices(model) {
+                let is_on = kept.is_none() && model.is_on(row) == Some(true);
+                widgets::choice(ui, model, row.command.clone(), is_on, messages);
             }
+            for (number, one) in filters::kept(model).iter().enumerate() {
+                let entry = drop_down::entry(ui, kept == Some(number), &one.name).on_hover_text(shown(&one.filter));
+                messages.push_if(entry.clicked(), FiltersCommand::Choose(number));
+            }
+            widgets::choice(ui, model, FiltersCommand::Open, false, messages);
         },
     );
     list.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, format!("{name}: {chosen}")));
-    list.on_hover_text(say::PIECES_TIP.get(language));
+    list.on_hover_text(say::PIECES_TIP.get(model.language()));
 }
 
 /// Sizes of the cells and stickers of the hypercube, and the depth to which it is shown.

@@ -74,7 +74,9 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         controls::show(ui, model, messages);
         line
     });
+    let area = ui.available_rect_before_wrap();
     let grip = view(ui, model, true, messages);
+    controls::filter(ui, model, area, messages);
     let mut line = ui.new_child(UiBuilder::new().max_rect(line.inner));
     tell(&mut line, model, grip.as_ref());
 }

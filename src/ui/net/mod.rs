@@ -15,7 +15,7 @@ use unfold_app::command::{MacrosCommand, PaintingCommand, message::Messages};
 use unfold_app::document::{editor::Stroke as Painted, facelet_facts::up};
 use unfold_app::{macros, model::Model, painting::facelet_words, playback};
 use unfold_engine::puzzle::{pattern::Sticker, pieces::Pieces};
-use unfold_text::editor as say;
+use unfold_text::{editor as say, filters};
 
 /// A facelet is drawn this much smaller than its square.
 const INSET: f32 = 0.06;
@@ -38,6 +38,8 @@ struct FlatNet<'a> {
     area: Rect,
     /// The width of a facelet's square in points.
     unit: f32,
+    /// True for facelets of pieces that are filtered out; false beyond its end.
+    faint: Vec<bool>,
 }
 
 /// The net as what may have the focus.
@@ -57,7 +59,9 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let unit = ((room.width() - 2.0 * ring) / across).min(up / height).clamp(WIDTH.0, WIDTH.1);
     let unit = (unit * STEPS).floor() / STEPS;
     let area = Align2::CENTER_CENTER.align_size_within_rect(vec2(width, height) * unit, room);
-    let net = FlatNet { model, area, unit };
+    let workspace = model.document.workspace();
+    let faint = workspace.shown_parts.filter.faint(workspace.painting());
+    let net = FlatNet { model, area, unit, faint };
     let id = id();
     let whole = ui.interact(area, id, Sense::drag());
     leave_with_colours(ui, model, id);
@@ -113,7 +117,9 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     whole.widget_info(|| {
         let cursor = facelet_info::facts(model, model.document.workspace().editor.cursor);
         let puzzle = say::puzzle_name(model.puzzle()).get(model.language());
-        let name = say::NET_NAME.fill(model.language(), [&puzzle, &facelet_words::brief(&cursor, model.language())]);
+        let cursor = facelet_words::brief(&cursor, model.language());
+        let cursor = net.with_faintness(model.document.workspace().editor.cursor, cursor);
+        let name = say::NET_NAME.fill(model.language(), [&puzzle, &cursor]);
         WidgetInfo::labeled(Role::Grid, ui.is_enabled(), name)
     });
     net.paint_with_pointer(ui, &whole, messages);
@@ -218,7 +224,11 @@ impl FlatNet<'_> {
             }
             return;
         };
+        let faint = self.is_faint(i);
         let fill = theme::facelet_colour(model, puzzle, colour);
+        let fill = if faint { ui.visuals().panel_fill.lerp_to_gamma(fill, theme::FAINT) } else { fill };
+        let ink = theme::ink_on(fill);
+        let ink = if faint { fill.lerp_to_gamma(ink, theme::FAINT_INK) } else { ink };
         ui.painter().rect(rect, 0.1 * self.unit, fill, outline, StrokeKind::Inside);
         let is_centre = Pieces::of(puzzle).at(i).facelets.len() == 1;
         let lettered = model.settings.letters || is_centre;
@@ -233,8 +243,18 @@ impl FlatNet<'_> {
                 true => (rect.center_bottom(), Align2::CENTER_BOTTOM),
                 false => (rect.center(), Align2::CENTER_CENTER),
             };
-            ui.painter().text(at, align, letter, self.font(0.5), theme::ink_on(fill));
+            ui.painter().text(at, align, letter, self.font(0.5), ink);
         }
+    }
+
+    /// True if a facelet is of a piece that is filtered out.
+    fn is_faint(&self, i: usize) -> bool {
+        self.faint.get(i) == Some(&true)
+    }
+
+    /// A text about a facelet, which tells if it is faint.
+    fn with_faintness(&self, i: usize, text: String) -> String {
+        if self.is_faint(i) { filters::FACELET_FAINT.fill(self.model.language(), [&text]) } else { text }
     }
 
     /// Hints of the face that is at the top when a face is read: a face read from the wrong side is the usual mistake.
@@ -331,7 +351,8 @@ impl FlatNet<'_> {
         let facts = || facelet_info::facts(model, i);
         response.widget_info(|| {
             let chosen = model.document.workspace().editor.cursor == i;
-            WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, facelet_words::name(&facts(), language))
+            let name = self.with_faintness(i, facelet_words::name(&facts(), language));
+            WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, name)
         });
         if ui.input(|input| input.has_accesskit_action_request(response.id, Action::Click)) {
             if macros::picked(model).is_some() {

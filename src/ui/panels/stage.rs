@@ -3,7 +3,7 @@
 
 use crate::ui::widgets::icons::{self, Icon, icon_button};
 use crate::ui::widgets::{self, focus, tools};
-use crate::ui::{canvas, document, net, panes::Panes, theme};
+use crate::ui::{canvas, document, filters, net, panes::Panes, theme};
 use eframe::egui::vec2;
 use eframe::egui::{Align, Align2, Frame, Id, IdSalt, Key, Layout, Margin, Panel, PanelState, Rect, Ui, UiBuilder};
 use unfold_app::command::{ManualSolveCommand, SettingsCommand, message::Messages};
@@ -42,7 +42,10 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, narrow: bool, panes: &mut Panes, 
     match shown {
         StageView::Net => {
             panes.set_rect(Pane::Position, ui.available_rect_before_wrap());
+            filters::show(ui, model, messages);
+            let area = ui.available_rect_before_wrap();
             net_part(ui, model, corners, messages);
+            canvas::controls::filter(ui, model, area, messages);
         }
         StageView::Space => {
             panes.set_rect(Pane::Middle, ui.available_rect_before_wrap());
@@ -94,6 +97,7 @@ fn space_part(ui: &mut Ui, model: &Model, corners: bool, messages: &mut Messages
         let hand = Panel::bottom("manual solve").frame(Frame::NONE).resizable(false).show_separator_line(false);
         hand.show(ui, |ui| manual_solve(ui, model, messages));
     }
+    filters::show(ui, model, messages);
     canvas::show(ui, model, messages);
     if corners {
         corner(ui, model, (area, Align2::RIGHT_TOP), Switch::SpaceAlone, messages);

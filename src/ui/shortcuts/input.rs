@@ -7,7 +7,8 @@ use eframe::egui::{self, Key, text_selection::LabelSelectionState};
 use unfold_app::command::shortcut::Shortcut;
 use unfold_app::command::{self, TourCommand, TypingCommand, WindowCommand, message::Messages, row_of};
 use unfold_app::command::{
-    AlgorithmsCommand, Command, MacrosCommand, ManualSolveCommand, PaintingCommand, Row, RowsCommand, SessionCommand,
+    AlgorithmsCommand, Command, FiltersCommand, MacrosCommand, ManualSolveCommand, PaintingCommand, Row, RowsCommand,
+    SessionCommand,
 };
 use unfold_app::document::typing::TurnKey;
 use unfold_app::rows::state::TimelineHeight;
@@ -41,6 +42,9 @@ pub(crate) fn read(ctx: &egui::Context, model: &Model, messages: &mut Messages) 
     // What a page searches is stopped before the page is left.
     let finds = model.page.as_ref() == Some(&Page::Algorithms) && model.algorithms.is_at_work();
     messages.push_if(finds && escaped(), AlgorithmsCommand::Stop);
+    // The panel of a filter is left, and what goes on behind it stays.
+    let filters = model.filters.panel.is_some() && model.shows_stage();
+    messages.push_if(filters && escaped(), FiltersCommand::Close);
     let typing = ctx.text_edit_focused();
     // A page is left before anything is stopped that belongs elsewhere.
     let stops_here = model.batch.at_work().is_some() && model.page.is_none() && model.view() == View::Batch;

@@ -40,6 +40,10 @@ pub(crate) const TEXT_RESULT: f32 = 56.0;
 /// From this width on a window is large, in points.
 const LARGE: f32 = 1600.0;
 
+/// The part of its colour that a facelet of the net keeps whose piece is filtered out, and that of its letter.
+pub(crate) const FAINT: f32 = 0.25;
+pub(crate) const FAINT_INK: f32 = 0.6;
+
 /// The radius of the corners of cards.
 pub(crate) const CARD_CORNER: u8 = 10;
 /// Space left free inside cards.

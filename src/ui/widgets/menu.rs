@@ -3,8 +3,10 @@
 use super::{press, shortcut_text, switch, with_reason};
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{Button, IntoAtoms, PopupCloseBehavior, Role, Ui, WidgetInfo};
-use unfold_app::command::{Command, FilesCommand, Row, SettingsCommand, menu::Menu, message::Messages, rows};
-use unfold_app::model::Model;
+use unfold_app::command::{
+    Command, FilesCommand, FiltersCommand, Row, SettingsCommand, menu::Menu, message::Messages, rows,
+};
+use unfold_app::{filters, model::Model};
 use unfold_engine::puzzle::text::shown;
 use unfold_text::Language;
 
@@ -48,6 +50,9 @@ pub(crate) fn entries(ui: &mut Ui, model: &Model, menu: Menu, messages: &mut Mes
                 Entry::Menu(inner) => show(ui, model, *inner, messages),
             }
         }
+    }
+    if menu == Menu::Pieces {
+        kept_filters(ui, model, messages);
     }
     if menu == Menu::Language {
         added_languages(ui, model, messages);
@@ -96,6 +101,20 @@ fn recent_files(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         let button = ui.button(shown(name.display()));
         if button.on_hover_text(shown(path.display())).clicked() {
             messages.push(FilesCommand::OpenRecent(n));
+            ui.close();
+        }
+    }
+}
+
+/// The filters of pieces that a person keeps.
+fn kept_filters(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let in_force = filters::kept_in_force(model);
+    if !filters::kept(model).is_empty() {
+        ui.separator();
+    }
+    for (number, kept) in filters::kept(model).iter().enumerate() {
+        if ui.radio(in_force == Some(number), &kept.name).on_hover_text(shown(&kept.filter)).clicked() {
+            messages.push(FiltersCommand::Choose(number));
             ui.close();
         }
     }

@@ -5,8 +5,8 @@ use std::time::Duration;
 use crate::command::row::{Row, choice, row};
 use crate::command::{menu::Menu, shortcut::Shortcut};
 use crate::document::camera::{CameraState, Throw};
-use crate::document::shown_parts::PieceFilter;
-use crate::{history::shown_turns, model::Model};
+use crate::document::piece_filter::PieceFilter;
+use crate::{filters, history::shown_turns, model::Model};
 use unfold_engine::puzzle::{PuzzleId, pieces::Kind};
 use unfold_scene::space::{Camera, Scene, Sizes, ViewFrom};
 use unfold_text::{Text, scene};
@@ -20,7 +20,7 @@ pub enum CameraCommand {
     LookFrom(ViewFrom),
     /// Look at the puzzle as at the start.
     ResetView,
-    /// Show some pieces in space, and the others faintly.
+    /// Show some pieces, and the others faintly.
     ShowPieces(PieceFilter),
     /// Sets the part of the hypercube that is shown, from the far end of the fourth axis: 0 for its farthest cell only, 1 for
     /// all.
@@ -120,7 +120,7 @@ pub fn run(command: CameraCommand, model: &mut Model) {
         CameraCommand::CentreCell(cell) if four => camera(model).centre_cell(cell, calm, now),
         CameraCommand::LookFrom(side) => camera(model).look_from(puzzle, side, calm, now),
         CameraCommand::ResetView => *camera(model) = CameraState::new(puzzle),
-        CameraCommand::ShowPieces(filter) => model.document.workspace_mut().shown_parts.filter = filter,
+        CameraCommand::ShowPieces(filter) => filters::show(filter, model),
         CameraCommand::SetDepth(depth) => model.document.workspace_mut().shown_parts.set_depth(depth),
         CameraCommand::SetSizes(sizes) => {
             let sizes = sizes.within_bounds();

@@ -11,11 +11,9 @@ mod tests;
 use std::sync::LazyLock;
 
 use self::{message::Message, row::KeyUse};
-use crate::{algorithms, animation, batch, camera, coordinates, crosses, examples, files, graph, history, lesson};
-use crate::{
-    macros, manual_solve, painting, pictures, playback, rows, runs, scramble, search, session, settings, sharing,
-};
-use crate::{shortcuts, solution, tables, tour, typing, window};
+use crate::{algorithms, animation, batch, camera, coordinates, crosses, examples, files, filters, graph, history};
+use crate::{lesson, macros, manual_solve, painting, pictures, playback, rows, runs, scramble, search, session};
+use crate::{settings, sharing, shortcuts, solution, tables, tour, typing, window};
 use unfold_engine::puzzle::PuzzleId;
 
 pub use crate::algorithms::AlgorithmsCommand;
@@ -26,6 +24,7 @@ pub use crate::coordinates::CoordinatesCommand;
 pub use crate::crosses::CrossesCommand;
 pub use crate::examples::update::ExamplesCommand;
 pub use crate::files::FilesCommand;
+pub use crate::filters::FiltersCommand;
 pub use crate::graph::GraphCommand;
 pub use crate::history::HistoryCommand;
 pub use crate::lesson::update::LessonCommand;
@@ -65,6 +64,8 @@ pub enum Command {
     ManualSolve(ManualSolveCommand),
     /// The point from which the puzzle is looked at.
     Camera(CameraCommand),
+    /// Filters of pieces.
+    Filters(FiltersCommand),
     /// The examples.
     Examples(ExamplesCommand),
     /// Files that are opened.
@@ -138,6 +139,7 @@ from_commands! {
     Scramble(ScrambleCommand),
     ManualSolve(ManualSolveCommand),
     Camera(CameraCommand),
+    Filters(FiltersCommand),
     Examples(ExamplesCommand),
     Files(FilesCommand),
     Solution(SolutionCommand),
@@ -177,6 +179,7 @@ fn is_of(command: &Command, puzzle: PuzzleId) -> bool {
         Command::History(_)
         | Command::Typing(_)
         | Command::Scramble(_)
+        | Command::Filters(_)
         | Command::Examples(_)
         | Command::Files(_)
         | Command::Solution(_)
@@ -210,6 +213,7 @@ fn rows_of_features() -> Vec<Row> {
     rows.extend(of(scramble::ROWS));
     rows.extend(of(manual_solve::ROWS));
     rows.extend(of(camera::ROWS));
+    rows.extend(of(filters::ROWS));
     rows.extend(of(examples::update::ROWS));
     rows.extend(of(files::ROWS));
     rows.extend(of(solution::ROWS));

@@ -13,6 +13,7 @@ pub mod manual_solve;
 pub mod motion;
 pub mod open_log;
 pub mod origin;
+pub mod piece_filter;
 pub mod playback;
 pub mod position;
 pub mod quit_prompt;

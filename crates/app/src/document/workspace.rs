@@ -64,7 +64,7 @@ pub struct Workspace {
     pub hold: Option<HeldLayer>,
     /// View of the puzzle.
     pub camera: CameraState,
-    /// The parts of the puzzle that the 3D or 4D view shows.
+    /// The parts of the puzzle that are shown.
     pub shown_parts: ShownParts,
     /// The letters typed so far of a turn.
     pub typed: String,

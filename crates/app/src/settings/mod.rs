@@ -5,6 +5,7 @@ pub mod batch;
 pub mod choices;
 pub mod error;
 pub mod how_far;
+pub mod kept_filter;
 pub mod pace;
 pub mod seconds_limit;
 pub mod switch;
@@ -14,7 +15,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use self::choices::{Choices, StageView};
-use self::{batch::BatchSettings, how_far::HowFar, pace::Pace, seconds_limit::SecondsLimit};
+use self::{batch::BatchSettings, how_far::HowFar, kept_filter::KeptFilter, pace::Pace, seconds_limit::SecondsLimit};
 use crate::macros::record::MacroRecord;
 use crate::settings::choices::{PositionForm, Scrambling};
 use unfold_engine::puzzle::{Metric, PuzzleId};
@@ -114,6 +115,8 @@ pub struct Settings {
     pub anew: bool,
     /// The choices for each puzzle.
     pub choices: BTreeMap<PuzzleId, Choices>,
+    /// The filters of pieces that are kept.
+    pub filters: BTreeMap<PuzzleId, Vec<KeptFilter>>,
     /// The keys of commands that have other ones than usual, by their ids.
     pub keys: KeptKeys,
     /// Macros, in the order in which they were made.
@@ -190,6 +193,7 @@ impl Default for Settings {
             all_optimal: false,
             anew: false,
             choices: BTreeMap::new(),
+            filters: BTreeMap::new(),
             keys: KeptKeys::new(),
             macros: Vec::new(),
             tables: None,
@@ -322,6 +326,9 @@ impl Settings {
         let sizes = Sizes { cell: self.cell_size, sticker: self.sticker_size }.within_bounds();
         (self.cell_size, self.sticker_size) = (sizes.cell, sizes.sticker);
         self.recent.truncate(RECENT);
+        for kept in self.filters.values_mut() {
+            *kept = kept_filter::within_bounds(std::mem::take(kept));
+        }
         // In version 0.1.0 these were two switches, and a method of its own for each puzzle.
         let is_prover = |choices: &Choices| choices.method.as_deref() == Some(solvers::OPTIMAL);
         if self.all_optimal || self.choices.get(&self.puzzle).is_some_and(is_prover) {

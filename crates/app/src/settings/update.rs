@@ -175,10 +175,9 @@ fn set_switch(switch: Switch, on: bool, model: &mut Model) {
 /// Sets all settings as at the first start, but for what is no taste: the files that were opened, the puzzle, the tables' folder.
 pub fn reset(model: &mut Model) {
     let usual = Settings { language: model.environment.language, ..Settings::default() };
-    let kept = model.settings.clone();
     // What a person has made is no setting.
-    let own = Settings { macros: kept.macros, ..usual };
-    model.set(|s| *s = Settings { recent: kept.recent, puzzle: kept.puzzle, tables: kept.tables, ..own });
+    let Settings { recent, puzzle, tables, filters, macros, .. } = model.settings.clone();
+    model.set(|s| *s = Settings { recent, puzzle, tables, filters, macros, ..usual });
     model.effects.ask(Action::ReadKeys);
     model.news = say::NEWS_SETTINGS_RESET.with([]);
 }

@@ -71,7 +71,7 @@ keys-custom-unknown = Unknown shortcuts in the settings file are ignored: { $nam
 reset-settings = Reset settings…
 reset-settings-tip = Reset all settings, shortcuts and colours; positions and files are kept
 reset-ask = Reset all settings?
-reset-what = This resets shortcuts, colours, theme, language, speed, limits, methods and views. Positions, solutions, the list of recent files and the tables folder are kept.
+reset-what = This resets shortcuts, colours, theme, language, speed, limits, methods and views. Positions, solutions, kept filters, the list of recent files and the tables folder are kept.
 reset-yes = Reset
 news-settings-reset = All settings have been reset.
 

@@ -31,7 +31,7 @@ keys-custom-unknown = Se ignoran los atajos desconocidos del archivo de ajustes:
 reset-settings = Restablecer ajustes…
 reset-settings-tip = Restablecer ajustes, atajos y colores; las posiciones y los archivos se conservan
 reset-ask = ¿Restablecer todos los ajustes?
-reset-what = Se restablecen atajos, colores, tema, idioma, velocidad, límites, métodos y vistas. Las posiciones, las soluciones, los archivos recientes y la carpeta de las tablas no cambian.
+reset-what = Se restablecen atajos, colores, tema, idioma, velocidad, límites, métodos y vistas. Las posiciones, las soluciones, los filtros guardados, los archivos recientes y la carpeta de las tablas no cambian.
 reset-yes = Restablecer
 news-settings-reset = Se restablecieron todos los ajustes.
 

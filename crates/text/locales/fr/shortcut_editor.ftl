@@ -31,7 +31,7 @@ keys-custom-unknown = Raccourcis inconnus ignorés dans le fichier de réglages�
 reset-settings = Réinitialiser les réglages…
 reset-settings-tip = Réinitialiser réglages, raccourcis et couleurs ; positions et fichiers sont conservés
 reset-ask = Réinitialiser tous les réglages ?
-reset-what = Raccourcis, couleurs, thème, langue, vitesse, limites, méthodes et vues seront réinitialisés. Positions, solutions, fichiers récents et dossier des tables seront conservés.
+reset-what = Raccourcis, couleurs, thème, langue, vitesse, limites, méthodes et vues seront réinitialisés. Positions, solutions, filtres gardés, fichiers récents et dossier des tables seront conservés.
 reset-yes = Réinitialiser
 news-settings-reset = Tous les réglages ont été réinitialisés.
 

@@ -1,0 +1,219 @@
+//! Filters of pieces: an expression that says which pieces are shown. Its text is what people type, and what is kept.
+
+pub mod chips;
+pub mod parse;
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use unfold_engine::puzzle::geometry::{MAX_AXES, SignedPerm};
+use unfold_engine::puzzle::pieces::{Kind, Pieces, Slot};
+use unfold_engine::puzzle::{PuzzleId, pattern::Pattern};
+
+/// The pieces that are shown; all others are drawn faintly.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum PieceFilter {
+    /// All of them.
+    #[default]
+    All,
+    /// Pieces that are not in their place, or are turned there.
+    Misplaced,
+    /// Pieces in their place.
+    Solved,
+    /// Pieces of one kind.
+    Kind(Kind),
+    /// Pieces that are at the face or cell of this letter.
+    At(char),
+    /// Pieces that carry the colour of the face or cell of this letter.
+    Colour(char),
+    /// Pieces that another filter does not show.
+    Not(Box<Self>),
+    /// Pieces that all of these show.
+    And(Vec<Self>),
+    /// Pieces that one of these shows, or several.
+    Or(Vec<Self>),
+}
+
+/// The words of filters, as the manual lists them.
+pub static WORDS: &[(&str, PieceFilter)] = &[
+    ("all", PieceFilter::All),
+    ("misplaced", PieceFilter::Misplaced),
+    ("solved", PieceFilter::Solved),
+    ("corners", PieceFilter::Kind(Kind::Corner)),
+    ("edges", PieceFilter::Kind(Kind::Edge)),
+    ("centres", PieceFilter::Kind(Kind::Centre)),
+    ("2c", PieceFilter::Kind(Kind::TwoColour)),
+    ("3c", PieceFilter::Kind(Kind::ThreeColour)),
+    ("4c", PieceFilter::Kind(Kind::Hypercubie)),
+];
+/// A filter that every puzzle has, as an example.
+pub const EXAMPLE: &str = "misplaced & !at:U";
+/// Goes before the letter of a face or cell at which a piece is.
+pub const AT: &str = "at:";
+/// Goes before the letter of a colour that a piece carries.
+pub const COLOUR: &str = "colour:";
+
+/// The kinds of pieces that a puzzle has, in the order of [`WORDS`].
+pub fn kinds(puzzle: PuzzleId) -> impl Iterator<Item = Kind> {
+    let of_words =
+        WORDS.iter().filter_map(|(_, filter)| if let PieceFilter::Kind(kind) = filter { Some(*kind) } else { None });
+    of_words.filter(move |kind| Pieces::of(puzzle).slots.iter().any(|slot| slot.kind == *kind))
+}
+
+/// The words that a puzzle has, those before letters last.
+pub fn words(puzzle: PuzzleId) -> impl Iterator<Item = &'static str> {
+    let is_of = move |filter: &PieceFilter| match filter {
+        PieceFilter::Kind(kind) => kinds(puzzle).any(|other| other == *kind),
+        _ => true,
+    };
+    WORDS.iter().filter(move |(_, filter)| is_of(filter)).map(|(word, _)| *word).chain([AT, COLOUR])
+}
+
+impl PieceFilter {
+    /// The filter that shows what all of these show.
+    pub fn and(mut parts: Vec<Self>) -> Self {
+        match parts.len() {
+            0 => Self::All,
+            1 => parts.remove(0),
+            _ => Self::And(parts),
+        }
+    }
+
+    /// The filter that shows what one of these shows.
+    pub fn or(mut parts: Vec<Self>) -> Self {
+        if parts.len() == 1 { parts.remove(0) } else { Self::Or(parts) }
+    }
+
+    /// True if there is something to choose by it alone on a puzzle.
+    pub fn is_of(&self, puzzle: PuzzleId) -> bool {
+        match self {
+            Self::Kind(kind) => kinds(puzzle).any(|other| other == *kind) && kinds(puzzle).nth(1).is_some(),
+            Self::At(letter) | Self::Colour(letter) => puzzle.def().letters.contains(letter),
+            _ => true,
+        }
+    }
+
+    /// True for the places whose pieces are shown.
+    pub fn shown(&self, painting: &Pattern) -> Vec<bool> {
+        let homes = if self.asks_for_homes() { homes(painting) } else { Vec::new() };
+        Pieces::of(painting.puzzle()).slots.iter().map(|slot| self.shows(slot, painting, &homes)).collect()
+    }
+
+    /// True for the facelets of pieces that are not shown; empty where all are.
+    pub fn faint(&self, painting: &Pattern) -> Vec<bool> {
+        if *self == Self::All {
+            return Vec::new();
+        }
+        let shown = self.shown(painting);
+        Pieces::of(painting.puzzle()).slot_of.iter().map(|slot| !shown[*slot]).collect()
+    }
+
+    /// Numbers of pieces that are shown, and of all pieces.
+    pub fn counts(&self, painting: &Pattern) -> [usize; 2] {
+        let shown = self.shown(painting);
+        [shown.iter().filter(|shown| **shown).count(), shown.len()]
+    }
+
+    fn asks_for_homes(&self) -> bool {
+        match self {
+            Self::Misplaced | Self::Solved => true,
+            Self::Not(inner) => inner.asks_for_homes(),
+            Self::And(parts) | Self::Or(parts) => parts.iter().any(Self::asks_for_homes),
+            Self::All | Self::Kind(_) | Self::At(_) | Self::Colour(_) => false,
+        }
+    }
+
+    fn shows(&self, slot: &Slot, painting: &Pattern, homes: &[u8]) -> bool {
+        let def = painting.puzzle().def();
+        let has =
+            |colour: Option<u8>, letter: char| colour.is_some_and(|c| def.letters.get(usize::from(c)) == Some(&letter));
+        match self {
+            Self::All => true,
+            Self::Misplaced => !is_home(slot, painting, homes),
+            Self::Solved => is_home(slot, painting, homes),
+            Self::Kind(kind) => slot.kind == *kind,
+            Self::At(letter) => slot.facelets.iter().any(|i| has(Some(def.solved[*i]), *letter)),
+            Self::Colour(letter) => slot.facelets.iter().any(|i| has(painting.colour(*i), *letter)),
+            Self::Not(inner) => !inner.shows(slot, painting, homes),
+            Self::And(parts) => parts.iter().all(|part| part.shows(slot, painting, homes)),
+            Self::Or(parts) => parts.iter().any(|part| part.shows(slot, painting, homes)),
+        }
+    }
+}
+
+/// As it is typed. Brackets stand where they are needed, and around what was put in brackets of its own.
+impl fmt::Display for PieceFilter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::At(letter) => write!(f, "{AT}{letter}"),
+            Self::Colour(letter) => write!(f, "{COLOUR}{letter}"),
+            Self::Not(inner) if matches!(**inner, Self::And(_) | Self::Or(_)) => write!(f, "!({inner})"),
+            Self::Not(inner) => write!(f, "!{inner}"),
+            Self::And(parts) => joined(f, parts, " & ", |part| matches!(part, Self::And(_) | Self::Or(_))),
+            Self::Or(parts) => joined(f, parts, " | ", |part| matches!(part, Self::Or(_))),
+            Self::All | Self::Misplaced | Self::Solved | Self::Kind(_) => {
+                let word = WORDS.iter().find(|(_, filter)| filter == self).map_or("all", |(word, _)| word);
+                f.write_str(word)
+            }
+        }
+    }
+}
+
+fn joined(
+    f: &mut fmt::Formatter<'_>,
+    parts: &[PieceFilter],
+    sign: &str,
+    has_brackets: impl Fn(&PieceFilter) -> bool,
+) -> fmt::Result {
+    if parts.is_empty() {
+        // Of no filters, `And` shows everything and `Or` nothing.
+        return f.write_str(if sign == " | " { "!all" } else { "all" });
+    }
+    for (n, part) in parts.iter().enumerate() {
+        f.write_str(if n > 0 { sign } else { "" })?;
+        if has_brackets(part) { write!(f, "({part})")? } else { write!(f, "{part}")? }
+    }
+    Ok(())
+}
+
+/// True if the piece at a place shows the colours of the faces at which it lies.
+fn is_home(slot: &Slot, painting: &Pattern, homes: &[u8]) -> bool {
+    let solved = &painting.puzzle().def().solved;
+    slot.facelets.iter().all(|i| painting.colour(*i).is_some_and(|colour| homes[usize::from(solved[*i])] == colour))
+}
+
+/// The colour that each face or cell will have: that of its centre, or else as the puzzle is held where the most pieces are at home.
+fn homes(painting: &Pattern) -> Vec<u8> {
+    let def = painting.puzzle().def();
+    let pieces = Pieces::of(painting.puzzle());
+    let mut by_centre = vec![None; def.letters.len()];
+    for centre in pieces.centres() {
+        by_centre[usize::from(def.solved[centre])] = painting.colour(centre);
+    }
+    if let Some(homes) = by_centre.into_iter().collect() {
+        return homes;
+    }
+    let normals: BTreeMap<[i8; MAX_AXES], u8> = (def.places.iter().zip(&def.solved))
+        .map(|(place, face)| {
+            let normal = std::array::from_fn(|axis| if axis == usize::from(place.axis) { place.side } else { 0 });
+            (normal, *face)
+        })
+        .collect();
+    let dimensions = def.places.iter().map(|place| usize::from(place.axis) + 1).max().unwrap_or(0);
+    let held = |rotation: SignedPerm| {
+        let mut homes = vec![0; def.letters.len()];
+        for (normal, face) in &normals {
+            if let Some(there) = normals.get(&rotation.vector(*normal)) {
+                homes[usize::from(*there)] = *face;
+            }
+        }
+        homes
+    };
+    let at_home = |homes: &Vec<u8>| pieces.slots.iter().filter(|slot| is_home(slot, painting, homes)).count();
+    let ways = SignedPerm::rotations(dimensions).into_iter().map(held).map(|homes| (at_home(&homes), homes));
+    // The first of several equally good ones: as the puzzle is held.
+    let best = ways.reduce(|best, other| if other.0 > best.0 { other } else { best });
+    best.map_or_else(Vec::new, |(_, homes)| homes)
+}

@@ -1,0 +1,179 @@
+//! Reading filters: `!` binds closer than `&`, and `&` closer than `|`.
+
+use super::{AT, COLOUR, PieceFilter, WORDS, kinds};
+use unfold_engine::puzzle::PuzzleId;
+
+/// The most characters that a filter may have.
+pub const MAX_LENGTH: usize = 400;
+
+/// Other spellings of words, and the word that each stands for.
+const SPELLINGS: &[(&str, &str)] = &[
+    ("corner", "corners"),
+    ("edge", "edges"),
+    ("centre", "centres"),
+    ("center", "centres"),
+    ("centers", "centres"),
+    ("color:", COLOUR),
+];
+
+/// What is wrong with the text of a filter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FilterError {
+    /// The character at which it is wrong, counted from 1.
+    pub column: usize,
+    /// The problem there.
+    pub problem: FilterProblem,
+}
+
+/// A problem of the text of a filter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FilterProblem {
+    /// It has more than [`MAX_LENGTH`] characters.
+    TooLong,
+    /// It ends where a word is expected.
+    End,
+    /// This stands where a word is expected.
+    NoWord(String),
+    /// The puzzle does not have the pieces of this word.
+    NotOfPuzzle(&'static str),
+    /// This stands where the letter of a face or cell is expected; empty where nothing does.
+    NoLetter(String),
+    /// This stands where `&`, `|` or the end is expected.
+    NoSign(String),
+    /// The bracket is not closed.
+    Unclosed,
+    /// The bracket closes none.
+    Unopened,
+}
+
+/// Reads a filter for a puzzle. An empty text shows all pieces.
+///
+/// # Errors
+/// The first fault from the left; of brackets that are not closed, the innermost.
+pub fn parse(puzzle: PuzzleId, text: &str) -> Result<PieceFilter, FilterError> {
+    let chars: Vec<char> = text.chars().collect();
+    if chars.len() > MAX_LENGTH {
+        return Err(FilterError { column: MAX_LENGTH + 1, problem: FilterProblem::TooLong });
+    }
+    if text.trim().is_empty() {
+        return Ok(PieceFilter::All);
+    }
+    let mut reader = Reader { puzzle, chars, at: 0 };
+    let filter = reader.any()?;
+    match reader.peek() {
+        None => Ok(filter),
+        Some(')') => Err(reader.error(FilterProblem::Unopened)),
+        Some(_) => Err(reader.no_sign()),
+    }
+}
+
+struct Reader {
+    puzzle: PuzzleId,
+    chars: Vec<char>,
+    /// The next character.
+    at: usize,
+}
+
+impl Reader {
+    /// The next character that is no blank; `None` at the end.
+    fn peek(&mut self) -> Option<char> {
+        while self.chars.get(self.at).is_some_and(|c| c.is_whitespace()) {
+            self.at += 1;
+        }
+        self.chars.get(self.at).copied()
+    }
+
+    fn takes(&mut self, sign: char) -> bool {
+        let found = self.peek() == Some(sign);
+        self.at += usize::from(found);
+        found
+    }
+
+    fn error(&self, problem: FilterProblem) -> FilterError {
+        FilterError { column: self.at + 1, problem }
+    }
+
+    /// The error that something else stands where `&` or `|` could.
+    fn no_sign(&self) -> FilterError {
+        self.error(FilterProblem::NoSign(self.word()))
+    }
+
+    /// The word that begins here, or else the sign.
+    fn word(&self) -> String {
+        let is_of_word = |c: &&char| c.is_alphanumeric() || matches!(c, ':' | '-' | '_' | '\'');
+        let rest = &self.chars[self.at..];
+        let word: String = rest.iter().take_while(is_of_word).collect();
+        if word.is_empty() { rest.iter().take(1).collect() } else { word }
+    }
+
+    fn any(&mut self) -> Result<PieceFilter, FilterError> {
+        let mut parts = vec![self.all()?];
+        while self.takes('|') {
+            parts.push(self.all()?);
+        }
+        Ok(PieceFilter::or(parts))
+    }
+
+    fn all(&mut self) -> Result<PieceFilter, FilterError> {
+        let mut parts = vec![self.single()?];
+        while self.takes('&') {
+            parts.push(self.single()?);
+        }
+        Ok(PieceFilter::and(parts))
+    }
+
+    fn single(&mut self) -> Result<PieceFilter, FilterError> {
+        if self.takes('!') {
+            return Ok(PieceFilter::Not(Box::new(self.single()?)));
+        }
+        if self.takes('(') {
+            let opened = self.at;
+            let filter = self.any()?;
+            return match self.peek() {
+                Some(')') => {
+                    self.at += 1;
+                    Ok(filter)
+                }
+                None => Err(FilterError { column: opened, problem: FilterProblem::Unclosed }),
+                Some(_) => Err(self.no_sign()),
+            };
+        }
+        if self.peek().is_none() {
+            return Err(self.error(FilterProblem::End));
+        }
+        let found = self.word();
+        let filter = self.of_word(&found)?;
+        self.at += found.chars().count();
+        Ok(filter)
+    }
+
+    /// The filter of a word that begins at the next character.
+    fn of_word(&self, found: &str) -> Result<PieceFilter, FilterError> {
+        let (word, letter) = match found.split_once(':') {
+            Some((word, letter)) => (format!("{}:", word.to_lowercase()), Some(letter)),
+            None => (found.to_lowercase(), None),
+        };
+        let word = SPELLINGS.iter().find(|(other, _)| *other == word).map_or(word.as_str(), |(_, word)| *word);
+        if let Some(letter) = letter.filter(|_| [AT, COLOUR].contains(&word)) {
+            let letter = self.letter(letter, found.chars().count() - letter.chars().count())?;
+            return Ok(if word == AT { PieceFilter::At(letter) } else { PieceFilter::Colour(letter) });
+        }
+        match WORDS.iter().find(|(known, _)| *known == word) {
+            Some((word, PieceFilter::Kind(kind))) if kinds(self.puzzle).all(|other| other != *kind) => {
+                Err(self.error(FilterProblem::NotOfPuzzle(word)))
+            }
+            Some((_, filter)) => Ok(filter.clone()),
+            None => Err(self.error(FilterProblem::NoWord(found.to_owned()))),
+        }
+    }
+
+    /// The letter of a face or cell so many characters after the next one.
+    fn letter(&self, text: &str, after: usize) -> Result<char, FilterError> {
+        let mut letters = text.chars();
+        let letter = letters.next().map(|letter| letter.to_ascii_uppercase());
+        let is_one = letters.next().is_none();
+        let known = letter.filter(|letter| is_one && self.puzzle.def().letters.contains(letter));
+        let problem = || FilterProblem::NoLetter(text.to_owned());
+        known.ok_or_else(|| FilterError { column: self.at + after + 1, problem: problem() })
+    }
+}

@@ -1,0 +1,243 @@
+//! Filters of pieces: made by clicking or typing, kept under names, and in force on the net and in the view.
+
+pub mod state;
+
+use crate::command::row::{Row, row};
+use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
+use crate::document::piece_filter::chips::{AnyOf, Chip, Chips};
+use crate::document::piece_filter::parse::{FilterError, FilterProblem, MAX_LENGTH, parse};
+use crate::document::piece_filter::{PieceFilter, words};
+use crate::effect::{FocusTarget, ShellRequest};
+use crate::filters::state::FilterPanel;
+use crate::model::Model;
+use crate::rows::state::TimelineHeight;
+use crate::settings::kept_filter::{KeptFilter, MAX_KEPT, tidy_name};
+use unfold_engine::puzzle::PuzzleId;
+use unfold_text::{Phrase, filters as say};
+
+/// A request to filters.
+#[derive(Clone, Debug, PartialEq)]
+pub enum FiltersCommand {
+    /// Open the panel in which a filter is made.
+    Open,
+    /// Leave the field of the name, or else the panel.
+    Close,
+    /// Set the text that is typed.
+    Type(String),
+    /// Put the filter in force that is typed.
+    Apply,
+    /// Give a word its next part in the filter.
+    Cycle(Chip),
+    /// Choose whether one word of a row is enough.
+    SetAnyOf(AnyOf),
+    /// Ask for a name to keep the filter under.
+    AskForName,
+    /// Set the name that is typed.
+    TypeName(String),
+    /// Keep the filter under the name that is typed.
+    Keep,
+    /// Put a filter in force that is kept, by its number among those of the puzzle.
+    Choose(usize),
+    /// Forget the kept filter that is in force.
+    Forget,
+}
+
+/// The rows of the table of commands.
+pub static ROWS: &[Row<FiltersCommand>] = &[
+    row("filter-pieces", FiltersCommand::Open, (say::FILTER_PIECES, say::FILTER_PIECES_TIP))
+        .on_keys(&[Shortcut::ctrl_shift("F")])
+        .in_menu(Menu::View.at(4, 4))
+        .in_menu(Menu::Pieces.at(2, 1)),
+    row("keep-filter", FiltersCommand::AskForName, (say::KEEP_FILTER, say::KEEP_FILTER_TIP))
+        .in_menu(Menu::Pieces.at(2, 2)),
+    row("forget-filter", FiltersCommand::Forget, (say::FORGET_FILTER, say::FORGET_FILTER_TIP))
+        .in_menu(Menu::Pieces.at(2, 3)),
+];
+
+/// Carries out a command that is available now.
+pub fn run(command: FiltersCommand, model: &mut Model) {
+    let puzzle = model.puzzle();
+    match command {
+        FiltersCommand::Open => {
+            open(model);
+            model.effects.request(ShellRequest::Focus(FocusTarget::Filter));
+        }
+        FiltersCommand::Close => match &mut model.filters.panel {
+            Some(FilterPanel { name: name @ Some(_), .. }) => *name = None,
+            panel => *panel = None,
+        },
+        FiltersCommand::Type(text) => {
+            if let Some(panel) = &mut model.filters.panel {
+                panel.typed = Some((puzzle, text));
+            }
+        }
+        FiltersCommand::Apply => match typed(model) {
+            Some(Ok(filter)) => show(filter, model),
+            Some(Err(error)) => model.news = explain(&error, puzzle),
+            None => {}
+        },
+        FiltersCommand::Cycle(chip) => {
+            if let Some(chips) = chips(model) {
+                show(chips.cycled(chip).filter(), model);
+            }
+        }
+        FiltersCommand::SetAnyOf(any_of) => {
+            model.filters.any_of = any_of;
+            if let Some(mut chips) = chips(model) {
+                chips.any_of = any_of;
+                let filter = chips.filter();
+                if filter != *in_force(model) {
+                    show(filter, model);
+                }
+            }
+        }
+        FiltersCommand::AskForName => {
+            open(model);
+            if let Some(panel) = &mut model.filters.panel {
+                panel.name = Some(String::new());
+            }
+            model.effects.request(ShellRequest::Focus(FocusTarget::FilterName));
+        }
+        FiltersCommand::TypeName(text) => {
+            if let Some(panel) = &mut model.filters.panel {
+                panel.name = Some(text);
+            }
+        }
+        FiltersCommand::Keep => keep(model),
+        FiltersCommand::Choose(number) => {
+            let Some(kept) = kept(model).get(number) else { return };
+            match parse(puzzle, &kept.filter) {
+                Ok(filter) => show(filter, model),
+                Err(error) => model.news = explain(&error, puzzle),
+            }
+        }
+        FiltersCommand::Forget => {
+            if let Some(number) = kept_in_force(model) {
+                let name = kept(model)[number].name.clone();
+                model.set(|settings| drop(settings.filters.entry(puzzle).or_default().remove(number)));
+                model.news = say::NEWS_FILTER_FORGOTTEN.with([&name]);
+            }
+        }
+    }
+}
+
+/// The obstacle to a command now.
+pub fn obstacle(command: &FiltersCommand, model: &Model) -> Obstacle {
+    match command {
+        FiltersCommand::AskForName if *in_force(model) == PieceFilter::All => Obstacle::Disabled(say::NO_FILTER.into()),
+        FiltersCommand::Forget if kept_in_force(model).is_none() => Obstacle::Disabled(say::NOT_KEPT.into()),
+        _ => Obstacle::None,
+    }
+}
+
+/// Puts a filter in force, and tells how many pieces it shows.
+pub fn show(filter: PieceFilter, model: &mut Model) {
+    if let Some(panel) = &mut model.filters.panel {
+        panel.typed = None;
+    }
+    let [shown, all] = filter.counts(model.document.workspace().painting());
+    model.news = match filter {
+        PieceFilter::All => say::NEWS_ALL_SHOWN.with([&all]),
+        _ => say::NEWS_SHOWN.with([&shown, &all]),
+    };
+    model.document.workspace_mut().shown_parts.filter = filter;
+}
+
+/// The filter that is in force.
+pub fn in_force(model: &Model) -> &PieceFilter {
+    &model.document.workspace().shown_parts.filter
+}
+
+/// Numbers of pieces that are shown, and of all pieces.
+pub fn counts(model: &Model) -> [usize; 2] {
+    in_force(model).counts(model.document.workspace().painting())
+}
+
+/// The text in the field of the panel: what is typed, or else the filter that is in force; none while all pieces are shown.
+pub fn text(model: &Model) -> String {
+    let typed = model.filters.panel.as_ref().and_then(|panel| panel.typed.as_ref());
+    let here = typed.filter(|(puzzle, _)| *puzzle == model.puzzle());
+    match (here, in_force(model)) {
+        (Some((_, text)), _) => text.clone(),
+        (None, PieceFilter::All) => String::new(),
+        (None, filter) => filter.to_string(),
+    }
+}
+
+/// What is typed in the panel, as a filter of the puzzle; `None` where nothing is.
+pub fn typed(model: &Model) -> Option<Result<PieceFilter, FilterError>> {
+    let (puzzle, text) = model.filters.panel.as_ref()?.typed.as_ref()?;
+    (*puzzle == model.puzzle()).then(|| parse(*puzzle, text))
+}
+
+/// The words that say the filter which is in force; `None` where words alone cannot.
+pub fn chips(model: &Model) -> Option<Chips> {
+    Chips::of(model.puzzle(), in_force(model), model.filters.any_of)
+}
+
+/// The filters that are kept of the puzzle.
+pub fn kept(model: &Model) -> &[KeptFilter] {
+    model.settings.filters.get(&model.puzzle()).map_or(&[], Vec::as_slice)
+}
+
+/// The number of the kept filter that is in force; `None` where it is not kept.
+pub fn kept_in_force(model: &Model) -> Option<usize> {
+    let filter = in_force(model);
+    kept(model).iter().position(|kept| parse(model.puzzle(), &kept.filter).as_ref() == Ok(filter))
+}
+
+/// A fault in the text of a filter: where it is, what it is, and what to do.
+pub fn explain(error: &FilterError, puzzle: PuzzleId) -> Phrase {
+    let column = &error.column;
+    let letters = || puzzle.def().letters.iter().map(char::to_string).collect::<Vec<_>>().join(" ");
+    let words = || words(puzzle).collect::<Vec<_>>().join(", ");
+    match &error.problem {
+        FilterProblem::TooLong => say::FILTER_TOO_LONG.with([column, &MAX_LENGTH]),
+        FilterProblem::End => say::FILTER_ENDS.with([column, &words()]),
+        FilterProblem::NoWord(found) => say::FILTER_NO_WORD.with([column, found, &words()]),
+        FilterProblem::NotOfPuzzle(found) => say::FILTER_NOT_OF_PUZZLE.with([column, found, &words()]),
+        FilterProblem::NoLetter(found) if found.is_empty() => say::FILTER_LETTER_MISSING.with([column, &letters()]),
+        FilterProblem::NoLetter(found) => say::FILTER_NO_LETTER.with([column, found, &letters()]),
+        FilterProblem::NoSign(found) => say::FILTER_NO_SIGN.with([column, found]),
+        FilterProblem::Unclosed => say::FILTER_UNCLOSED.with([column]),
+        FilterProblem::Unopened => say::FILTER_UNOPENED.with([column]),
+    }
+}
+
+/// Opens the panel where the puzzle is seen.
+fn open(model: &mut Model) {
+    model.show_stage();
+    if model.rows_of_moves.height == TimelineHeight::Whole {
+        model.rows_of_moves.height = TimelineHeight::default();
+    }
+    model.filters.panel.get_or_insert_default();
+}
+
+/// Keeps the filter under the name that is typed; one of this name is replaced.
+fn keep(model: &mut Model) {
+    let typed = model.filters.panel.as_ref().and_then(|panel| panel.name.as_deref());
+    let Some(name) = typed.and_then(tidy_name) else {
+        model.news = say::FILTER_NAMELESS.with([]);
+        return;
+    };
+    let known = kept(model).iter().position(|kept| kept.name == name);
+    if known.is_none() && kept(model).len() >= MAX_KEPT {
+        model.news = say::TOO_MANY_FILTERS.with([&MAX_KEPT]);
+        return;
+    }
+    let one = KeptFilter { name: name.clone(), filter: in_force(model).to_string() };
+    let puzzle = model.puzzle();
+    model.set(|settings| {
+        let kept = settings.filters.entry(puzzle).or_default();
+        match known {
+            Some(number) => kept[number] = one,
+            None => kept.push(one),
+        }
+    });
+    if let Some(panel) = &mut model.filters.panel {
+        panel.name = None;
+        model.effects.request(ShellRequest::Focus(FocusTarget::Filter));
+    }
+    let news = if known.is_some() { say::NEWS_FILTER_REPLACED } else { say::NEWS_FILTER_KEPT };
+    model.news = news.with([&name]);
+}

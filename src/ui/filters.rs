@@ -1,0 +1,202 @@
+//! The panel in which a filter of pieces is made: words to click, the text that they make, and a name to keep it under.
+
+use crate::ui::theme;
+use crate::ui::widgets;
+use eframe::egui::{Button, Frame, Id, Key, Label, Margin, Panel, Rect, Response, RichText, Role, TextEdit, Ui};
+use eframe::egui::{WidgetInfo, vec2};
+use unfold_app::command::{CameraCommand, FiltersCommand, message::Messages};
+use unfold_app::document::piece_filter::chips::{AnyOf, Chip, ChipRow, Chips, Mark};
+use unfold_app::document::piece_filter::{EXAMPLE, PieceFilter};
+use unfold_app::{filters, model::Model};
+use unfold_engine::puzzle::pieces::Kind;
+use unfold_text::{Text, filters as say, scene, window};
+
+/// The width of the field of a name, in points.
+const NAME: f32 = 20.0 * theme::GRID;
+/// The least width of the field of the filter, and of the button of a letter.
+const FIELD: f32 = 24.0 * theme::GRID;
+const LETTER: f32 = 3.5 * theme::GRID;
+/// The height of the stripe in its colour below the letter of a colour.
+const STRIPE: f32 = 3.0;
+
+/// The field of the filter as what may have the focus.
+pub(crate) fn id() -> Id {
+    Id::unique("filter field")
+}
+
+/// The field of the name as what may have the focus.
+pub(crate) fn name_id() -> Id {
+    Id::unique("filter name")
+}
+
+/// Shows the panel along the lower edge of its room, while it is open.
+pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let Some(panel) = &model.filters.panel else { return };
+    let frame = Frame::NONE.inner_margin(Margin::same(theme::GRID as i8));
+    let below = Panel::bottom("filter panel").frame(frame).resizable(false).show_separator_line(true);
+    below.show(ui, |ui| {
+        let chips = filters::chips(model);
+        words(ui, model, chips.as_ref(), messages);
+        field(ui, model, messages);
+        // One line, so that nothing moves while a name is typed.
+        ui.horizontal_wrapped(|ui| {
+            widgets::button(ui, model, CameraCommand::ShowPieces(PieceFilter::All), messages);
+            match &panel.name {
+                Some(name) => name_field(ui, model, name, messages),
+                None => widgets::button(ui, model, FiltersCommand::AskForName, messages),
+            }
+            if filters::kept_in_force(model).is_some() {
+                widgets::button(ui, model, FiltersCommand::Forget, messages);
+            }
+            let leave = widgets::text_button(ui, model, (window::CLOSE, say::FILTER_LEAVE_TIP));
+            messages.push_if(leave, FiltersCommand::Close);
+            status(ui, model, chips.is_some());
+        });
+    });
+}
+
+/// The words to click: kinds and places in one line, faces or cells in the next, and colours.
+fn words(ui: &mut Ui, model: &Model, chips: Option<&Chips>, messages: &mut Messages) {
+    let any_of = chips.map_or(model.filters.any_of, |chips| chips.any_of);
+    for (rows, caption) in [
+        (&[ChipRow::Kinds, ChipRow::Places][..], say::FILTER_KINDS),
+        (&[ChipRow::At], say::FILTER_AT),
+        (&[ChipRow::Colours], say::FILTER_COLOURS),
+    ] {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(caption.get(model.language()));
+            for row in rows {
+                let toggled = match row {
+                    ChipRow::At => Some((any_of.at, AnyOf { at: !any_of.at, ..any_of })),
+                    ChipRow::Colours => Some((any_of.colours, AnyOf { colours: !any_of.colours, ..any_of })),
+                    ChipRow::Kinds | ChipRow::Places => None,
+                };
+                if let Some((is_any, toggled)) = toggled
+                    && choice_of_any(ui, model, (caption, is_any), chips.is_some())
+                {
+                    messages.push(FiltersCommand::SetAnyOf(toggled));
+                }
+                for chip in Chip::of_row(model.puzzle(), *row) {
+                    messages.push_if(word(ui, model, chips, chip), FiltersCommand::Cycle(chip));
+                }
+            }
+        });
+    }
+}
+
+/// The button that chooses whether one of the words of a row is enough; whether it is clicked.
+fn choice_of_any(ui: &mut Ui, model: &Model, (caption, is_any): (Text<0>, bool), enabled: bool) -> bool {
+    let language = model.language();
+    let choice = if is_any { say::FILTER_ANY_OF } else { say::FILTER_ALL_OF };
+    let response = ui.add_enabled(enabled, Button::new(choice.get(language)));
+    let name = say::FILTER_ROW_CHOICE.fill(language, [&caption, &choice]);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
+    response.on_hover_text(say::FILTER_ANY_OF_TIP.get(language)).clicked()
+}
+
+/// The button of a word; whether it is clicked.
+fn word(ui: &mut Ui, model: &Model, chips: Option<&Chips>, chip: Chip) -> bool {
+    let (language, colours) = (model.language(), theme::colours(ui));
+    let mark = chips.map_or(Mark::Off, |chips| chips.mark(chip));
+    let short = match chip {
+        Chip::At(letter) | Chip::Colour(letter) => letter.to_string(),
+        other => full_name(model, other),
+    };
+    let text = match mark {
+        Mark::MustNot => RichText::new(format!("!{short}")).color(colours.error),
+        Mark::Must | Mark::Off => RichText::new(short),
+    };
+    let button = Button::selectable(mark == Mark::Must, text).frame_when_inactive(true);
+    let response = ui.add_enabled(chips.is_some(), button.min_size(vec2(LETTER, theme::CONTROL)));
+    if let Chip::Colour(letter) = chip {
+        stripe(ui, model, letter, &response);
+    }
+    let name = full_name(model, chip);
+    let name = match mark {
+        Mark::Off => say::CHIP_OFF.fill(language, [&name]),
+        Mark::Must => say::CHIP_MUST.fill(language, [&name]),
+        Mark::MustNot => say::CHIP_MUST_NOT.fill(language, [&name]),
+    };
+    let (enabled, chosen) = (chips.is_some(), mark == Mark::Must);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, chosen, &name));
+    response.on_hover_text(format!("{name}\n{}", say::CHIP_TIP.get(language))).clicked()
+}
+
+/// Draws the colour of this letter along the lower edge of its button.
+fn stripe(ui: &Ui, model: &Model, letter: char, button: &Response) {
+    let number = model.puzzle().def().letters.iter().position(|other| *other == letter);
+    let Some(number) = number else { return };
+    let fill = theme::facelet_colour(model, model.puzzle(), number as u8);
+    let lower = button.rect.shrink2(vec2(2.0, 1.0));
+    let stripe = Rect::from_min_max(lower.left_bottom() - vec2(0.0, STRIPE), lower.max);
+    ui.painter().rect_filled(stripe, 1.0, fill);
+}
+
+/// The name of a word.
+fn full_name(model: &Model, chip: Chip) -> String {
+    let language = model.language();
+    let kind = |kind| match kind {
+        Kind::Corner => scene::PIECES_CORNERS,
+        Kind::Edge => scene::PIECES_EDGES,
+        Kind::Centre => scene::PIECES_CENTRES,
+        Kind::TwoColour => scene::PIECES_TWO_COLOUR,
+        Kind::ThreeColour => scene::PIECES_THREE_COLOUR,
+        Kind::Hypercubie => scene::PIECES_FOUR_COLOUR,
+    };
+    match chip {
+        Chip::Kind(of) => kind(of).get(language).to_owned(),
+        Chip::Misplaced => scene::PIECES_MISPLACED.get(language).to_owned(),
+        Chip::At(letter) => say::CHIP_AT.fill(language, [&letter]),
+        Chip::Colour(letter) => {
+            let number = model.puzzle().def().letters.iter().position(|other| *other == letter);
+            let colour = number.and_then(|number| model.colour_names(model.puzzle()).get(number));
+            let colour = colour.map_or("", |name| name.get(language));
+            say::CHIP_COLOUR.fill(language, [&letter, &colour])
+        }
+    }
+}
+
+/// The field with the text of the filter; Enter puts in force what is typed.
+fn field(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    ui.horizontal(|ui| {
+        let label = ui.label(say::FILTER_FIELD.get(model.language()));
+        let mut text = filters::text(model);
+        let field = TextEdit::singleline(&mut text).id(id()).desired_width(ui.available_width().max(FIELD));
+        let response = ui.add(field.hint_text(EXAMPLE)).labelled_by(label.id);
+        messages.push_if(response.changed(), FiltersCommand::Type(text));
+        if response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter)) {
+            messages.push(FiltersCommand::Apply);
+            response.request_focus();
+        }
+    });
+}
+
+/// The number of pieces that are shown, or would be; what is wrong with what is typed.
+fn status(ui: &mut Ui, model: &Model, has_words: bool) {
+    let language = model.language();
+    let (text, colour) = match filters::typed(model) {
+        Some(Err(error)) => (filters::explain(&error, model.puzzle()).get(language), theme::colours(ui).error),
+        Some(Ok(filter)) if filter != *filters::in_force(model) => {
+            let [shown, all] = filter.counts(model.document.workspace().painting());
+            (say::FILTER_ENTER.fill(language, [&shown, &all]), theme::colours(ui).text)
+        }
+        _ => {
+            let [shown, all] = filters::counts(model);
+            let count = say::FILTER_COUNT.fill(language, [&shown, &all]);
+            let more = if has_words { String::new() } else { format!(". {}", say::FILTER_BEYOND_CHIPS.get(language)) };
+            (count + &more, theme::colours(ui).text)
+        }
+    };
+    ui.add(Label::new(RichText::new(text).color(colour)).wrap());
+}
+
+/// The field of the name to keep the filter under.
+fn name_field(ui: &mut Ui, model: &Model, name: &str, messages: &mut Messages) {
+    let label = ui.label(say::FILTER_NAME.get(model.language()));
+    let mut text = name.to_owned();
+    let response = ui.add(TextEdit::singleline(&mut text).id(name_id()).desired_width(NAME)).labelled_by(label.id);
+    messages.push_if(response.changed(), FiltersCommand::TypeName(text));
+    let agreed = response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter));
+    let keep = widgets::text_button(ui, model, (say::FILTER_KEEP, say::FILTER_KEEP_TIP));
+    messages.push_if(agreed || keep, FiltersCommand::Keep);
+}

@@ -1,0 +1,185 @@
+//! Filters of pieces: typed, clicked, and kept under names.
+
+use std::time::Duration;
+
+use crate::support::alone::Alone;
+use unfold_app::command::{CameraCommand, FiltersCommand, HistoryCommand};
+use unfold_app::document::piece_filter::PieceFilter;
+use unfold_app::document::piece_filter::chips::{AnyOf, Chip};
+use unfold_app::effect::{Effect, FocusTarget, ShellRequest};
+use unfold_app::filters;
+use unfold_app::settings::{Settings, kept_filter::MAX_KEPT, update::SettingsCommand};
+use unfold_engine::puzzle::{PuzzleId, pieces::Kind};
+
+fn open(puzzle: PuzzleId) -> Alone {
+    let mut alone = Alone::new(puzzle);
+    alone.apply(FiltersCommand::Open);
+    alone
+}
+
+/// Types a filter and puts it in force.
+fn filter(alone: &mut Alone, text: &str) {
+    alone.apply(FiltersCommand::Type(text.into()));
+    alone.apply(FiltersCommand::Apply);
+}
+
+fn in_force(alone: &Alone) -> String {
+    filters::in_force(&alone.model).to_string()
+}
+
+/// Keeps the filter that is in force.
+fn keep(alone: &mut Alone, name: &str) {
+    alone.apply(FiltersCommand::AskForName);
+    alone.apply(FiltersCommand::TypeName(name.into()));
+    alone.apply(FiltersCommand::Keep);
+}
+
+fn names(alone: &Alone) -> Vec<&str> {
+    filters::kept(&alone.model).iter().map(|kept| kept.name.as_str()).collect()
+}
+
+#[test]
+fn a_filter_that_is_typed_holds_once_it_is_applied() {
+    let mut alone = open(PuzzleId::Tess3);
+    let wanted = alone.model.effects.take_requests();
+    assert!(wanted.contains(&ShellRequest::Focus(FocusTarget::Filter)), "{wanted:?}");
+    alone.apply(FiltersCommand::Type("3C & at:u & !at:O & !at:I".into()));
+    assert_eq!(in_force(&alone), "all", "not yet");
+    alone.apply(FiltersCommand::Apply);
+    assert_eq!((in_force(&alone).as_str(), filters::counts(&alone.model)), ("3c & at:U & !at:O & !at:I", [4, 80]));
+    assert_eq!(alone.model.news(), "Shown: 4 of 80 pieces.");
+    assert_eq!(filters::text(&alone.model), "3c & at:U & !at:O & !at:I", "as it is printed");
+    assert!(!alone.model.document.workspace().can_undo(), "it is no change of the position");
+    // Each puzzle has its own.
+    alone.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
+    assert_eq!((in_force(&alone).as_str(), filters::text(&alone.model).as_str()), ("all", ""));
+    alone.apply(CameraCommand::ShowPieces(PieceFilter::Kind(Kind::Corner)));
+    assert_eq!(alone.model.news(), "Shown: 8 of 26 pieces.");
+    filter(&mut alone, "");
+    assert_eq!(alone.model.news(), "All 26 pieces are shown.");
+    // The panel is left, and the filter stays.
+    filter(&mut alone, "edges");
+    alone.apply(FiltersCommand::Close);
+    assert!(alone.model.filters.panel.is_none() && in_force(&alone) == "edges");
+}
+
+#[test]
+fn a_fault_is_told_with_its_place_and_changes_nothing() {
+    let mut alone = open(PuzzleId::Cube3);
+    filter(&mut alone, "edges");
+    for (typed, told) in [
+        (
+            "edges & read",
+            "Column 9: “read” is not known. Use one of: all, misplaced, solved, corners, edges, centres, at:, colour:.",
+        ),
+        ("at:O", "Column 4: “O” is not a letter of this puzzle. Use one of: U R F D L B."),
+        ("(edges", "Column 1: this bracket is not closed. Add “)”."),
+        ("edges corners", "Column 7: “corners” is not expected here. Put & or | before it."),
+    ] {
+        filter(&mut alone, typed);
+        assert_eq!(alone.model.news(), told);
+        assert_eq!(
+            (in_force(&alone).as_str(), filters::text(&alone.model).as_str()),
+            ("edges", typed),
+            "it can be mended"
+        );
+    }
+    filter(&mut alone, &"🙂".repeat(1000));
+    assert!(alone.model.news().starts_with("Column 401: "), "{}", alone.model.news());
+}
+
+#[test]
+fn words_that_are_clicked_must_hold_then_must_not_then_do_not_matter() {
+    let mut alone = open(PuzzleId::Cube3);
+    let at = |letter| FiltersCommand::Cycle(Chip::At(letter));
+    alone.apply(FiltersCommand::Cycle(Chip::Kind(Kind::Corner)));
+    alone.apply(at('U'));
+    alone.apply(at('F'));
+    assert_eq!((in_force(&alone).as_str(), filters::counts(&alone.model)[0]), ("corners & at:U & at:F", 2));
+    alone.apply(FiltersCommand::SetAnyOf(AnyOf { at: true, colours: false }));
+    assert_eq!((in_force(&alone).as_str(), filters::counts(&alone.model)[0]), ("corners & (at:U | at:F)", 6));
+    alone.apply(at('U'));
+    assert_eq!(in_force(&alone), "corners & at:F & !at:U");
+    alone.apply(at('U'));
+    alone.apply(FiltersCommand::Cycle(Chip::Kind(Kind::Edge)));
+    alone.apply(FiltersCommand::Cycle(Chip::Colour('R')));
+    assert_eq!(in_force(&alone), "(corners | edges) & at:F & colour:R");
+    // What words cannot say is left alone.
+    filter(&mut alone, "at:F | colour:R");
+    alone.apply(at('U'));
+    assert_eq!(in_force(&alone), "at:F | colour:R");
+}
+
+#[test]
+fn filters_are_kept_for_each_puzzle_chosen_replaced_and_forgotten() {
+    let mut alone = open(PuzzleId::Cube3);
+    alone.apply(FiltersCommand::AskForName);
+    assert_eq!(alone.model.news(), "All pieces are shown, so there is no filter to keep.");
+    filter(&mut alone, "corners & colour:U");
+    keep(&mut alone, "  ");
+    assert_eq!((alone.model.news().as_str(), names(&alone).len()), ("The filter needs a name. Type one.", 0));
+    keep(&mut alone, " white  corners ");
+    assert_eq!(
+        (alone.model.news().as_str(), names(&alone)),
+        ("The filter “white corners” is kept.", vec!["white corners"])
+    );
+    filter(&mut alone, "edges & at:U");
+    keep(&mut alone, "top");
+    alone.apply(FiltersCommand::Choose(0));
+    assert_eq!((in_force(&alone).as_str(), filters::kept_in_force(&alone.model)), ("corners & colour:U", Some(0)));
+    // Another one under the same name takes its place.
+    filter(&mut alone, "at:U");
+    keep(&mut alone, "top");
+    assert_eq!((names(&alone), filters::kept(&alone.model)[1].filter.as_str()), (vec!["white corners", "top"], "at:U"));
+    alone.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
+    assert!(names(&alone).is_empty());
+    alone.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
+    // They are written with the settings, and survive their reset.
+    let written = alone.pass(Duration::from_secs(5)).into_iter().find_map(|effect| match effect {
+        Effect::WriteSettings(settings) => Some(*settings),
+        _ => None,
+    });
+    let bytes = written.expect("they are written").write().expect("bytes");
+    let read = Settings::read(&bytes).expect("settings").within_bounds();
+    assert_eq!(read.filters, alone.model.settings.filters);
+    alone.apply(SettingsCommand::ResetSettings);
+    alone.apply(unfold_app::command::WindowCommand::Accept);
+    assert_eq!(names(&alone).len(), 2);
+    alone.apply(FiltersCommand::Forget);
+    assert_eq!((names(&alone), in_force(&alone).as_str()), (vec!["white corners"], "at:U"));
+    alone.apply(FiltersCommand::Forget);
+    assert_eq!(alone.model.news(), "This filter is not kept under a name.");
+    for n in 0..2 * MAX_KEPT {
+        keep(&mut alone, &n.to_string());
+    }
+    assert_eq!(names(&alone).len(), MAX_KEPT);
+    assert_eq!(alone.model.news(), "No more than 50 filters are kept for a puzzle. Forget one first.");
+}
+
+#[test]
+fn what_a_settings_file_keeps_may_be_strange() {
+    let text = br#"{"filters": {"3x3x3": [{"name": "a"}, {"filter": "edges"}, {"name": "b", "filter": "4c"}, {"name": "c", "filter": "edges"}]}}"#;
+    let mut alone = Alone::start(Settings::read(text).expect("settings").within_bounds(), None);
+    alone.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
+    assert_eq!(names(&alone), ["a", "b", "c"]);
+    alone.apply(FiltersCommand::Choose(2));
+    alone.apply(FiltersCommand::Choose(1));
+    assert!(alone.model.news().starts_with("Column 1: this puzzle has no pieces “4c”."), "{}", alone.model.news());
+    alone.apply(FiltersCommand::Choose(9));
+    assert_eq!(in_force(&alone), "edges");
+    assert!(Settings::read(br#"{"zoom": 1.0}"#).expect("settings").filters.is_empty(), "an old file has none");
+}
+
+#[test]
+fn escape_leaves_the_name_first_and_then_the_panel() {
+    let mut alone = open(PuzzleId::Cube3);
+    filter(&mut alone, "edges");
+    alone.apply(FiltersCommand::AskForName);
+    alone.apply(FiltersCommand::Close);
+    assert!(alone.model.filters.panel.as_ref().is_some_and(|panel| panel.name.is_none()));
+    alone.apply(FiltersCommand::Type("edges &".into()));
+    alone.apply(FiltersCommand::Close);
+    assert!(alone.model.filters.panel.is_none() && in_force(&alone) == "edges");
+    alone.apply(FiltersCommand::Open);
+    assert_eq!(filters::text(&alone.model), "edges", "what was not applied is gone");
+}

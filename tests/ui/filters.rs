@@ -1,0 +1,146 @@
+//! Filters of pieces as a person uses them: with the pointer, with keys, and on the net.
+
+use crate::support::{self, window::TestWindow};
+use eframe::egui::{Event, Key, Modifiers, Role};
+use egui_kittest::kittest::{NodeT, Queryable};
+use unfold_app::command::{CameraCommand, FiltersCommand, HistoryCommand, SettingsCommand};
+use unfold_app::document::piece_filter::PieceFilter;
+use unfold_app::settings::switch::Switch;
+use unfold_app::{camera, filters};
+use unfold_engine::puzzle::{PuzzleId, pieces::Kind};
+use unfold_text::Language;
+
+fn motionless(puzzle: PuzzleId) -> TestWindow {
+    let mut window = TestWindow::new(puzzle, support::tables::folder());
+    window.apply(SettingsCommand::Set(Switch::ReduceMotion, true));
+    window
+}
+
+fn write(window: &mut TestWindow, text: &str) {
+    window.harness.event(Event::Text(text.into()));
+    window.settle();
+}
+
+fn in_force(window: &TestWindow) -> String {
+    filters::in_force(window.app()).to_string()
+}
+
+/// The text in the field of the filter.
+fn field(window: &TestWindow) -> String {
+    let node = window.harness.get_by_role_and_label(Role::TextInput, "Filter");
+    node.accesskit_node().value().unwrap_or_default()
+}
+
+#[test]
+fn a_filter_is_typed_applied_and_left_by_keys_alone() {
+    let mut window = motionless(PuzzleId::Tess3);
+    window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::F);
+    write(&mut window, "2c & at:U");
+    assert_eq!((field(&window).as_str(), in_force(&window).as_str()), ("2c & at:U", "all"));
+    assert!(window.sees("Enter shows 6 of 80 pieces"));
+    window.key(Key::Enter);
+    window.settle();
+    assert_eq!(in_force(&window), "2c & at:U");
+    assert!(window.sees("6 of 80 pieces: 2c & at:U ×") && window.sees("Pieces: 2c & at:U"));
+    // The field still has the keys.
+    write(&mut window, " & red");
+    assert!(window.sees("Column 13: “red” is not known."));
+    window.key(Key::Enter);
+    window.settle();
+    assert_eq!((in_force(&window).as_str(), field(&window).as_str()), ("2c & at:U", "2c & at:U & red"));
+    window.key(Key::Escape);
+    window.settle();
+    assert!(window.app().filters.panel.is_none() && in_force(&window) == "2c & at:U");
+    // Letters turn again.
+    window.click("6 of 80 pieces: 2c & at:U ×");
+    assert_eq!(in_force(&window), "all");
+}
+
+#[test]
+fn words_are_clicked_together_and_the_text_says_so() {
+    let mut window = motionless(PuzzleId::Cube3);
+    window.click("Pieces: All");
+    window.click_last("Filter pieces…");
+    for (label, text) in [
+        ("Corners: off", "corners"),
+        ("At U: off", "corners & at:U"),
+        ("At U: must", "corners & !at:U"),
+        ("Colour R, red: off", "corners & !at:U & colour:R"),
+        ("Colour B, blue: off", "corners & !at:U & colour:R & colour:B"),
+        ("Colours: all of", "corners & !at:U & (colour:R | colour:B)"),
+        ("Misplaced: off", "corners & misplaced & !at:U & (colour:R | colour:B)"),
+    ] {
+        window.click(label);
+        assert_eq!((field(&window), in_force(&window)), (text.to_owned(), text.to_owned()), "{label}");
+    }
+    assert!(window.sees("0 of 26 pieces"));
+    window.click("Misplaced: must");
+    assert!(window.sees("Misplaced: must not") && window.sees("3 of 26 pieces"));
+    window.apply(FiltersCommand::Type("at:U | colour:R".into()));
+    window.apply(FiltersCommand::Apply);
+    assert!(window.sees("This filter is more than the buttons can say"));
+    window.click_last("All");
+    assert!(in_force(&window) == "all" && window.sees("At U: off"));
+}
+
+#[test]
+fn a_filter_is_kept_under_a_name_and_found_in_the_list() {
+    let mut window = motionless(PuzzleId::Cube3);
+    window.apply(CameraCommand::ShowPieces(PieceFilter::Kind(Kind::Edge)));
+    window.apply(FiltersCommand::Open);
+    window.click("Keep filter as…");
+    write(&mut window, "the ring");
+    window.key(Key::Enter);
+    window.settle();
+    assert!(window.sees("Pieces: the ring") && window.sees("12 of 26 pieces: the ring ×"));
+    window.click_last("All");
+    window.click("Pieces: All");
+    window.click_last("the ring");
+    assert_eq!(in_force(&window), "edges");
+    window.click("Forget kept filter");
+    assert!(!window.sees("the ring") || window.app().news().contains("the ring"));
+    assert!(window.sees("Pieces: Edges"));
+}
+
+#[test]
+fn the_net_is_filtered_too_and_can_still_be_painted() {
+    let mut window = motionless(PuzzleId::Cube3);
+    let faint = |window: &TestWindow| {
+        let buttons = window.harness.query_all_by(|node| node.role() == Role::Button);
+        buttons.filter(|node| node.accesskit_node().label().is_some_and(|name| name.ends_with(", faint"))).count()
+    };
+    assert_eq!(faint(&window), 0);
+    window.apply(CameraCommand::ShowPieces(PieceFilter::Kind(Kind::Corner)));
+    assert_eq!(faint(&window), 54 - 24);
+    assert!(
+        window.sees("facelet F2, green, of edge UF, faint") && !window.sees("facelet F1, green, of corner UFL, faint")
+    );
+    assert!(camera::scene(window.app()).centre(19).is_none(), "and so is the view");
+    // A faint facelet is clicked by a screen reader.
+    window.node("facelet F2").click_accesskit();
+    window.settle();
+    assert!(window.app().document.workspace().can_undo(), "it was painted");
+    // The net alone says what is filtered, too.
+    window.apply(SettingsCommand::Set(Switch::NetAlone, true));
+    assert!(window.sees("8 of 26 pieces: Corners ×"));
+    window.apply(FiltersCommand::Open);
+    assert!(window.sees("Corners: must"));
+    window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
+    assert_eq!(faint(&window), 0);
+    assert!(!window.sees("Corners: off"), "it has nothing else");
+}
+
+#[test]
+fn the_panel_fits_in_every_language_and_every_puzzle() {
+    for language in [Language::ENGLISH, Language::FRENCH, Language::SPANISH] {
+        let mut window = TestWindow::in_language(PuzzleId::Tess3, support::tables::folder(), language);
+        window.apply(FiltersCommand::Open);
+        window.apply(FiltersCommand::Type("at:X".into()));
+        let at = unfold_text::filters::CHIP_AT.fill(language, [&'O']);
+        let word = window.harness.query_all_by_label_contains(&at).next().expect("the last word of its row").rect();
+        assert!(word.is_positive() && word.right() <= 1280.0 - 280.0, "{word:?}");
+        let field =
+            window.harness.get_by_role_and_label(Role::TextInput, unfold_text::filters::FILTER_FIELD.get(language));
+        assert!(field.rect().is_positive() && field.rect().bottom() < 800.0);
+    }
+}
