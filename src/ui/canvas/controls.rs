@@ -87,7 +87,7 @@ fn look_from(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     menu.response.on_hover_text(say::LOOK_FROM_TIP.get(model.language()));
 }
 
-/// The list of which pieces are shown, those that a person keeps after those of the program.
+/// The list of which pieces are shown: all, those that a person keeps, those of the program.
 fn pieces(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let (chosen, kept) = (filter_name(model), filters::kept_in_force(model));
     let name = say::PIECES.get(model.language());
@@ -97,15 +97,21 @@ fn pieces(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         "pieces",
         |list| list.selected_text(&*chosen).width(LIST).height(LIST_HEIGHT).truncate(),
         |ui| {
-            for row in choices(model) {
+            let choice = |ui: &mut Ui, row: &Row, messages: &mut Messages| {
                 let is_on = kept.is_none() && model.is_on(row) == Some(true);
                 widgets::choice(ui, model, row.command.clone(), is_on, messages);
+            };
+            for row in choices(model).take(1) {
+                choice(ui, row, messages);
             }
+            widgets::choice(ui, model, FiltersCommand::Open, false, messages);
             for (number, one) in filters::kept(model).iter().enumerate() {
                 let entry = drop_down::entry(ui, kept == Some(number), &one.name).on_hover_text(shown(&one.filter));
                 messages.push_if(entry.clicked(), FiltersCommand::Choose(number));
             }
-            widgets::choice(ui, model, FiltersCommand::Open, false, messages);
+            for row in choices(model).skip(1) {
+                choice(ui, row, messages);
+            }
         },
     );
     list.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, format!("{name}: {chosen}")));
