@@ -3,11 +3,11 @@
 use crate::ui::widgets::{self, sticker_patterns};
 use crate::ui::{net::small_net, theme};
 use eframe::egui::{Id, RichText, Role, Sense, Slider, TextEdit, Ui, WidgetInfo, vec2};
-use unfold_app::command::{SettingsCommand, ShortcutsCommand, TablesCommand, message::Messages, rows};
+use unfold_app::command::{SettingsCommand, ShortcutsCommand, TablesCommand, message::Messages};
 use unfold_app::{model::Model, settings::switch::Switch};
 use unfold_engine::{notation::colours::ColourLetters, puzzle::Facelets};
 use unfold_scene::appearance::colours::{self, Palette};
-use unfold_text::{Text, colours as say, editor, window};
+use unfold_text::{Text, colours as say, editor, turning_keys, window};
 
 /// The size of a colour that can be changed.
 const SWATCH: [f32; 2] = [40.0, 30.0];
@@ -26,8 +26,8 @@ const SWITCHES: [(Text<0>, &[Switch]); 4] = [
 
 /// Shows every setting of the window, and below them a net that shows how it looks.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
-    choices(ui, model, window::LANGUAGE, messages);
-    choices(ui, model, window::THEME, messages);
+    widgets::choices(ui, model, window::LANGUAGE, messages);
+    widgets::choices(ui, model, window::THEME, messages);
     ui.horizontal_wrapped(|ui| {
         let percent = (100.0 * model.settings.zoom).round();
         ui.strong(say::SIZE.fill(model.language(), [&percent]));
@@ -36,7 +36,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         }
     });
     ui.add_space(theme::GAP);
-    choices(ui, model, say::COLOURS, messages);
+    widgets::choices(ui, model, say::COLOURS, messages);
     match model.settings.palette {
         Palette::Own => own(ui, model, messages),
         Palette::Scheme(letters) => scheme(ui, model, letters, messages),
@@ -53,6 +53,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         });
     }
     ui.add_space(theme::GAP);
+    widgets::choices(ui, model, turning_keys::TURNING_KEYS, messages);
     ui.horizontal_wrapped(|ui| {
         widgets::button(ui, model, ShortcutsCommand::Keys, messages);
         widgets::button(ui, model, TablesCommand::Tables, messages);
@@ -64,17 +65,6 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let state = model.document.workspace().state().unwrap_or(&solved);
     small_net::show(ui, model, state, unit, false, (caption, ui.visuals().text_color()), caption);
     widgets::button(ui, model, SettingsCommand::ResetAppearance, messages);
-}
-
-/// All choices of a group in a row.
-fn choices(ui: &mut Ui, model: &Model, group: Text<0>, messages: &mut Messages) {
-    ui.horizontal_wrapped(|ui| {
-        ui.strong(group.get(model.language()));
-        for row in rows().filter(|row| row.group == Some(group)) {
-            let radio = ui.radio(model.is_on(row) == Some(true), row.text.get(model.language()));
-            widgets::press(ui, model, row, radio, messages);
-        }
-    });
 }
 
 /// The colours of one's own, one of which is changed by its parts or its number.

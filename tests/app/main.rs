@@ -40,4 +40,5 @@ mod sharing;
 mod sheet_pages;
 mod shown_position;
 mod tess3;
+mod turning_keys;
 mod who_reacts;

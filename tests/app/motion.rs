@@ -9,9 +9,9 @@ use unfold_app::command::message::Message;
 use unfold_app::command::{CameraCommand, Command, FilesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand};
 use unfold_app::command::{PlaybackCommand, ScrambleCommand, SessionCommand, SettingsCommand, TypingCommand};
 use unfold_app::document::editor::{Paint, Stroke};
-use unfold_app::document::{playback::SeekTo, typing::TurnKey};
+use unfold_app::document::{playback::SeekTo, turning_keys::TurningKeys, typing::TurnKey};
 use unfold_app::settings::{pace::Speed, switch::Switch};
-use unfold_app::typing::{self, TurnPress, turn_key};
+use unfold_app::typing::{self, KeyPress, TurnPress, turn_key};
 use unfold_app::{camera, playback, played::Played};
 use unfold_engine::puzzle::{Move, PuzzleId, Sequence};
 use unfold_engine::puzzles::ALL;
@@ -241,21 +241,25 @@ fn another_position_is_seen_whole_from_the_same_side() {
 
 #[test]
 fn letters_turn_a_cube() {
+    let keys = TurningKeys::default();
     for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3] {
         for face in "URFDLB".chars() {
             let key = face.to_string();
-            let of = |shift, alt| match turn_key(puzzle, "", &key, shift, alt) {
-                Some(TurnPress::Turn(mv)) => puzzle.def().moves[mv.index()].name.clone(),
-                other => panic!("{other:?}"),
+            let of = |shift, alt| {
+                let presses = turn_key(&keys, puzzle, "", KeyPress { key: &key, shift, alt });
+                match presses.as_deref() {
+                    Some([TurnPress::Turn(mv)]) => puzzle.def().moves[mv.index()].name.clone(),
+                    other => panic!("{other:?}"),
+                }
             };
             assert_eq!(
                 [of(false, false), of(true, false), of(false, true)],
                 ["", "'", "2"].map(|s| format!("{face}{s}"))
             );
         }
-        assert!(turn_key(puzzle, "", "M", false, false).is_none());
-        assert!(turn_key(puzzle, "", "Up", false, false).is_none());
-        assert!(turn_key(puzzle, "", "Enter", false, false).is_none());
+        assert!(turn_key(&keys, puzzle, "", KeyPress::bare("M")).is_none());
+        assert!(turn_key(&keys, puzzle, "", KeyPress::bare("Up")).is_none());
+        assert!(turn_key(&keys, puzzle, "", KeyPress::bare("Enter")).is_none());
     }
 }
 
@@ -264,31 +268,32 @@ fn a_turn_of_the_hypercube_is_typed() {
     let mut alone = Alone::new(PuzzleId::Cube3);
     alone.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     let press = |app: &mut Alone, key: &str, shift: bool| {
-        let command = turn_key(PuzzleId::Tess2, &app.model.document.workspace().typed, key, shift, false);
-        let known = command.is_some();
-        match command {
-            Some(TurnPress::Turn(mv)) => app.apply(ManualSolveCommand::Turn(mv)),
-            Some(TurnPress::Type(key)) => app.apply(TypingCommand::TypeTurn(key)),
-            None => {}
+        let typed = app.model.document.workspace().typed.clone();
+        let presses = turn_key(&TurningKeys::default(), PuzzleId::Tess2, &typed, KeyPress { key, shift, alt: false });
+        let known = presses.is_some();
+        for press in presses.into_iter().flatten() {
+            match press {
+                TurnPress::Turn(mv) => app.apply(ManualSolveCommand::Turn(mv)),
+                TurnPress::Type(key) => app.apply(TypingCommand::TypeTurn(key)),
+            }
         }
         known
     };
     for key in ["Enter", "Backspace", "Escape", "2", "M"] {
         assert!(!press(&mut alone, key, false), "{key} is free while nothing is typed");
     }
-    for key in ["U", "F"] {
-        assert!(press(&mut alone, key, false));
-    }
+    press(&mut alone, "U", false);
+    press(&mut alone, "D", false);
+    assert_eq!(&alone.model.document.workspace().typed, "U", "a grip of U cannot lie toward D");
+    assert!(alone.model.news().contains("Not a move"), "{}", alone.model.news());
+    assert!(press(&mut alone, "F", false));
     assert_eq!(
         (alone.model.document.workspace().typed.as_str(), typing::named_turn(&alone.model)),
         ("UF", Some(move_named(PuzzleId::Tess2, "UF")))
     );
-    press(&mut alone, "D", false);
-    assert_eq!(&alone.model.document.workspace().typed, "UF", "a grip of U cannot lie toward D");
-    assert!(alone.model.news().contains("Not a move"), "{}", alone.model.news());
+    assert_eq!(alone.model.news(), "Grip UF");
+    // Nothing can follow the 2.
     press(&mut alone, "2", false);
-    assert_eq!(typing::named_turn(&alone.model), Some(move_named(PuzzleId::Tess2, "UF2")));
-    press(&mut alone, "Enter", false);
     let def = PuzzleId::Tess2.def();
     let solved = unfold_engine::puzzle::Facelets::solved(PuzzleId::Tess2);
     assert_eq!(alone.model.document.workspace().state(), Some(&solved.after(move_named(PuzzleId::Tess2, "UF2"))));
@@ -312,5 +317,6 @@ fn a_turn_of_the_hypercube_is_typed() {
     press(&mut alone, "Escape", false);
     assert_eq!(&alone.model.document.workspace().typed, "");
     alone.apply(TypingCommand::TypeTurn(TurnKey::Back));
-    assert!(turn_key(PuzzleId::Tess2, "", "U", false, true).is_none(), "Alt is for menus");
+    let alt = KeyPress { key: "U", shift: false, alt: true };
+    assert!(turn_key(&TurningKeys::default(), PuzzleId::Tess2, "", alt).is_none(), "Alt is for menus");
 }

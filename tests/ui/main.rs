@@ -48,5 +48,6 @@ mod stage;
 mod tables;
 mod tour;
 mod turning;
+mod turning_keys;
 mod unsaved_settings;
 mod window;

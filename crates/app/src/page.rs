@@ -32,7 +32,9 @@ pub enum ShortcutError {
     Reserved,
     /// Widgets and the net listen to it.
     NeedsCtrl,
-    /// Another command has it, by its id.
+    /// It is no key that can turn the puzzle.
+    NoTurningKey,
+    /// Another command or turning key has it, by its id.
     Taken(&'static str),
 }
 
@@ -41,7 +43,7 @@ pub enum ShortcutError {
 pub struct KeysPage {
     /// The text that is looked for.
     pub typed: String,
-    /// The id of the command that waits for a key.
+    /// The id of the command or turning key that waits for a key.
     pub asking: Option<&'static str>,
     /// The key that was pressed, and why the command cannot have it.
     pub refused: Option<(Shortcut, ShortcutError)>,

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::animation::{self, state::WriteAnimation};
 use crate::command::availability::{Availability, Obstacle};
 use crate::command::row::Row;
-use crate::command::{Command, HistoryCommand, PaintingCommand, message::Message};
+use crate::command::{Command, HistoryCommand, PaintingCommand, TypingCommand, message::Message};
 use crate::dialog::{Begin, Dialog};
 use crate::event::{Event, Tick};
 use crate::file_kind::{ChosenFile, FileKind, PictureFormat, PictureSubject};
@@ -51,6 +51,9 @@ impl Model {
                 | Message::Command(
                     Command::History(HistoryCommand::SwitchTo(_)) | Command::Painting(PaintingCommand::Paint(_)),
                 )
+        ) || matches!(
+            &message,
+            Message::Command(Command::Typing(TypingCommand::TypeTurn(key))) if typing::turning::is_quiet(*key, self)
         );
         let before = notices::told::Before::of(self);
         self.take_in(message);

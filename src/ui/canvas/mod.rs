@@ -14,9 +14,10 @@ use eframe::egui::{
     Align2, CursorIcon, FontId, Frame, Id, Label, Painter, Panel, Pos2, Rect, Role, Sense, TextStyle, Ui,
 };
 use eframe::egui::{UiBuilder, Vec2, WidgetInfo, text::LayoutJob, vec2};
+use unfold_app::document::turning_keys::{KeyAction, Layout};
 use unfold_app::{camera, command::message::Messages, macros, model::Model, playback, typing};
 use unfold_scene::space::Grip;
-use unfold_text::{editor, scene as say};
+use unfold_text::{editor, scene as say, turning_keys};
 
 /// A smaller view than this is not drawn.
 const MIN_SIDE: f32 = 16.0;
@@ -205,8 +206,7 @@ fn tell(ui: &mut Ui, model: &Model, grip: Option<&Grip>) {
         _ if !typed.is_empty()
             && (grip.is_none() || typed != typing::typed_layers(&model.document.workspace().typed)) =>
         {
-            let text = if typing::named_turn(model).is_some() { say::TYPED_TURN } else { say::TYPED_CELL };
-            (text.fill(language, [&typed]), true)
+            (of_typed(model), true)
         }
         _ if model.document.workspace().hold.is_some() => (held(model), true),
         Some(Grip { name, left, right, middle: Some(half) }) => {
@@ -226,6 +226,18 @@ fn tell(ui: &mut Ui, model: &Model, grip: Option<&Grip>) {
     let mut text = LayoutJob::simple(text, theme::font(theme::TEXT_SMALL), colour, ui.available_width());
     text.wrap.max_rows = HINT;
     ui.add(Label::new(text).wrap());
+}
+
+/// Text about what is typed, or the grip that is chosen.
+fn of_typed(model: &Model) -> String {
+    let (language, typed) = (model.language(), &model.document.workspace().typed);
+    let is_twist = |action| matches!(action, KeyAction::Twist { .. });
+    match model.settings.turning.layout {
+        Layout::Unfold if typing::named_turn(model).is_some() => say::TYPED_TURN.fill(language, [typed]),
+        Layout::Unfold => say::TYPED_CELL.fill(language, [typed]),
+        _ if typing::typed_layers(typed) == typed => turning_keys::LAYERS_CHOSEN.fill(language, [typed]),
+        _ => turning_keys::GRIP_CHOSEN.fill(language, [typed, &typing::turning::keys_of(model, is_twist)]),
+    }
 }
 
 /// Text about the outcome for the held layer.

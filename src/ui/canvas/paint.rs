@@ -8,7 +8,7 @@ use crate::ui::theme;
 use crate::ui::widgets::{highlight, sticker_patterns};
 use eframe::egui::pos2;
 use eframe::egui::{Color32, Galley, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, epaint::Vertex};
-use unfold_app::{model::Model, playback};
+use unfold_app::{model::Model, playback, typing};
 use unfold_engine::puzzle::pattern::{Pattern, Sticker};
 use unfold_engine::puzzle::{PuzzleId, pieces::Pieces};
 use unfold_scene::space::{Hit, Polygon, Scene};
@@ -17,6 +17,9 @@ use unfold_scene::space::{Hit, Polygon, Scene};
 const GHOST: f32 = 0.3;
 /// A polygon thinner than so many points has neither a line around it nor soft edges.
 const THIN: f32 = 2.5;
+/// The part of the ground in the colours of what would not turn, while a grip is chosen, and the width of the rings around what would.
+const ASIDE: f32 = 0.55;
+const GRIPPED: f32 = 2.0;
 /// Patterns keep so far from the border of their side.
 const INSET: f32 = 0.07;
 /// On a polygon thinner than so many points a letter or a pattern could not be read.
@@ -121,7 +124,11 @@ fn fills(ui: &Ui, model: &Model, painting: &Pattern) -> Vec<Color32> {
             })
         }
     };
-    painting.stickers().iter().enumerate().map(fill).collect()
+    let gripped = typing::gripped(model).filter(|_| playback::moving(model).is_none());
+    let aside = |facelet: usize| gripped.as_ref().is_some_and(|gripped| !gripped[facelet]);
+    let ground = ui.visuals().panel_fill;
+    let shown = |(i, fill): (usize, Color32)| if aside(i) { fill.lerp_to_gamma(ground, ASIDE) } else { fill };
+    painting.stickers().iter().enumerate().map(fill).enumerate().map(shown).collect()
 }
 
 /// A colour as it is seen on a polygon before some ground: by how the light falls on that, and how far away it is.
@@ -130,7 +137,7 @@ fn seen_on(polygon: &Polygon, colour: Color32, ground: Color32) -> Color32 {
     lit.lerp_to_gamma(ground, theme::FOG * polygon.fog).gamma_multiply(polygon.opacity)
 }
 
-/// The rings around facelets, with their widths in points: of pieces that cannot be, of the one that is pointed at here or on the net,
+/// The rings around facelets, with their widths in points: of the grip that is chosen; or else of pieces that cannot be, of the one that is pointed at here or on the net,
 /// and of those that the move just made has moved. While something moves there are none.
 fn rings(ui: &Ui, model: &Model) -> Vec<Option<(Color32, f32)>> {
     let count = model.document.workspace().painting().stickers().len();
@@ -143,7 +150,10 @@ fn rings(ui: &Ui, model: &Model) -> Vec<Option<(Color32, f32)>> {
     let (accent, strong) = (theme::colours(ui).accent, theme::colours(ui).strong);
     let wrong = highlight::wrong(model);
     let pulse = highlight::pulse(ui, model);
+    let gripped = typing::gripped(model);
     let ring = |facelet: usize| match facelet {
+        _ if gripped.as_ref().is_some_and(|gripped| gripped[facelet]) => Some((strong, GRIPPED)),
+        _ if gripped.is_some() => None,
         _ if wrong.contains(&facelet) => Some((theme::ERROR_RING, 3.0 * pulse)),
         _ if piece.contains(&facelet) => Some((strong, 3.0)),
         _ if touched.get(facelet) == Some(&true) => Some((accent, 2.5)),

@@ -1,7 +1,7 @@
 //! Effects of the pointer, the wheel and the arrow keys in the 3D and the 4D view.
 
 use super::Screen;
-use crate::ui::widgets::focus;
+use crate::ui::widgets::{focus, held_keys::HeldKeys};
 use eframe::egui::{Id, Key, PointerButton, Response, Ui, vec2};
 use unfold_app::command::{
     CameraCommand, MacrosCommand, ManualSolveCommand, PaintingCommand, TypingCommand, message::Messages,
@@ -140,7 +140,11 @@ pub(crate) fn click(
     for (button, mv) in of_button {
         if response.clicked_by(button) {
             messages.extend(mv.map(ManualSolveCommand::Turn));
-            messages.push_if(!model.document.workspace().typed.is_empty(), TypingCommand::TypeTurn(TurnKey::Forget));
+            let mut held = HeldKeys::load(ui.ctx());
+            let typed = &model.document.workspace().typed;
+            messages.push_if(!typed.is_empty() && !held.is_any(), TypingCommand::TypeTurn(TurnKey::Forget));
+            held.use_all();
+            held.store(ui.ctx());
         }
     }
 }

@@ -82,7 +82,10 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             net.facelet(ui, i, net.rect(i), forced);
         }
     }
-    net.touched(ui);
+    match unfold_app::typing::gripped(model) {
+        Some(gripped) => net.gripped(ui, &gripped),
+        None => net.touched(ui),
+    }
     net.face_letters(ui);
     if unfold_app::painting::shows_tools(model) {
         net.hold_hints(ui, is_on_its_way);
@@ -303,6 +306,14 @@ impl FlatNet<'_> {
         for &mate in &Pieces::of(self.model.puzzle()).at(i).facelets {
             let stroke = Stroke::new((0.06 * self.unit).max(2.0), colour);
             ui.painter().rect_stroke(self.rect(mate), 0.12 * self.unit, stroke, StrokeKind::Outside);
+        }
+    }
+
+    /// The facelets of the grip that is chosen.
+    fn gripped(&self, ui: &Ui, gripped: &[bool]) {
+        let stroke = Stroke::new((0.08 * self.unit).max(2.0), ui.visuals().strong_text_color());
+        for i in (0..gripped.len()).filter(|i| gripped[*i]) {
+            ui.painter().rect_stroke(self.square(i), 0.12 * self.unit, stroke, StrokeKind::Inside);
         }
     }
 

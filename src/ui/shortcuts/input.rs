@@ -1,8 +1,9 @@
 //! The keys pressed since the last frame, as commands: shortcuts by the table of commands, turns of the puzzle, and the
 //! system's copy and paste.
 
+use crate::ui::net;
 use crate::ui::playback::rows;
-use crate::ui::{net, widgets};
+use crate::ui::widgets::{self, held_keys::HeldKeys};
 use eframe::egui::{self, Key, text_selection::LabelSelectionState};
 use unfold_app::command::shortcut::Shortcut;
 use unfold_app::command::{self, TourCommand, TypingCommand, WindowCommand, message::Messages, row_of};
@@ -12,7 +13,7 @@ use unfold_app::command::{
 };
 use unfold_app::document::typing::TurnKey;
 use unfold_app::rows::state::TimelineHeight;
-use unfold_app::typing::{TurnPress, read_turn, turn_key, typed_after};
+use unfold_app::typing::{KeyPress, TurnPress, let_go, turn_key, typed_after};
 use unfold_app::{dialog::Dialog, macros, model::Model, page::Page, settings::choices::View, tour};
 use unfold_engine::puzzle::{Move, PuzzleId};
 
@@ -57,8 +58,9 @@ pub(crate) fn read(ctx: &egui::Context, model: &Model, messages: &mut Messages) 
     let turns_are_seen = model.page.as_ref().is_none_or(|page| *page == Page::Presentation);
     let turns = !typing && turns_are_seen && !ctx.memory(|m| m.has_focus(net::id()));
     // Letters of a turn are forgotten first.
-    let forgets = turns
-        && turn_key(model.puzzle(), &model.document.workspace().typed, Key::Escape.name(), false, false).is_some();
+    let escape = KeyPress::bare(Key::Escape.name());
+    let typed = &model.document.workspace().typed;
+    let forgets = turns && turn_key(&model.settings.turning, model.puzzle(), typed, escape).is_some();
     // So is the brush put down.
     let paints =
         model.shows_stage() && model.document.workspace().editor.armed && !model.search.is_at_work() && !forgets;
@@ -84,28 +86,35 @@ struct Focus {
 /// Meanings of the keys, in the order in which they were pressed: while a slow frame was drawn, there may have been many, and
 /// some of them twice. Those that are taken do nothing else, so that Enter plays what is typed and presses no button.
 fn keys(ctx: &egui::Context, model: &Model, focus: Focus, messages: &mut Messages) {
-    let puzzle = model.puzzle();
+    let (puzzle, layout) = (model.puzzle(), &model.settings.turning);
     let mut typed = model.document.workspace().typed.to_owned();
+    let mut held = HeldKeys::load(ctx);
     ctx.input_mut(|i| {
         i.events.retain(|event| {
-            let egui::Event::Key { key, pressed: true, repeat, modifiers, .. } = event else { return true };
+            let egui::Event::Key { key, pressed, repeat, modifiers, .. } = event else { return true };
+            if !pressed {
+                // What was held while it was used is let go; what was only tapped stays.
+                let let_go = held.release(*key).then(|| let_go(layout, puzzle, &typed, key.name())).flatten();
+                messages.extend(let_go.map(|key| type_key(puzzle, &mut typed, key)));
+                return true;
+            }
+            let press = KeyPress { key: key.name(), shift: modifiers.shift, alt: modifiers.alt };
             let turns = focus.turns && !modifiers.ctrl && !modifiers.command;
-            if turns && let Some(turn) = turn_key(puzzle, &typed, key.name(), modifiers.shift, modifiers.alt) {
+            if turns && let Some(presses) = turn_key(layout, puzzle, &typed, press) {
                 // A key that is held down is one turn.
                 if !repeat {
-                    match turn {
-                        TurnPress::Turn(mv) if focus.edits => messages.push(insert(puzzle, mv)),
-                        TurnPress::Turn(mv) => messages.push(ManualSolveCommand::Turn(mv)),
-                        TurnPress::Type(TurnKey::Play { inverse }) if focus.edits => {
-                            let named = read_turn(puzzle, &typed).ok().flatten();
-                            let inverse = |mv: Move| if inverse { puzzle.def().moves[mv.index()].inverse } else { mv };
-                            messages.extend(named.map(|mv| insert(puzzle, inverse(mv))));
-                            messages.push_if(named.is_some(), TypingCommand::TypeTurn(TurnKey::Forget));
-                            typed = if named.is_some() { String::new() } else { typed.clone() };
+                    for press in presses {
+                        match press {
+                            TurnPress::Type(chosen @ (TurnKey::Grip(_) | TurnKey::GripWhole | TurnKey::Layer(_))) => {
+                                held.press(*key);
+                                messages.push(type_key(puzzle, &mut typed, chosen));
+                            }
+                            TurnPress::Turn(mv) if focus.edits => messages.push(insert(puzzle, mv)),
+                            TurnPress::Turn(mv) => messages.push(ManualSolveCommand::Turn(mv)),
+                            TurnPress::Type(key) => messages.push(type_key(puzzle, &mut typed, key)),
                         }
-                        TurnPress::Type(key) => {
-                            typed = typed_after(puzzle, &typed, key).unwrap_or(typed.clone());
-                            messages.push(TypingCommand::TypeTurn(key));
+                        if matches!(press, TurnPress::Turn(_)) {
+                            held.use_all();
                         }
                     }
                 }
@@ -117,6 +126,13 @@ fn keys(ctx: &egui::Context, model: &Model, focus: Focus, messages: &mut Message
             goes_on
         });
     });
+    held.store(ctx);
+}
+
+/// The command that takes a key of a turn, which also changes what is typed for the keys after it.
+fn type_key(puzzle: PuzzleId, typed: &mut String, key: TurnKey) -> TypingCommand {
+    *typed = typed_after(puzzle, typed, key).unwrap_or_else(|_| std::mem::take(typed));
+    TypingCommand::TypeTurn(key)
 }
 
 /// The command that puts a move at the cursor of the row that has the focus.

@@ -8,9 +8,11 @@ use crate::ui::widgets::{self, shortcut_text};
 use eframe::egui::{Button, Context, Event, Grid, Id, Key, Label, RichText, ScrollArea, TextEdit, Ui};
 use unfold_app::command::{Row, ShortcutsCommand, message::Messages, row_named, rows, shortcut::Shortcut};
 use unfold_app::document::editor::NET_ROWS;
-use unfold_app::document::typing::{TURN_ROWS, VIEW_ROWS};
+use unfold_app::document::turning_keys::{self, TurningKey};
+use unfold_app::document::typing::VIEW_ROWS;
 use unfold_app::page::{KeysPage, ShortcutError};
 use unfold_app::{model::Model, shortcuts};
+use unfold_text::turning_keys::{KEY_CANNOT_TURN, TURNING_KEYS};
 use unfold_text::{editor, scene, shortcut_editor as say};
 
 /// The least width of names and descriptions.
@@ -54,9 +56,10 @@ pub(crate) fn listen(ctx: &Context, model: &Model, messages: &mut Messages) {
 /// Shows the filter or the question for a key, and below it all commands with their keys.
 pub(crate) fn show(ui: &mut Ui, model: &Model, page: &KeysPage, messages: &mut Messages) {
     let language = model.language();
-    match page.asking.and_then(row_named) {
-        Some(row) => question(ui, model, page, row, messages),
-        None => {
+    match (page.asking.and_then(row_named), shortcuts::asking_turning_key(model)) {
+        (Some(row), _) => question(ui, model, page, Asked::of_command(model, row), messages),
+        (None, Some(key)) => question(ui, model, page, Asked::of_turning_key(model, key), messages),
+        (None, None) => {
             ui.horizontal(|ui| {
                 let label = ui.label(say::FILTER.get(language));
                 let mut typed = page.typed.clone();
@@ -68,9 +71,10 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, page: &KeysPage, messages: &mut M
                     field.request_focus();
                 }
                 let all = Button::new(say::USUAL_ALL.get(language));
-                let all = ui.add_enabled(model.shortcuts.any_own(), all);
+                let all = ui.add_enabled(model.shortcuts.any_own() || !model.settings.turning.own.is_empty(), all);
                 messages.push_if(all.clicked(), ShortcutsCommand::AllUsualKeys);
             });
+            widgets::choices(ui, model, TURNING_KEYS, messages);
         }
     }
     ui.add_space(theme::GAP / 2.0);
@@ -81,8 +85,12 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, page: &KeysPage, messages: &mut M
             for row in rows().filter(|row| row.is_of(model.puzzle())) {
                 command(ui, model, page, row, messages);
             }
+            let layout = model.settings.turning.layout;
+            for key in layout.keys(model.puzzle()) {
+                turning_key(ui, model, page, key, messages);
+            }
             let net = NET_ROWS.iter().map(|row| (editor::NET_KEYS, row));
-            let turns = TURN_ROWS.iter().map(|row| (scene::TURN_KEYS, row));
+            let turns = layout.record().rows.iter().map(|row| (scene::TURN_KEYS, row));
             let view = VIEW_ROWS.iter().map(|row| (scene::VIEW_KEYS, row));
             for (of, row) in net.chain(turns).chain(view) {
                 let texts = [row.keys, of, row.text].map(|text| text.get(language));
@@ -118,12 +126,39 @@ fn command(ui: &mut Ui, model: &Model, page: &KeysPage, row: &'static Row, messa
         }
         None => ui.label(keys),
     };
-    let change = Button::new(say::CHANGE.get(language)).small();
-    let change = ui.add_enabled(!row.is_fixed() && page.asking.is_none(), change);
-    widgets::set_name(ui, &change, &say::CHANGE_NAME.fill(language, [&name]));
-    messages.push_if(change.clicked(), ShortcutsCommand::AskKey(Some(row.id)));
+    change(ui, model, page, (row.id, &name, !row.is_fixed()), messages);
     described(ui, &name, &tip);
     ui.end_row();
+}
+
+/// A key that turns, and the way to another one.
+fn turning_key(ui: &mut Ui, model: &Model, page: &KeysPage, key: &'static TurningKey, messages: &mut Messages) {
+    let language = model.language();
+    let turning = &model.settings.turning;
+    let shown = turning_keys::key_phrase(turning.key_of(key)).get(language);
+    let (name, of) = (key.name().get(language), TURNING_KEYS.get(language));
+    if !shortcuts::command_palette::is_sought(&page.typed, &[&shown, &name, of]) {
+        return;
+    }
+    let shown = RichText::new(shown).monospace();
+    ui.label(if turning.is_own(key) { shown.strong() } else { shown });
+    change(ui, model, page, (key.id, &name, true), messages);
+    described(ui, &name, of);
+    ui.end_row();
+}
+
+/// The button that asks for another key of what has this id and name, if it can have one.
+fn change(
+    ui: &mut Ui,
+    model: &Model,
+    page: &KeysPage,
+    (id, name, can): (&'static str, &str, bool),
+    messages: &mut Messages,
+) {
+    let change = Button::new(say::CHANGE.get(model.language())).small();
+    let change = ui.add_enabled(can && page.asking.is_none(), change);
+    widgets::set_name(ui, &change, &say::CHANGE_NAME.fill(model.language(), [&name]));
+    messages.push_if(change.clicked(), ShortcutsCommand::AskKey(Some(id)));
 }
 
 /// A name, and below it what it does, in the room that is left.
@@ -144,18 +179,43 @@ fn just_opened(ui: &Ui) -> bool {
     seen.is_none_or(|seen| seen + 1 < frame)
 }
 
-/// Question for the key of a command.
-fn question(ui: &mut Ui, model: &Model, page: &KeysPage, row: &'static Row, messages: &mut Messages) {
+/// What a key is asked for.
+struct Asked {
+    id: &'static str,
+    name: String,
+    /// True if it has a key, and may have none.
+    can_have_none: bool,
+    /// True if its key is another one than usual.
+    is_own: bool,
+}
+
+impl Asked {
+    fn of_command(model: &Model, row: &'static Row) -> Self {
+        let name = model.label(row, model.language());
+        let can_have_none = !model.shortcuts.of(row).is_empty();
+        Self { id: row.id, name, can_have_none, is_own: model.shortcuts.has_own(row) }
+    }
+
+    fn of_turning_key(model: &Model, key: &'static TurningKey) -> Self {
+        let name = key.name().get(model.language());
+        Self { id: key.id, name, can_have_none: false, is_own: model.settings.turning.is_own(key) }
+    }
+}
+
+/// Question for a key.
+fn question(ui: &mut Ui, model: &Model, page: &KeysPage, asked: Asked, messages: &mut Messages) {
     let language = model.language();
-    let name = model.label(row, language);
+    let Asked { id, name, can_have_none, is_own } = asked;
     ui.label(RichText::new(say::PRESS_KEY.fill(language, [&name])).strong());
     if let Some((key, why)) = page.refused {
         let key = key.phrase();
         let text = match why {
             ShortcutError::Reserved => say::KEY_RESERVED.fill(language, [&key]),
             ShortcutError::NeedsCtrl => say::KEY_NEEDS_CTRL.fill(language, [&key]),
+            ShortcutError::NoTurningKey => KEY_CANNOT_TURN.fill(language, [&key]),
             ShortcutError::Taken(id) => {
-                let other = row_named(id).map_or_else(String::new, |other| model.label(other, language));
+                let turning = turning_keys::key_named(id).map_or_else(String::new, |key| key.name().get(language));
+                let other = row_named(id).map_or(turning, |other| model.label(other, language));
                 say::KEY_TAKEN.fill(language, [&key, &other.trim_end_matches('…')])
             }
         };
@@ -167,12 +227,12 @@ fn question(ui: &mut Ui, model: &Model, page: &KeysPage, row: &'static Row, mess
         {
             messages.push(ShortcutsCommand::TakeKey);
         }
-        let none = ui.add_enabled(!model.shortcuts.of(row).is_empty(), Button::new(say::NO_KEY.get(language)));
+        let none = ui.add_enabled(can_have_none, Button::new(say::NO_KEY.get(language)));
         widgets::set_name(ui, &none, &say::NO_KEY_NAME.fill(language, [&name]));
-        messages.push_if(none.clicked(), ShortcutsCommand::TakeKeys(row.id));
-        let usual = ui.add_enabled(model.shortcuts.has_own(row), Button::new(say::USUAL.get(language)));
+        messages.push_if(none.clicked(), ShortcutsCommand::TakeKeys(id));
+        let usual = ui.add_enabled(is_own, Button::new(say::USUAL.get(language)));
         widgets::set_name(ui, &usual, &say::USUAL_NAME.fill(language, [&name]));
-        messages.push_if(usual.clicked(), ShortcutsCommand::UsualKeys(row.id));
+        messages.push_if(usual.clicked(), ShortcutsCommand::UsualKeys(id));
         let cancel = ui.button(unfold_text::window::CANCEL.get(language));
         messages.push_if(cancel.clicked(), ShortcutsCommand::AskKey(None));
     });

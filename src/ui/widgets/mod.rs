@@ -3,6 +3,7 @@
 
 pub mod drop_down;
 pub mod focus;
+pub mod held_keys;
 pub mod highlight;
 pub mod icons;
 pub mod menu;
@@ -14,7 +15,9 @@ use crate::ui::theme;
 use eframe::egui::{self, Align, Button, Color32, Context, Id, Key, Layout, Modal, ModalResponse, Modifiers, Pos2};
 use eframe::egui::{ProgressBar, Response, RichText, ScrollArea, Shape, Stroke, Ui, UiBuilder, Vec2, accesskit, vec2};
 use unfold_app::command::shortcut::Shortcut;
-use unfold_app::command::{Command, HistoryCommand, LessonCommand, Row, SettingsCommand, message::Messages, row_of};
+use unfold_app::command::{
+    Command, HistoryCommand, LessonCommand, Row, SettingsCommand, message::Messages, row_of, rows,
+};
 use unfold_app::{method_page::MethodPage, model::Model, settings::switch::Switch};
 use unfold_text::{Text, methods, shortcut_editor};
 
@@ -110,6 +113,17 @@ pub(crate) fn press(ui: &Ui, model: &Model, row: &Row, button: Response, message
         messages.push(row.command.clone());
     }
     clicked
+}
+
+/// All choices of a group in a row.
+pub(crate) fn choices(ui: &mut Ui, model: &Model, group: Text<0>, messages: &mut Messages) {
+    ui.horizontal_wrapped(|ui| {
+        ui.strong(group.get(model.language()));
+        for row in rows().filter(|row| row.group == Some(group)) {
+            let radio = ui.radio(model.is_on(row) == Some(true), row.text.get(model.language()));
+            press(ui, model, row, radio, messages);
+        }
+    });
 }
 
 /// A button that is no command's, with its tooltip; whether it is clicked.

@@ -1,7 +1,9 @@
 //! The menus, and the places of commands in them.
 
 use unfold_engine::puzzle::PuzzleId;
-use unfold_text::{Text, colours, editor, methods, picture_export, rows, runs, scene, sharing, tables, window};
+use unfold_text::{
+    Text, colours, editor, methods, picture_export, rows, runs, scene, sharing, tables, turning_keys, window,
+};
 
 /// A list of commands that a button opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -28,6 +30,8 @@ pub enum Menu {
     Colours,
     /// The language of all texts.
     Language,
+    /// The keys that turn the puzzle.
+    TurningKeys,
     /// The puzzle in space.
     Space,
     /// The points from which the puzzle in space is seen.
@@ -63,13 +67,14 @@ impl Menu {
     /// The menus at the top.
     pub const TOP: [Self; 5] = [Self::File, Self::Edit, Self::View, Self::Tables, Self::Help];
     /// The menus inside others.
-    pub const INNER: [Self; 12] = [
+    pub const INNER: [Self; 13] = [
         Self::Recent,
         Self::Share,
         Self::Rotate,
         Self::Theme,
         Self::Colours,
         Self::Language,
+        Self::TurningKeys,
         Self::Space,
         Self::LookFrom,
         Self::Pieces,
@@ -92,6 +97,7 @@ impl Menu {
             Self::Theme => Self::View.at(1, 1),
             Self::Colours => Self::View.at(1, 2),
             Self::Language => Self::View.at(1, 3),
+            Self::TurningKeys => Self::Edit.at(3, 8),
             Self::Space => Self::View.at(4, 3),
             Self::LookFrom => Self::Space.at(1, 2),
             Self::Pieces => Self::Space.at(1, 3),
@@ -116,6 +122,7 @@ impl Menu {
             Self::Theme => window::THEME,
             Self::Colours => colours::COLOURS,
             Self::Language => window::LANGUAGE,
+            Self::TurningKeys => turning_keys::TURNING_KEYS,
             Self::Space => picture_export::OF_SPACE,
             Self::LookFrom => scene::LOOK_FROM,
             Self::Pieces => scene::PIECES,

@@ -24,6 +24,7 @@ pub mod shown;
 pub mod shown_parts;
 pub mod track;
 pub mod tracks;
+pub mod turning_keys;
 pub mod typing;
 pub mod workspace;
 pub mod workspaces;

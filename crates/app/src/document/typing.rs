@@ -1,33 +1,28 @@
-//! Turning by keys: letters of faces turn a cube at once; on the hypercube letters are collected until they name a grip.
+//! Turning by keys: letters of faces turn a cube at once; on the hypercube letters are collected until they name a turn.
 
 use super::editor::NetRow;
 use unfold_text::scene as say;
 
-/// Effect of a key on the turn that is being typed on the hypercube.
+/// Effect of a key on the turn that is being typed, or on the grip that is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnKey {
-    /// A letter of a cell, or the 2 of a half turn.
+    /// A letter of a cell, or a digit of a layer or of a half turn.
     Sign(char),
+    /// The layer of this number turns, or does not any more, whatever the grip is.
+    Layer(char),
+    /// The grip is that of the cell with this letter.
+    Grip(char),
+    /// The grip is the whole puzzle.
+    GripWhole,
+    /// No cell is gripped any more; the layers stay.
+    LetGo,
+    /// A turn is asked for while nothing is gripped.
+    NoGrip,
     /// Takes the last letter away.
     Back,
     /// Forgets all of it.
     Forget,
-    /// Makes the turn.
-    Play {
-        /// The other way round.
-        inverse: bool,
-    },
 }
-
-/// Keys that turn, for the list of keys.
-pub static TURN_ROWS: [NetRow; 6] = [
-    NetRow { keys: say::KEYS_FACES, text: say::KEYS_FACES_DO },
-    NetRow { keys: say::KEYS_INVERSE, text: say::KEYS_INVERSE_DO },
-    NetRow { keys: say::KEYS_HALF, text: say::KEYS_HALF_DO },
-    NetRow { keys: say::KEYS_CELLS, text: say::KEYS_CELLS_DO },
-    NetRow { keys: say::KEYS_ENTER, text: say::KEYS_ENTER_DO },
-    NetRow { keys: say::KEYS_BACK, text: say::KEYS_BACK_DO },
-];
 
 /// Keys and buttons of the view, for the list of keys.
 pub static VIEW_ROWS: [NetRow; 7] = [

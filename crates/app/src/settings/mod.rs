@@ -16,6 +16,7 @@ use std::path::{Path, PathBuf};
 
 use self::choices::{Choices, StageView};
 use self::{batch::BatchSettings, how_far::HowFar, kept_filter::KeptFilter, pace::Pace, seconds_limit::SecondsLimit};
+use crate::document::turning_keys::TurningKeys;
 use crate::macros::record::MacroRecord;
 use crate::settings::choices::{PositionForm, Scrambling};
 use unfold_engine::puzzle::{Metric, PuzzleId};
@@ -121,6 +122,8 @@ pub struct Settings {
     pub keys: KeptKeys,
     /// Macros, in the order in which they were made.
     pub macros: Vec<MacroRecord>,
+    /// The keys that turn the puzzle.
+    pub turning: TurningKeys,
     /// The folder of the tables, where it is not the usual one.
     pub tables: Option<PathBuf>,
     /// True if tables of the puzzle shown are made while the program is idle.
@@ -196,6 +199,7 @@ impl Default for Settings {
             filters: BTreeMap::new(),
             keys: KeptKeys::new(),
             macros: Vec::new(),
+            turning: TurningKeys::default(),
             tables: None,
             idle_tables: true,
             batch: BatchSettings::default(),

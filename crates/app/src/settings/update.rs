@@ -4,12 +4,13 @@ use super::choices::{View, views};
 use super::{Settings, Theme, appearance, switch::Switch};
 use crate::command::row::{Row, choice, row};
 use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
+use crate::document::turning_keys::Layout;
 use crate::{action::Action, dialog::Dialog, job::Job, model::Model, page::Page, tables::job::LookForTables};
 use unfold_engine::puzzle::{PuzzleId, pieces::Pieces};
 use unfold_engine::{notation::colours::ColourLetters, puzzles::solvers};
 use unfold_scene::appearance::{colours::Palette, vision::Rgb};
 use unfold_text::{Language, Text, batch, colours, commands, cross, editor, frame_stats, manual_solve, rail, reasons};
-use unfold_text::{save_solution, scene, search, session, shortcut_editor as say, stage, tables, window};
+use unfold_text::{save_solution, scene, search, session, shortcut_editor as say, stage, tables, turning_keys, window};
 
 /// A request to settings.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,6 +21,8 @@ pub enum SettingsCommand {
     SetLanguage(Language),
     /// Light or dark.
     SetTheme(Theme),
+    /// Choose the keys that turn the puzzle.
+    SetTurningKeys(Layout),
     /// Sets the colours of stickers.
     SetPalette(Palette),
     /// Put the usual colours on these faces of both cubes.
@@ -63,6 +66,11 @@ const fn palette(id: &'static str, palette: Palette, texts: (Text<0>, Text<0>)) 
 const fn spoken(id: &'static str, language: Language, name: Text<0>) -> Row<SettingsCommand> {
     choice(id, SettingsCommand::SetLanguage(language), window::LANGUAGE, (name, say::LANGUAGE_TIP))
         .in_menu(Menu::Language.at(1, 1))
+}
+
+const fn turning(id: &'static str, layout: Layout, texts: (Text<0>, Text<0>)) -> Row<SettingsCommand> {
+    choice(id, SettingsCommand::SetTurningKeys(layout), turning_keys::TURNING_KEYS, texts)
+        .in_menu(Menu::TurningKeys.at(1, 1))
 }
 
 const fn view(id: &'static str, view: View, texts: (Text<0>, Text<0>)) -> Row<SettingsCommand> {
@@ -155,6 +163,13 @@ pub static ROWS: &[Row<SettingsCommand>] = &[
     spoken("language-en", Language::ENGLISH, say::ENGLISH),
     spoken("language-fr", Language::FRENCH, say::FRENCH),
     spoken("language-es", Language::SPANISH, say::SPANISH),
+    turning("turning-unfold", Layout::Unfold, (turning_keys::LAYOUT_UNFOLD, turning_keys::LAYOUT_UNFOLD_TIP)),
+    turning(
+        "turning-hyperspeedcube",
+        Layout::Hyperspeedcube,
+        (turning_keys::LAYOUT_HYPERSPEEDCUBE, turning_keys::LAYOUT_HYPERSPEEDCUBE_TIP),
+    ),
+    turning("turning-mc4d", Layout::Mc4d, (turning_keys::LAYOUT_MC4D, turning_keys::LAYOUT_MC4D_TIP)),
     view("view-stage", View::Stage, (stage::VIEW_STAGE, stage::VIEW_STAGE_TIP)),
     view("view-crosses", View::Crosses, (editor::VIEW_CROSSES, cross::CROSSES_TIP)),
     view("view-graph", View::Graph, (editor::VIEW_GRAPH, editor::VIEW_GRAPH_TIP)),
@@ -191,6 +206,11 @@ pub fn run(command: SettingsCommand, model: &mut Model) {
         }
         SettingsCommand::SetLanguage(language) => model.set(|s| s.language = language),
         SettingsCommand::SetTheme(theme) => model.set(|s| s.theme = theme),
+        SettingsCommand::SetTurningKeys(layout) => {
+            // What is typed would mean something else.
+            model.document.workspace_mut().typed.clear();
+            model.set(|s| s.turning.layout = layout);
+        }
         SettingsCommand::SetPalette(palette) => appearance::set_palette(palette, model),
         SettingsCommand::SetScheme(letters) => model.set(|s| s.palette = Palette::Scheme(letters)),
         SettingsCommand::SetColour(colour, to) => appearance::set_colour(model.puzzle(), colour, to, model),
@@ -242,6 +262,7 @@ pub fn is_on(command: &SettingsCommand, model: &Model) -> Option<bool> {
     Some(match command {
         SettingsCommand::Toggle(switch) => switch.is_on(model),
         SettingsCommand::SetTheme(theme) => model.settings.theme == *theme,
+        SettingsCommand::SetTurningKeys(layout) => model.settings.turning.layout == *layout,
         // The scheme that stands for all is the usual one.
         SettingsCommand::SetPalette(Palette::Scheme(_)) => matches!(model.settings.palette, Palette::Scheme(_)),
         SettingsCommand::SetPalette(palette) => model.settings.palette == *palette,

@@ -6,6 +6,7 @@ pub mod state;
 use self::state::why_never;
 use crate::command::row::{Row, row_named};
 use crate::command::shortcut::Shortcut;
+use crate::document::turning_keys::{self, TurningKey};
 use crate::page::{KeysPage, Page, ShortcutError};
 use crate::{dialog::Dialog, model::Model};
 use unfold_text::shortcut_editor as say;
@@ -19,7 +20,7 @@ use unfold_text::{commands, shortcut_editor};
 pub enum ShortcutsCommand {
     /// List the keys.
     Keys,
-    /// The next key pressed is to be the key of the command of this id; `None` when none is waited for any more.
+    /// The next key pressed is to be the key of the command or turning key of this id; `None` when none is waited for any more.
     AskKey(Option<&'static str>),
     /// The command of this id has no key.
     TakeKeys(&'static str),
@@ -67,6 +68,9 @@ pub fn ask_key(id: Option<&'static str>, model: &mut Model) {
 
 /// Gives a key to the command that waits for one, unless something speaks against it.
 pub fn give_key(key: Shortcut, model: &mut Model) {
+    if let Some(turning) = asking_turning_key(model) {
+        return give_turning_key(turning, key, model);
+    }
     let Some(row) = page(model).and_then(|page| page.asking).and_then(|id| row_named(model.rows, id)) else { return };
     let rows = model.rows;
     let taken = || model.shortcuts.holder(row, key, rows).map(|other| ShortcutError::Taken(other.id));
@@ -83,6 +87,9 @@ pub fn give_key(key: Shortcut, model: &mut Model) {
 /// Takes the key that was refused from the command that has it.
 pub fn take_key(model: &mut Model) {
     let Some(page) = page(model) else { return };
+    if let (Some(turning), Some((key, ShortcutError::Taken(_)))) = (asking_turning_key(model), page.refused) {
+        return put_turning_key(turning, key.key, model);
+    }
     let (Some(row), Some((key, ShortcutError::Taken(_)))) =
         (page.asking.and_then(|id| row_named(model.rows, id)), page.refused)
     else {
@@ -90,6 +97,37 @@ pub fn take_key(model: &mut Model) {
     };
     model.shortcuts.take_from_others(row, key, model.rows);
     put_key(row, key, model);
+}
+
+/// The turning key that waits for another key.
+pub fn asking_turning_key(model: &Model) -> Option<&'static TurningKey> {
+    page(model).and_then(|page| page.asking).and_then(turning_keys::key_named)
+}
+
+/// Gives a key the effect of a turning key, unless something speaks against it. Shortcuts never have such keys.
+fn give_turning_key(turning: &'static TurningKey, key: Shortcut, model: &mut Model) {
+    let is_bare = key == Shortcut::bare(key.key);
+    let other = model.settings.turning.holder(turning, key.key);
+    let why = match other {
+        _ if !is_bare || !turning.may_be(key.key) => Some(ShortcutError::NoTurningKey),
+        Some(other) => Some(ShortcutError::Taken(other.id)),
+        None => None,
+    };
+    match why {
+        None => put_turning_key(turning, key.key, model),
+        Some(why) => {
+            if let Some(page) = page_mut(model) {
+                page.refused = Some((key, why));
+            }
+        }
+    }
+}
+
+/// Gives a key the effect of a turning key. The one that had it gets the key from before.
+fn put_turning_key(turning: &'static TurningKey, key: &str, model: &mut Model) {
+    model.set(|settings| settings.turning.give(turning, key));
+    ask_key(None, model);
+    model.news = say::NEWS_KEY_GIVEN.with([&turning_keys::key_phrase(key), &turning.name()]);
 }
 
 fn put_key(row: &'static Row<()>, key: Shortcut, model: &mut Model) {
@@ -109,6 +147,12 @@ pub fn take_keys(id: &str, model: &mut Model) {
 
 /// A command has its usual keys again, which others have to give back; all of them if none is named.
 pub fn reset(id: Option<&str>, model: &mut Model) {
+    if let Some(turning) = id.and_then(turning_keys::key_named) {
+        return put_turning_key(turning, turning.key, model);
+    }
+    if id.is_none() {
+        model.set(|settings| settings.turning.own.clear());
+    }
     match id.and_then(|id| row_named(model.rows, id)) {
         None => model.shortcuts = Shortcuts::default(),
         Some(row) => {

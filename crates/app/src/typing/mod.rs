@@ -1,24 +1,25 @@
-//! Typing: facelets or moves into the field of the position; and turns, where letters of faces turn a cube at once, and on the
-//! hypercube letters are collected until they name a grip.
+//! Typing: facelets or moves into the field of the position; and turns, by the keys of the layout that is chosen.
 
 pub mod links;
 pub mod pasting;
 pub mod readings;
+pub mod turning;
 pub mod typed_moves;
 
 use self::links::take_link;
+pub use self::turning::{KeyPress, TurnPress, gripped, let_go, named_turn, turn_key, typed_after, typed_layers};
 use crate::command::row::{Row, row};
 use crate::command::{availability::Obstacle, shortcut::Shortcut};
 use crate::document::editor::{MovesMeaning, TypedText};
 use crate::document::{EditKind, EditMerge, Origin, Position, Workspaces, row_names::NamedStretch, typing::TurnKey};
 use crate::effect::{FocusTarget, ShellRequest};
-use crate::{history::changes::repaint, manual_solve, model::Model, page::Page};
+use crate::{history::changes::repaint, model::Model, page::Page};
 use unfold_engine::notation::colours::{ColourLetters, Order};
 use unfold_engine::notation::facelets::{self, Read, UNPAINTED};
 use unfold_engine::notation::{self, NotationError, Remarks, Typed, link, patterns};
-use unfold_engine::puzzle::{Move, PuzzleId, hypercube::layers, pattern::Pattern, text::TextPosition};
+use unfold_engine::puzzle::{PuzzleId, pattern::Pattern, text::TextPosition};
 use unfold_scene::appearance::colour_letters;
-use unfold_text::{Phrase, UserError, editor as say, notation as notation_words, scene, sentences::describe};
+use unfold_text::{Phrase, UserError, editor as say, notation as notation_words, sentences::describe};
 
 /// A request to typing.
 #[derive(Clone, Debug, PartialEq)]
@@ -151,118 +152,6 @@ fn read_growing(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Option
     grows.then_some(painting)
 }
 
-/// The meaning of a key that turns the puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TurnPress {
-    /// It makes this move.
-    Turn(Move),
-    /// It is a part of a turn that is typed.
-    Type(TurnKey),
-}
-
-/// Effect of a key where nothing else has the keys, by its name and by Shift and Alt; `None` if nothing. `typed` is
-/// what the letters typed so far of a turn.
-pub fn turn_key(puzzle: PuzzleId, typed: &str, key: &str, shift: bool, alt: bool) -> Option<TurnPress> {
-    let def = puzzle.def();
-    let mut letters = key.chars();
-    let letter = letters.next().filter(|_| letters.next().is_none());
-    if def.faces > 0 {
-        let face = def.letters.iter().position(|l| Some(*l) == letter)?;
-        let quarter = match (shift, alt) {
-            (_, true) => 1,
-            (true, false) => 2,
-            (false, false) => 0,
-        };
-        return Some(TurnPress::Turn(Move::new((3 * face + quarter) as u16)));
-    }
-    let key = match (key, letter) {
-        _ if alt => return None,
-        (_, Some(digit)) if names_layer(puzzle, typed, digit) => TurnKey::Sign(digit),
-        ("Enter", _) if !typed.is_empty() => TurnKey::Play { inverse: shift },
-        ("Escape", _) if !typed.is_empty() => TurnKey::Forget,
-        ("Backspace", _) if !typed.is_empty() => TurnKey::Back,
-        (_, Some('2')) if !typed.is_empty() => TurnKey::Sign('2'),
-        (_, Some(letter)) if def.letters.contains(&letter) => TurnKey::Sign(letter),
-        _ => return None,
-    };
-    Some(TurnPress::Type(key))
-}
-
-/// Takes a key of a turn of the hypercube that is being typed; the turn that is to be made now, if the key says so.
-pub fn type_turn(key: TurnKey, model: &mut Model) -> Option<Move> {
-    let puzzle = model.document.puzzle();
-    let before = std::mem::take(&mut model.document.workspace_mut().typed);
-    let after = typed_after(puzzle, &before, key);
-    let named = read_turn(puzzle, &before).ok().flatten();
-    model.document.workspace_mut().typed = match after {
-        Ok(typed) => typed,
-        Err(why) => {
-            model.news = scene::NEWS_NO_TURN.with([&why]);
-            before
-        }
-    };
-    let TurnKey::Play { inverse } = key else { return None };
-    named.map(|mv| if inverse { puzzle.def().moves[mv.index()].inverse } else { mv })
-}
-
-/// The letters of a turn that are typed when a key was pressed after those `typed` so far: none when the turn is made.
-///
-/// # Errors
-/// Reason that they name no turn; they stay as they are then.
-pub fn typed_after(puzzle: PuzzleId, typed: &str, key: TurnKey) -> Result<String, Phrase> {
-    let mut after = typed.to_owned();
-    match key {
-        TurnKey::Sign(digit) if names_layer(puzzle, typed, digit) => after = with_layer(puzzle, typed, digit),
-        TurnKey::Sign(sign) => {
-            after.push(sign);
-            // The letter of a cell names nothing yet, and is no mistake.
-            if after.strip_prefix(typed_layers(&after)).is_some_and(|letters| letters.chars().count() > 1) {
-                read_turn(puzzle, &after)?;
-            }
-        }
-        TurnKey::Back if typed.ends_with('}') => after.clear(),
-        TurnKey::Back => drop(after.pop()),
-        TurnKey::Forget => after.clear(),
-        TurnKey::Play { .. } if read_turn(puzzle, typed)?.is_some() => after.clear(),
-        TurnKey::Play { .. } => {}
-    }
-    Ok(after)
-}
-
-/// The layers that stand before the letters of a turn, with their braces; empty if the turn names none.
-pub fn typed_layers(typed: &str) -> &str {
-    typed.find('}').filter(|_| typed.starts_with('{')).map_or("", |end| &typed[..=end])
-}
-
-/// True if a digit, typed before any letter, names a layer: of a puzzle whose outermost layers are not all.
-fn names_layer(puzzle: PuzzleId, typed: &str, digit: char) -> bool {
-    let size = puzzle.def().size;
-    let is_layer = digit.to_digit(10).is_some_and(|layer| (1..=size as u32).contains(&layer));
-    size > 2 && is_layer && typed == typed_layers(typed)
-}
-
-/// The layers typed so far with one more, or without it if it is among them.
-fn with_layer(puzzle: PuzzleId, typed: &str, digit: char) -> String {
-    let list = typed.trim_matches(['{', '}']);
-    let bit = digit.to_digit(10).map_or(0, |layer| 1 << (layer - 1));
-    let before = layers::listed(list, puzzle.def().size).unwrap_or(0);
-    match before ^ bit {
-        0 => String::new(),
-        // The outermost layer alone needs no prefix, but it is to be seen that it was typed.
-        1 => "{1}".to_owned(),
-        set => layers::prefix(set),
-    }
-}
-
-/// The move that the letters typed so far name; `None` if they name none yet.
-///
-/// # Errors
-/// Reason that they name none.
-pub fn read_turn(puzzle: PuzzleId, text: &str) -> Result<Option<Move>, Phrase> {
-    let moves = notation::parse(puzzle, text).map_err(|error| describe::notation(puzzle, &error).phrase())?;
-    Ok(moves.0.first().copied())
-}
-
 /// A text of this many letters without a sign among them is no typed sequence of moves: those have blanks, digits or primes.
 const SURELY_FACELETS: usize = 10;
 
@@ -287,11 +176,7 @@ pub fn run(command: TypingCommand, model: &mut Model) {
             model.effects.request(ShellRequest::Focus(FocusTarget::Field));
         }
         TypingCommand::TypePosition(text) => type_position(text, model),
-        TypingCommand::TypeTurn(key) => {
-            if let Some(mv) = type_turn(key, model) {
-                manual_solve::turn(mv, model);
-            }
-        }
+        TypingCommand::TypeTurn(key) => turning::type_turn(key, model),
         TypingCommand::Paste(text) => pasting::paste(text, model),
         TypingCommand::ReadIn(order) => readings::read_in(order, model),
         TypingCommand::TakeMovesAs(meaning) => typed_moves::take_as(meaning, model),
@@ -307,11 +192,6 @@ pub fn obstacle(command: &TypingCommand, model: &Model) -> Obstacle {
         }
         _ => Obstacle::None,
     }
-}
-
-/// The turn that the letters typed so far name.
-pub fn named_turn(model: &Model) -> Option<Move> {
-    read_turn(model.puzzle(), &model.document.workspace().typed).ok().flatten()
 }
 
 #[cfg(test)]

@@ -26,7 +26,7 @@ how-to-turn = Click or drag a sticker to turn a layer; drag beside it to rotate 
 how-to-turn-fourth = Click or drag a sticker: turn its cell; drag beside it: rotate the view; Ctrl+click: centre a cell
 
 # $typed: the letters that were typed
-typed-turn = { $typed } – Enter makes this move, Shift+Enter its inverse
+typed-turn = { $typed } – Enter or Space makes this move, Shift+Enter its inverse
 
 # $typed: the letters that were typed
 typed-cell = { $typed } – now type the letters of the grip
@@ -103,13 +103,13 @@ turn-keys = Making moves
 keys-faces = U D R L F B
 keys-faces-do = Turn that face of a cube clockwise
 keys-inverse = Shift+letter
-keys-inverse-do = Turn it anticlockwise
+keys-inverse-do = Turn it anticlockwise; with the last letter of a hypercube’s grip: make the inverse at once
 keys-half = Alt+letter
-keys-half-do = Turn it by 180°
+keys-half-do = Turn it by 180°; with the last letter of a hypercube’s grip toward a face: make the half turn at once
 keys-cells = I B D L R U F O, 2
 keys-cells-do = Type a move of a hypercube: its cell, then the letters of its grip, such as UF2; on the 3×3×3×3 digits before them choose the layers
-keys-enter = Enter, Shift+Enter
-keys-enter-do = Make the typed move, or its inverse
+keys-enter = Enter or Space, Shift+Enter
+keys-enter-do = Make the typed move, or its inverse; a letter that cannot belong to it makes it too, and begins the next one
 keys-back = Backspace, Escape
 keys-back-do = Delete a typed letter, or all of them
 view-keys = In the view

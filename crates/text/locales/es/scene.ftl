@@ -7,7 +7,7 @@ held-still = Arrastre más para girarla; Esc la devuelve
 
 how-to-turn = Haga clic en una faceta o arrástrela para girar; arrastre al lado para rotar la vista; rueda: acercar
 how-to-turn-fourth = Clic o arrastrar una faceta: girar su celda; arrastrar al lado: rotar la vista; Ctrl+clic: centrar
-typed-turn = { $typed } – Intro hace este movimiento, Mayús+Intro el inverso
+typed-turn = { $typed } – Intro o Espacio hace este movimiento, Mayús+Intro el inverso
 typed-cell = { $typed } – escriba ahora las letras del agarre
 news-no-turn = No es un movimiento: { $reason }
 
@@ -77,13 +77,13 @@ turn-keys = Hacer movimientos
 keys-faces = U, D, R, L, F o B
 keys-faces-do = Girar esa cara de un cubo en sentido horario
 keys-inverse = Mayús+letra
-keys-inverse-do = Girarla en sentido antihorario
+keys-inverse-do = Girarla en sentido antihorario; con la última letra de un agarre de hipercubo: hacer enseguida el inverso
 keys-half = Alt+letra
-keys-half-do = Girarla media vuelta
+keys-half-do = Girarla media vuelta; con la letra de un agarre de hipercubo hacia una cara: hacer enseguida la media vuelta
 keys-cells = I, B, D, L, R, U, F, O o 2
 keys-cells-do = Escribir un movimiento de un hipercubo: su celda y luego las letras del agarre, como UF2; en el 3×3×3×3, las cifras puestas delante eligen las capas
-keys-enter = Intro, Mayús+Intro
-keys-enter-do = Hacer el movimiento escrito, o el inverso
+keys-enter = Intro o Espacio, Mayús+Intro
+keys-enter-do = Hacer el movimiento escrito, o el inverso; una letra que no puede formar parte de él también lo hace, y empieza el siguiente
 keys-back = Retroceso, Esc
 keys-back-do = Borrar una letra escrita, o todas
 view-keys = En la vista

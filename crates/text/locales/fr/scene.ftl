@@ -7,7 +7,7 @@ held-still = Glissez plus loin pour tourner ; Échap remet la couche en place
 
 how-to-turn = Cliquez ou glissez une facette pour tourner ; glissez à côté pour tourner la vue ; molette pour zoomer
 how-to-turn-fourth = Cliquer ou glisser une facette : tourner la cellule ; glisser à côté : tourner la vue ; Ctrl+clic : centrer
-typed-turn = { $typed } – Entrée joue ce coup, Maj+Entrée son inverse
+typed-turn = { $typed } – Entrée ou Espace joue ce coup, Maj+Entrée son inverse
 typed-cell = { $typed } – tapez maintenant les lettres de la prise
 news-no-turn = Ce n’est pas un coup : { $reason }
 
@@ -77,13 +77,13 @@ turn-keys = Jouer des coups
 keys-faces = U, D, R, L, F, B
 keys-faces-do = Tourner cette face d’un cube dans le sens horaire
 keys-inverse = Maj+lettre
-keys-inverse-do = La tourner dans le sens antihoraire
+keys-inverse-do = La tourner dans le sens antihoraire ; avec la dernière lettre d’une prise d’hypercube : jouer aussitôt l’inverse
 keys-half = Alt+lettre
-keys-half-do = La tourner de 180°
+keys-half-do = La tourner de 180° ; avec la lettre d’une prise d’hypercube vers une face : jouer aussitôt le demi-tour
 keys-cells = I, B, D, L, R, U, F, O, 2
 keys-cells-do = Taper un coup d’un hypercube : sa cellule, puis les lettres de la prise, comme UF2 ; sur le 3×3×3×3, des chiffres devant elles choisissent les couches
-keys-enter = Entrée, Maj+Entrée
-keys-enter-do = Jouer le coup tapé, ou son inverse
+keys-enter = Entrée ou Espace, Maj+Entrée
+keys-enter-do = Jouer le coup tapé, ou son inverse ; une lettre qui ne peut pas en faire partie le joue aussi, et commence le suivant
 keys-back = Retour arrière, Échap
 keys-back-do = Effacer une lettre tapée, ou toutes
 view-keys = Dans la vue

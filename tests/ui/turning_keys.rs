@@ -1,0 +1,116 @@
+//! The layouts of keys that turn the puzzle, in the window: chosen, used, and changed on the page of keys.
+
+use crate::support::{self, window::TestWindow};
+use eframe::egui::{Key, Modifiers, PointerButton};
+use egui_kittest::kittest::Queryable;
+use unfold_app::command::{SettingsCommand, ShortcutsCommand};
+use unfold_app::document::turning_keys::Layout;
+use unfold_app::{played::Played, settings::switch::Switch};
+use unfold_engine::notation;
+use unfold_engine::puzzle::{Facelets, PuzzleId};
+
+fn window(puzzle: PuzzleId, layout: Layout) -> TestWindow {
+    let mut window = TestWindow::new(puzzle, support::tables::folder());
+    window.apply(SettingsCommand::Set(Switch::ReduceMotion, true));
+    window.apply(SettingsCommand::SetTurningKeys(layout));
+    window
+}
+
+fn typed(window: &TestWindow) -> &str {
+    &window.app().document.workspace().typed
+}
+
+/// The moves made by hand.
+fn own(window: &TestWindow) -> String {
+    let player = window.app().document.workspace().row(Played::Own).expect("own moves");
+    notation::print(window.app().puzzle(), player.moves)
+}
+
+#[test]
+fn a_layout_is_chosen_in_the_settings() {
+    let mut window = window(PuzzleId::Tess2, Layout::Unfold);
+    window.apply(SettingsCommand::Appearance);
+    assert!(window.sees("Turning keys"));
+    window.click("Hyperspeedcube");
+    assert_eq!(window.app().settings.turning.layout, Layout::Hyperspeedcube);
+    window.keys(Modifiers::NONE, Key::Escape);
+    window.keys(Modifiers::NONE, Key::D);
+    assert!(window.sees("I – I K J L O U turn it"));
+    window.keys(Modifiers::NONE, Key::I);
+    assert!(window.is_after(&["IR"]));
+    window.keys(Modifiers::NONE, Key::Escape);
+    assert_eq!(typed(&window), "");
+}
+
+#[test]
+fn a_grip_that_is_held_is_let_go_with_its_key() {
+    let mut window = window(PuzzleId::Tess3, Layout::Hyperspeedcube);
+    window.harness.key_down(Key::Num2);
+    window.harness.key_down(Key::F);
+    window.settle();
+    assert_eq!(typed(&window), "{2}R");
+    window.keys(Modifiers::NONE, Key::J);
+    window.harness.key_up(Key::Num2);
+    window.settle();
+    assert_eq!(typed(&window), "R");
+    window.keys(Modifiers::NONE, Key::J);
+    window.harness.key_up(Key::F);
+    window.settle();
+    assert_eq!((own(&window).as_str(), typed(&window)), ("{2}RU RU", ""));
+    // Tapped, it stays. A row of moves that has the keys gets the turn.
+    window.keys(Modifiers::NONE, Key::F);
+    window.harness.get_by_label("My moves, 2 STM, after 2 of 2 moves").focus();
+    window.settle();
+    window.keys(Modifiers::NONE, Key::ArrowLeft);
+    window.keys(Modifiers::NONE, Key::I);
+    assert_eq!((own(&window).as_str(), typed(&window)), ("{2}RU RO RU", "R"));
+}
+
+#[test]
+fn numbers_that_are_held_choose_the_layers_of_clicks_as_in_mc4d() {
+    let mut window = window(PuzzleId::Tess3, Layout::Mc4d);
+    let facelet = (0..216).find(|i| {
+        let place = &PuzzleId::Tess3.def().places[*i];
+        (place.axis, place.side, place.cubie) == (3, -1, [2, 0, 0, -2])
+    });
+    let pos = window.facelet(facelet.expect("a sticker"));
+    window.keys(Modifiers::NONE, Key::R);
+    assert_eq!(typed(&window), "", "letters turn nothing");
+    window.harness.key_down(Key::Num2);
+    window.settle();
+    for _ in 0..2 {
+        window.click_at(pos, PointerButton::Secondary, Modifiers::NONE);
+        assert_eq!(typed(&window), "{2}");
+    }
+    window.harness.key_up(Key::Num2);
+    window.settle();
+    assert_eq!(typed(&window), "");
+    // A number that was only tapped counts for one click.
+    window.keys(Modifiers::NONE, Key::Num3);
+    for _ in 0..2 {
+        window.click_at(pos, PointerButton::Secondary, Modifiers::NONE);
+        assert_eq!(typed(&window), "");
+    }
+    let solved = Facelets::solved(PuzzleId::Tess3);
+    let made = notation::parse(PuzzleId::Tess3, "{2}IR {2}IR {3}IR IR").expect("moves");
+    assert_eq!(window.shown(), solved.after_all(&made));
+}
+
+#[test]
+fn a_turning_key_is_changed_on_the_page_of_keys() {
+    let mut window = window(PuzzleId::Tess2, Layout::Hyperspeedcube);
+    window.apply(ShortcutsCommand::Keys);
+    window.apply(ShortcutsCommand::SetSearchText("grip I".into()));
+    window.click("Change the shortcut of Grip I");
+    assert!(window.sees("Press the new shortcut for Grip I"));
+    window.keys(Modifiers::SHIFT, Key::M);
+    assert!(window.sees("Shift+M cannot turn the puzzle."));
+    window.keys(Modifiers::NONE, Key::F);
+    assert!(window.sees("F is already the shortcut of Grip R."));
+    window.click("Reassign");
+    window.keys(Modifiers::NONE, Key::Escape);
+    window.keys(Modifiers::NONE, Key::F);
+    assert_eq!(typed(&window), "I");
+    window.keys(Modifiers::NONE, Key::D);
+    assert_eq!(typed(&window), "R");
+}
