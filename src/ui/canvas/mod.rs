@@ -165,7 +165,9 @@ fn view(ui: &mut Ui, model: &Model, zooms: bool, messages: &mut Messages) -> Opt
         if response.has_focus() {
             paint::focus(&painter, ui, area);
         }
-        typed_letters(&painter, ui, model, area);
+        // The tools along the lower edge would cover them.
+        let tools = zooms && (response.contains_pointer() || model.settings.always_tools);
+        typed_letters(&painter, ui, model, if tools { area.with_max_y(area.bottom() - TOOLS) } else { area });
     }
     pointer::drag(ui, model, &response, &screen, messages);
     pointer::click(ui, model, &response, &scene, &screen, messages);
