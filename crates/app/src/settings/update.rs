@@ -6,8 +6,9 @@ use crate::command::row::{Row, choice, row};
 use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
 use crate::document::turning_keys::Layout;
 use crate::{action::Action, dialog::Dialog, job::Job, model::Model, page::Page, tables::job::LookForTables};
+use unfold_engine::notation::colours::ColourLetters;
 use unfold_engine::puzzle::{PuzzleId, pieces::Pieces};
-use unfold_engine::{notation::colours::ColourLetters, puzzles::solvers};
+use unfold_engine::puzzles::{ALL, solvers};
 use unfold_scene::appearance::{colours::Palette, vision::Rgb};
 use unfold_text::{Language, Text, batch, colours, commands, cross, editor, frame_stats, manual_solve, rail, reasons};
 use unfold_text::{save_solution, scene, search, session, shortcut_editor as say, stage, tables, turning_keys, window};
@@ -208,7 +209,7 @@ pub fn run(command: SettingsCommand, model: &mut Model) {
         SettingsCommand::SetTheme(theme) => model.set(|s| s.theme = theme),
         SettingsCommand::SetTurningKeys(layout) => {
             // What is typed would mean something else.
-            model.document.workspace_mut().typed.clear();
+            ALL.into_iter().for_each(|puzzle| model.document.workspace_of_mut(puzzle).typed.clear());
             model.set(|s| s.turning.layout = layout);
         }
         SettingsCommand::SetPalette(palette) => appearance::set_palette(palette, model),
