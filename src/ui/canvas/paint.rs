@@ -137,8 +137,8 @@ fn seen_on(polygon: &Polygon, colour: Color32, ground: Color32) -> Color32 {
     lit.lerp_to_gamma(ground, theme::FOG * polygon.fog).gamma_multiply(polygon.opacity)
 }
 
-/// The rings around facelets, with their widths in points: of the grip that is chosen; or else of pieces that cannot be, of the one that is pointed at here or on the net,
-/// and of those that the move just made has moved. While something moves there are none.
+/// The rings around facelets, with their widths in points: of the grip that is chosen; or else of pieces that cannot be, of the one that is
+/// pointed at here or on the net, and of those that the move just made has moved. While something moves there are none.
 fn rings(ui: &Ui, model: &Model) -> Vec<Option<(Color32, f32)>> {
     let count = model.document.workspace().painting().stickers().len();
     if playback::moving(model).is_some() {
