@@ -9,8 +9,8 @@ use crate::{action::Action, dialog::Begin, job::Job, model::Model, rows::state::
 use crate::{played::Played, tables, task::TaskId};
 use std::sync::Arc;
 use unfold_engine::puzzle::Sequence;
-use unfold_engine::puzzles::solvers;
-use unfold_engine::search::{Limits, Outcome, SearchEvent, SolveError, Solver, stretch::Stretch};
+use unfold_engine::puzzles::{shortening::shortening, solvers};
+use unfold_engine::search::{Known, Limits, Outcome, SearchEvent, SolveError, Solver, stretch::Stretch};
 use unfold_engine::tables::TableError;
 use unfold_text::{UserError, rows as say, sentences::describe, window};
 
@@ -36,8 +36,12 @@ pub fn begin(model: &mut Model) {
     let Some(from) = model.document.workspace().start_of_row(target.row) else { return };
     let limits = limits(model);
     let metric = limits.metric.unwrap_or(model.puzzle().def().metric);
-    let limits = Limits { memory: tables::memory_used(model), known: stretch.known(metric), ..limits };
-    let solver = solvers::searching(solver, &limits);
+    // No longer than undoing the moves that made the position, as a solution is; they are ignored where the row does not begin there.
+    let made = model.document.workspace().moves_to_position().filter(|_| !model.settings.anew);
+    let reached = made.map(|made| Sequence([&made.0[..], &stretch.whole().0[..stretch.range().start]].concat()));
+    let known = Known { reached, ..stretch.known(metric) };
+    let limits = Limits { memory: tables::memory_used(model), known, ..limits };
+    let solver = shortening(solvers::searching(solver, &limits));
     let best = stretch.moves().length_in(model.puzzle().def(), metric);
     model.news = say::NEWS_SHORTENING.with([&window::LENGTH.with([&best, &metric])]);
     let id = model.effects.start(Job::Shorten(SolveJob { solver, state: stretch.position(), limits }));

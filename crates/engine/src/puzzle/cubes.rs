@@ -116,6 +116,7 @@ pub(crate) fn make(facts: PuzzleFacts) -> PuzzleDef {
                     map,
                     cost: kind.cost,
                     quarters: kind.cost * if k == 1 { 2 } else { 1 },
+                    twists: kind.cost,
                     inverse: Move(first + 2 - k as u16),
                 });
             }

@@ -12,10 +12,12 @@ pub enum Metric {
     Qtm,
     /// STM: any turn of one set of layers across one axis is one move, on a cube a slice or a wide turn too.
     Stm,
+    /// MC4D's twists, of hypercubes: any click that turns some layers is one, so that a half turn about a face is two.
+    Mc4d,
 }
 
 /// The metrics of all puzzles.
-pub const ALL: [Metric; 3] = [Metric::Htm, Metric::Qtm, Metric::Stm];
+pub const ALL: [Metric; 4] = [Metric::Htm, Metric::Qtm, Metric::Stm, Metric::Mc4d];
 
 impl Metric {
     /// Its usual name, in capitals.
@@ -24,6 +26,7 @@ impl Metric {
             Self::Htm => "HTM",
             Self::Qtm => "QTM",
             Self::Stm => "STM",
+            Self::Mc4d => "MC4D",
         }
     }
 
@@ -33,6 +36,7 @@ impl Metric {
             Self::Htm => "htm",
             Self::Qtm => "qtm",
             Self::Stm => "stm",
+            Self::Mc4d => "mc4d",
         }
     }
 

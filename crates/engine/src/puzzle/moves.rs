@@ -39,6 +39,8 @@ pub struct MoveDef {
     pub cost: u8,
     /// Cost in QTM; equal to `cost` for a puzzle without that metric, the hypercube.
     pub quarters: u8,
+    /// Cost in MC4D's twists: 2 for a half turn about a face; equal to `cost` for a puzzle without that metric, the cube.
+    pub twists: u8,
     /// The move that undoes this one.
     pub inverse: Move,
 }
@@ -50,6 +52,7 @@ impl MoveDef {
             Metric::Htm => self.cost,
             Metric::Qtm => self.quarters,
             Metric::Stm => self.cost.min(1),
+            Metric::Mc4d => self.twists,
         }
     }
 }
@@ -177,7 +180,7 @@ fn push_joined(def: &PuzzleDef, out: &mut Vec<Move>, mv: Move) {
 }
 
 /// The move that turns, before the whole puzzle is rotated, the layers that `mv` turns after it.
-fn before_rotation(def: &PuzzleDef, mv: Move, rotation: &SignedPerm) -> Move {
+pub(crate) fn before_rotation(def: &PuzzleDef, mv: Move, rotation: &SignedPerm) -> Move {
     let (turn, back) = (&def.moves[mv.index()], rotation.inverse());
     let axis = back.axis[usize::from(turn.axis)];
     let is_mirrored = back.flip >> axis & 1 == 1;

@@ -6,6 +6,7 @@ pub mod coordinates;
 pub mod cube2;
 pub mod cube3;
 pub mod finish;
+pub mod shortening;
 pub mod solvers;
 pub mod tess2;
 pub mod tess3;

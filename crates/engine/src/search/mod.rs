@@ -11,6 +11,7 @@ pub(crate) mod length_progress;
 mod memory;
 pub(crate) mod method;
 pub(crate) mod parts;
+pub(crate) mod passages;
 mod run;
 pub(crate) mod schedule;
 pub mod stretch;
@@ -19,6 +20,7 @@ pub(crate) mod table_set;
 #[cfg(all(test, shuttle))]
 mod tests;
 pub mod tiers;
+pub(crate) mod words;
 pub(crate) mod workers;
 
 use std::time::Duration;

@@ -50,12 +50,12 @@ fn no_log_has_more_moves_than_twists() {
 #[test]
 fn a_turn_has_one_length_however_it_is_written() {
     for (puzzle, texts, lengths) in [
-        (PuzzleId::Cube3, &["R", "R' R'  R'", "R2 R'", "R2 R2 R"][..], [1, 1, 1]),
-        (PuzzleId::Cube3, &["R2 U", "R R U2 U'", "R' R' U"], [2, 3, 2]),
-        (PuzzleId::Cube3, &["M", "M2 M'", "M' M' M'"], [2, 2, 1]),
-        (PuzzleId::Cube2, &["", "F F'", "U2 F2 F2 U2"], [0, 0, 0]),
-        (PuzzleId::Tess2, &["RO2", "RO RO", "RO' RO'"], [1, 1, 1]),
-        (PuzzleId::Tess3, &["{2}RF", "{2}RF' {2}RF' {2}RF'"], [1, 1, 1]),
+        (PuzzleId::Cube3, &["R", "R' R'  R'", "R2 R'", "R2 R2 R"][..], [1, 1, 1, 1]),
+        (PuzzleId::Cube3, &["R2 U", "R R U2 U'", "R' R' U"], [2, 3, 2, 2]),
+        (PuzzleId::Cube3, &["M", "M2 M'", "M' M' M'"], [2, 2, 1, 2]),
+        (PuzzleId::Cube2, &["", "F F'", "U2 F2 F2 U2"], [0, 0, 0, 0]),
+        (PuzzleId::Tess2, &["RO2", "RO RO", "RO' RO'"], [1, 1, 1, 2]),
+        (PuzzleId::Tess3, &["{2}RF", "{2}RF' {2}RF' {2}RF'"], [1, 1, 1, 1]),
     ] {
         for text in texts {
             let moves = notation::parse(puzzle, text).expect("moves");
@@ -133,7 +133,12 @@ proptest! {
         let joined = moves.joined(def);
         let counted = |moves: &Sequence| METRICS.map(|metric| moves.length_in(def, metric));
         prop_assert_eq!(counted(&joined), counted(&moves));
-        let [htm, qtm, stm] = counted(&moves);
+        let [htm, qtm, stm, clicked] = counted(&moves);
         prop_assert!(stm <= htm && htm <= qtm && qtm <= 4 * moves.0.len());
+        prop_assert!(stm <= clicked && clicked <= 2 * moves.0.len());
+        if def.log.is_some() {
+            prop_assert_eq!(clicked, twists(puzzle, &joined));
+            prop_assert!(clicked <= twists(puzzle, &moves));
+        }
     }
 }

@@ -139,6 +139,7 @@ fn move_list(places: &[FaceletPlace], size: usize) -> Vec<MoveDef> {
                     map,
                     cost,
                     quarters: cost,
+                    twists: cost * if rest.ends_with('2') { 2 } else { 1 },
                     inverse: Move(first + undo as u16 - 1),
                 });
             }

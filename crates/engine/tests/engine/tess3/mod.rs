@@ -2,6 +2,7 @@
 
 mod logs;
 mod points;
+mod shortening;
 mod states;
 mod walks;
 

@@ -10,7 +10,7 @@ use unfold_engine::search::Outcome;
 type Point = [i8; 4];
 
 /// The colour that lies at each point, in the order of the stickers' numbers.
-struct Points {
+pub struct Points {
     at: Vec<(Point, u8)>,
 }
 
@@ -27,13 +27,13 @@ impl Points {
         Self { at: rows.map(|row| point(&row)).zip(digits.bytes().map(|digit| digit - b'0')).collect() }
     }
 
-    fn solved() -> Self {
+    pub fn solved() -> Self {
         let colours = rows("mc4d/stickers_3x4.txt").into_iter().map(|row| row[0].clone());
         Self::painted(&colours.collect::<String>())
     }
 
     /// The colours in the order of the stickers' numbers.
-    fn digits(&self) -> String {
+    pub fn digits(&self) -> String {
         let colour = |place: &(Point, u8)| {
             let here = self.at.iter().find(|(point, _)| *point == place.0).expect("rotations carry points to points");
             char::from(b'0' + here.1)
@@ -42,7 +42,7 @@ impl Points {
     }
 
     /// Carries out a click as it stands in a log: grip, direction, layers.
-    fn click(&mut self, token: &str) {
+    pub fn click(&mut self, token: &str) {
         let [grip, direction, mask] =
             token.split(',').map(|n| n.parse::<i32>().expect("a number")).collect::<Vec<_>>()[..]
         else {

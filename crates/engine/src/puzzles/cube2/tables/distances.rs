@@ -71,7 +71,7 @@ impl Distances {
         let byte = bytemuck::cast_slice::<u64, u8>(self.bytes.get())[rank as usize];
         match metric {
             Metric::Qtm => byte >> 4,
-            Metric::Htm | Metric::Stm => byte & 15,
+            Metric::Htm | Metric::Stm | Metric::Mc4d => byte & 15,
         }
     }
 
@@ -117,7 +117,7 @@ fn build(perm: &MoveTable, twist: &MoveTable, workers: Workers, span: (f64, f64)
 pub fn distribution(metric: Metric) -> &'static [u64] {
     match metric {
         Metric::Qtm => &QTM,
-        Metric::Htm | Metric::Stm => &HTM,
+        Metric::Htm | Metric::Stm | Metric::Mc4d => &HTM,
     }
 }
 

@@ -25,7 +25,7 @@ pub const METRICS: [Metric; 2] = [Metric::Htm, Metric::Qtm];
 pub const fn most_change(metric: Metric) -> u32 {
     match metric {
         Metric::Qtm => 12,
-        Metric::Htm | Metric::Stm => 24,
+        Metric::Htm | Metric::Stm | Metric::Mc4d => 24,
     }
 }
 

@@ -1,0 +1,232 @@
+//! The search for shorter moves of a hypercube, which begins with moves that are known: passages of these are replaced, then the solver of
+//! the puzzle searches, and passages of what it found are replaced as well.
+
+use std::sync::{LazyLock, Mutex, PoisonError};
+use std::time::Duration;
+
+use super::solvers;
+use crate::control::Control;
+use crate::puzzle::{Facelets, Metric, Notation, PuzzleId, Sequence};
+use crate::search::passages::Passages;
+use crate::search::{
+    EventSink, Known, Limits, Outcome, Phase, Reason, SearchEvent, Solution, SolveError, Solver, TableProvider,
+};
+use crate::tables::Tables;
+
+/// The part of all limits that the passages of the known moves may take, and again those of what is found.
+const SHARE: u32 = 10;
+/// So many of the shortest solutions that were found have their passages replaced.
+const CANDIDATES: usize = 24;
+
+/// Searches for moves that are shorter than those known, in the metric of the puzzle or in MC4D's twists.
+struct Shortening {
+    solver: &'static dyn Solver,
+}
+
+static ALL: LazyLock<Vec<Shortening>> = LazyLock::new(|| {
+    let hypercubes = PuzzleId::ALL.into_iter().filter(|puzzle| puzzle.def().notation == Notation::Hypercube);
+    hypercubes.flat_map(solvers::of).map(|solver| Shortening { solver }).collect()
+});
+
+/// The search for shorter moves with a solver, which begins with [`Known::best`]: of a hypercube one that also replaces passages and counts
+/// in MC4D's twists if asked, of any other puzzle the solver itself.
+pub fn shortening(solver: &'static dyn Solver) -> &'static dyn Solver {
+    let is = |one: &&Shortening| (one.puzzle(), one.name()) == (solver.puzzle(), solver.name());
+    ALL.iter().find(is).map_or(solver, |found| found)
+}
+
+impl Solver for Shortening {
+    fn name(&self) -> &'static str {
+        self.solver.name()
+    }
+
+    fn puzzle(&self) -> PuzzleId {
+        self.solver.puzzle()
+    }
+
+    fn metrics(&self) -> &'static [Metric] {
+        &[Metric::Stm, Metric::Mc4d]
+    }
+
+    fn tables(&self) -> &'static TableProvider {
+        self.solver.tables()
+    }
+
+    fn bound(&self, state: &Facelets, store: &Tables) -> Option<u8> {
+        self.solver.bound(state, store)
+    }
+
+    fn solve(
+        &self,
+        state: &Facelets,
+        limits: &Limits,
+        control: &Control,
+        store: &Tables,
+        say: EventSink,
+    ) -> Result<Outcome, SolveError> {
+        let metric = limits.metric_of(self)?;
+        let Some(passages) = Passages::of(self.puzzle(), metric, control) else {
+            return self.solver.solve(state, limits, control, store, say);
+        };
+        let found = Found { state, metric, say, solutions: Mutex::default() };
+        Search { solver: self.solver, limits, control, passages, found }.run(store)
+    }
+}
+
+/// A search for shorter moves.
+struct Search<'a> {
+    solver: &'static dyn Solver,
+    limits: &'a Limits,
+    control: &'a Control,
+    passages: Passages<'a>,
+    found: Found<'a>,
+}
+
+impl Search<'_> {
+    fn run(mut self, store: &Tables) -> Result<Outcome, SolveError> {
+        let began = self.control.elapsed();
+        let lower = self.replace_in_known();
+        let spent = self.control.elapsed() - began;
+        if let Some(best) = self.found.shortest().filter(|best| best.length <= lower) {
+            return Ok(Outcome {
+                metric: self.found.metric,
+                lower: best.length,
+                best: Some(best),
+                reason: Reason::Optimal,
+                nodes: self.control.nodes(),
+                elapsed: spent,
+                all: None,
+                attempt: None,
+            });
+        }
+        let outcome = self.search(lower, spent, store)?;
+        let elapsed = spent + outcome.elapsed;
+        // A bound in STM is one in twists, too: every move but a rotation of the whole puzzle is a twist at least.
+        let lower = lower.max(outcome.lower);
+        let began = self.control.elapsed();
+        if self.found.shortest().is_some_and(|best| lower < best.length) {
+            self.replace_in_found(elapsed);
+        }
+        let elapsed = elapsed + (self.control.elapsed() - began);
+        let Some(best) = self.found.shortest() else {
+            return Ok(Outcome { metric: self.found.metric, elapsed, ..outcome });
+        };
+        let lower = lower.min(best.length);
+        let reason = match outcome.reason {
+            _ if lower == best.length => Reason::Optimal,
+            // The shortest in STM need not have the fewest twists.
+            Reason::Optimal => Reason::Exhausted,
+            reason => reason,
+        };
+        let (metric, nodes) = (self.found.metric, self.control.nodes());
+        Ok(Outcome { metric, best: Some(best), lower, reason, nodes, elapsed, ..outcome })
+    }
+
+    /// Begins a part of the search with limits of its own.
+    fn limit(&self, timeout: Option<Duration>, nodes: Option<u64>) {
+        self.control.set_deadline(timeout.map(|timeout| self.control.elapsed() + timeout));
+        self.control.set_node_limit(nodes);
+    }
+
+    /// Replaces passages of the moves that are known. Returns what is proven of the length of any solution.
+    fn replace_in_known(&mut self) -> usize {
+        let Limits { known, timeout, nodes, .. } = self.limits;
+        let Some(best) = known.best.as_ref().filter(|best| self.found.solves(&best.moves)) else { return known.lower };
+        let moves = best.moves.joined(self.solver.puzzle().def());
+        self.found.begin(moves.clone());
+        self.limit(timeout.map(|limit| limit / SHARE), nodes.map(|nodes| nodes / u64::from(SHARE)));
+        let lower = known.lower.max(self.passages.bound(&moves));
+        let shorter = self.passages.shortened(&moves);
+        self.found.offer(shorter, Vec::new(), Duration::ZERO);
+        lower
+    }
+
+    /// The search by the solver, which counts in STM.
+    fn search(&self, lower: usize, spent: Duration, store: &Tables) -> Result<Outcome, SolveError> {
+        let limits = self.limits;
+        let left = limits.timeout.map(|limit| limit.saturating_sub(spent));
+        // What is longer in STM may have fewer twists, so that a search for these begins without the moves.
+        let in_stm = self.found.metric == Metric::Stm;
+        let known = Known {
+            best: self.found.shortest().filter(|_| in_stm),
+            lower: if in_stm { lower } else { 0 },
+            reached: limits.known.reached.clone(),
+        };
+        let limits = Limits {
+            metric: None,
+            timeout: left.map(|left| left - left / SHARE),
+            nodes: limits.nodes.map(|nodes| nodes - nodes / u64::from(SHARE)),
+            target: limits.target.filter(|_| in_stm),
+            known,
+            ..limits.clone()
+        };
+        let hear = |event| match event {
+            SearchEvent::Found(found) => self.found.offer(found.moves, found.phases, spent + found.at),
+            event => (self.found.say)(event),
+        };
+        self.solver.solve(self.found.state, &limits, self.control, store, &hear)
+    }
+
+    /// Replaces passages of what was found, in the time that is left after so much.
+    fn replace_in_found(&mut self, spent: Duration) {
+        self.limit(self.limits.timeout.map(|limit| limit.saturating_sub(spent)), self.limits.nodes);
+        for moves in self.found.candidates() {
+            let shorter = self.passages.shortened(&moves);
+            self.found.offer(shorter, Vec::new(), spent);
+        }
+    }
+}
+
+/// The solutions so far, in the order in which they were found.
+struct Found<'a> {
+    state: &'a Facelets,
+    metric: Metric,
+    say: EventSink<'a>,
+    solutions: Mutex<Vec<Solution>>,
+}
+
+impl Found<'_> {
+    fn solves(&self, moves: &Sequence) -> bool {
+        moves.is_of(self.state.puzzle().def()) && self.state.after_all(moves).is_solved()
+    }
+
+    fn solution(&self, moves: Sequence, phases: Vec<Phase>, at: Duration) -> Solution {
+        let length = moves.length_in(self.state.puzzle().def(), self.metric);
+        Solution { at, moves, length, phases }
+    }
+
+    /// Begins with moves that are known, without a word.
+    fn begin(&self, moves: Sequence) {
+        let solution = self.solution(moves, Vec::new(), Duration::ZERO);
+        self.solutions.lock().unwrap_or_else(PoisonError::into_inner).push(solution);
+    }
+
+    /// Takes moves if they solve, and tells of them if they are shorter than all before.
+    fn offer(&self, moves: Sequence, phases: Vec<Phase>, at: Duration) {
+        let joined = moves.joined(self.state.puzzle().def());
+        let phases = if joined == moves { phases } else { Vec::new() };
+        if !self.solves(&joined) {
+            return;
+        }
+        let solution = self.solution(joined, phases, at);
+        let mut solutions = self.solutions.lock().unwrap_or_else(PoisonError::into_inner);
+        // Told under the lock, so that listeners receive ever shorter solutions.
+        if solutions.iter().all(|known| solution.length < known.length) {
+            (self.say)(SearchEvent::Found(solution.clone()));
+        }
+        solutions.push(solution);
+    }
+
+    /// The shortest solution, and of several the first.
+    fn shortest(&self) -> Option<Solution> {
+        let solutions = self.solutions.lock().unwrap_or_else(PoisonError::into_inner);
+        solutions.iter().min_by_key(|solution| solution.length).cloned()
+    }
+
+    /// The shortest solutions, the shortest first.
+    fn candidates(&self) -> Vec<Sequence> {
+        let mut solutions = self.solutions.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        solutions.sort_by_key(|solution| solution.length);
+        solutions.into_iter().take(CANDIDATES).map(|solution| solution.moves).collect()
+    }
+}

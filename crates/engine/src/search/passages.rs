@@ -1,0 +1,167 @@
+//! Passages of moves of a hypercube that cheaper ones can replace, found one after the other until there is none left.
+//!
+//! A passage is some moves in a row. Whatever has the same effect can take its place: this looks its effect up among those of all words of
+//! few turns, and of two such words one after the other ([`Words`]).
+
+use std::collections::HashSet;
+
+use super::words::Words;
+use crate::control::{Control, NodeCounter};
+use crate::puzzle::geometry::{FaceletMap, compose};
+use crate::puzzle::{Metric, Move, PuzzleId, Sequence};
+
+/// The most turns of a passage whose effect is looked up among those of any two words. Of a longer one the first word has a turn at most.
+const THOROUGH: usize = 14;
+/// The most turns of any passage.
+const LONG: usize = 400;
+/// So many words are one node.
+const WORDS_OF_A_NODE: u64 = 64;
+
+/// Moves that cheaper ones replace passage by passage.
+pub(crate) struct Passages<'a> {
+    words: &'static Words,
+    puzzle: PuzzleId,
+    control: &'a Control,
+    /// Passages that are as cheap as this finds them, by a hash of their turns and of how they were looked up.
+    settled: HashSet<u64>,
+}
+
+impl<'a> Passages<'a> {
+    /// The passages of a hypercube in STM or MC4D's twists; `None` of any other puzzle or metric.
+    pub fn of(puzzle: PuzzleId, metric: Metric, control: &'a Control) -> Option<Self> {
+        Some(Self { words: Words::get(puzzle, metric)?, puzzle, control, settled: HashSet::new() })
+    }
+
+    /// Moves with the same effect and the same cost or less, except that the puzzle may be held in another way after them.
+    pub fn shortened(&mut self, moves: &Sequence) -> Sequence {
+        let mut turns = self.words.turns_of(moves);
+        while self.pass(&mut turns, false) || self.pass(&mut turns, true) {}
+        Sequence(turns)
+    }
+
+    /// A lower bound of the cost of whatever has the effect of these moves, however the puzzle is held after it: everything cheaper was looked
+    /// at. It is what the cheapest costs where that is no more than two of the longest words may.
+    pub fn bound(&self, moves: &Sequence) -> usize {
+        let (words, turns) = (self.words, self.words.turns_of(moves));
+        let effect = self.effect(&turns);
+        let cost: usize = turns.iter().map(|turn| words.cost(*turn)).sum();
+        let first = words.longest();
+        let looked = first + words.longest();
+        words.cheapest(&effect, first, cost + 1).map_or(looked + 1, |pair| pair.cost.min(looked + 1))
+    }
+
+    fn effect(&self, turns: &[Move]) -> FaceletMap {
+        let def = self.puzzle.def();
+        let identity = (0..def.solved.len() as u8).collect();
+        turns.iter().fold(identity, |map: FaceletMap, turn| compose(&map, &def.moves[turn.index()].map))
+    }
+
+    fn goes_on(&self) -> bool {
+        !self.control.stopped() && !self.control.out_of_time() && !self.control.out_of_nodes()
+    }
+
+    /// Replaces passages of growing length. True if any was replaced.
+    fn pass(&mut self, turns: &mut Vec<Move>, thorough: bool) -> bool {
+        let (words, counter) = (self.words, NodeCounter::new(self.control));
+        let mut prefixes = Prefixes::of(self.puzzle, turns);
+        let mut is_changed = false;
+        let longest = if thorough { THOROUGH } else { LONG };
+        for length in 2..=longest {
+            let mut start = 0;
+            while start + length <= turns.len() {
+                let passage = &turns[start..start + length];
+                let cost: usize = passage.iter().map(|turn| words.cost(*turn)).sum();
+                let key = hash(passage, thorough);
+                let first = cost.saturating_sub(1 + words.longest());
+                // Where the first word has a turn at most, no more is looked up in the other way.
+                if thorough && first <= 1 || self.settled.contains(&key) {
+                    start += 1;
+                    continue;
+                }
+                if !self.goes_on() {
+                    return is_changed;
+                }
+                let first = if thorough { first } else { first.min(1) };
+                // The verdict does not matter: a search that has reached its goal may still go on here.
+                let _ = counter.add(1 + words.count(first) as u64 / WORDS_OF_A_NODE);
+                let effect = prefixes.effect(start, start + length);
+                match words.cheapest(&effect, first, cost) {
+                    Some(pair) => {
+                        turns.splice(start..start + length, words.turns(pair));
+                        prefixes = Prefixes::of(self.puzzle, turns);
+                        is_changed = true;
+                        start = start.saturating_sub(length);
+                    }
+                    None => {
+                        self.settled.insert(key);
+                        start += 1;
+                    }
+                }
+            }
+        }
+        is_changed
+    }
+}
+
+fn hash(turns: &[Move], thorough: bool) -> u64 {
+    let bytes: Vec<u8> = turns.iter().flat_map(|turn| turn.0.to_le_bytes()).collect();
+    xxhash_rust::xxh3::xxh3_64_with_seed(&bytes, u64::from(thorough))
+}
+
+/// The rearrangements after the first turns, and those that undo them.
+struct Prefixes {
+    after: Vec<FaceletMap>,
+    undone: Vec<FaceletMap>,
+}
+
+impl Prefixes {
+    fn of(puzzle: PuzzleId, turns: &[Move]) -> Self {
+        let def = puzzle.def();
+        let mut after: Vec<FaceletMap> = vec![(0..def.solved.len() as u8).collect()];
+        for turn in turns {
+            after.push(compose(&after[after.len() - 1], &def.moves[turn.index()].map));
+        }
+        let undo = |map: &FaceletMap| {
+            let mut out = map.clone();
+            map.iter().enumerate().for_each(|(to, from)| out[usize::from(*from)] = to as u8);
+            out
+        };
+        Self { undone: after.iter().map(undo).collect(), after }
+    }
+
+    /// The rearrangement by the turns from one to before another.
+    fn effect(&self, from: usize, to: usize) -> FaceletMap {
+        compose(&self.undone[from], &self.after[to])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::puzzle::Facelets;
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(24))]
+
+        #[test]
+        fn shortened_moves_do_the_same_and_never_cost_more(
+            moves in proptest::collection::vec(0..644_u16, 1..24), repeats in 1..3_usize, in_twists: bool,
+        ) {
+            let metric = if in_twists { Metric::Mc4d } else { Metric::Stm };
+            for puzzle in [PuzzleId::Tess2, PuzzleId::Tess3] {
+                let (def, control) = (puzzle.def(), Control::new());
+                let moves = moves.repeat(repeats).into_iter().map(|mv| Move::new(mv % def.moves.len() as u16));
+                let moves = Sequence(moves.collect());
+                let mut passages = Passages::of(puzzle, metric, &control).expect("a hypercube");
+                let shorter = passages.shortened(&moves);
+                let [before, after] = [&moves, &shorter].map(|moves| moves.length_in(def, metric));
+                prop_assert!(after <= before, "{before} {after}");
+                prop_assert!(passages.bound(&moves) <= after);
+                let left = Facelets::solved(puzzle).after_all(&moves).after_all(&shorter.inverse(def));
+                prop_assert!(left.is_solved(), "{moves:?} {shorter:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,283 @@
+//! All short words of turns of a hypercube by their effect, to look up whether few turns do what others do.
+
+use crate::puzzle::geometry::{FaceletMap, SignedPerm, compose};
+use crate::puzzle::moves::before_rotation;
+use crate::puzzle::{Metric, Move, MoveDef, Notation, PuzzleDef, PuzzleId, Sequence};
+use std::sync::OnceLock;
+
+/// The layer across each axis that never turns: the second. The whole puzzle is rotated instead.
+const HELD: u8 = 0b10;
+/// A table of words of one more turn is made as long as it has no more words than this.
+const MOST: usize = 1_000_000;
+/// The most turns of a word.
+const LONGEST: usize = 3;
+/// Nearly all effects that no word has are told by where the stickers at so many places come from.
+const FIRST: usize = 8;
+/// The bits of the filter for each word.
+const FILTER: usize = 32;
+
+/// Turns one after the other.
+#[derive(Clone, Copy)]
+struct Word {
+    turns: [Move; LONGEST],
+    count: u8,
+    /// Its cost in the metric of the table.
+    cost: u8,
+}
+
+/// All words of at most [`Words::longest`] turns, the cheapest of each effect.
+pub(crate) struct Words {
+    def: &'static PuzzleDef,
+    metric: Metric,
+    longest: usize,
+    /// The words, the cheapest first.
+    words: Vec<Word>,
+    /// The rearrangement that undoes each word, one after the other.
+    undone: Vec<u8>,
+    /// All places, in an order in which the first are of all cells.
+    places: Vec<usize>,
+    /// By fingerprint, with open addressing: the fingerprint and the word.
+    index: Vec<(u64, u32)>,
+    filter: Vec<u64>,
+}
+
+/// No word.
+const NONE: u32 = u32::MAX;
+
+/// Two words, one after the other, and what they cost.
+#[derive(Clone, Copy)]
+pub(crate) struct Pair {
+    words: [u32; 2],
+    pub cost: usize,
+}
+
+impl Words {
+    /// The table of a hypercube in STM or in MC4D's twists, made when it is first asked for; `None` of any other puzzle or metric.
+    pub fn get(puzzle: PuzzleId, metric: Metric) -> Option<&'static Self> {
+        const METRICS: [Metric; 2] = [Metric::Stm, Metric::Mc4d];
+        static TABLES: [[OnceLock<Words>; METRICS.len()]; PuzzleId::ALL.len()] =
+            [const { [const { OnceLock::new() }; METRICS.len()] }; PuzzleId::ALL.len()];
+        let counted = METRICS.iter().position(|known| *known == metric)?;
+        let is_hypercube = puzzle.def().notation == Notation::Hypercube;
+        is_hypercube.then(|| TABLES[puzzle as usize][counted].get_or_init(|| Self::make(puzzle.def(), metric)))
+    }
+
+    fn make(def: &'static PuzzleDef, metric: Metric) -> Self {
+        let facelets = def.solved.len();
+        // A step that has no divisor in common with their number meets all of them.
+        let places = (0..facelets).map(|n| n * 37 % facelets).collect();
+        let turns: Vec<Move> = (0..def.moves.len())
+            .filter(|&mv| def.moves[mv].layers & HELD == 0)
+            .map(|mv| Move::new(mv as u16))
+            .collect();
+        let nothing = Word { turns: [Move::new(0); LONGEST], count: 0, cost: 0 };
+        let identity: FaceletMap = (0..facelets as u8).collect();
+        let mut out = Self {
+            def,
+            metric,
+            longest: 0,
+            words: vec![nothing],
+            undone: Vec::new(),
+            places,
+            index: Vec::new(),
+            filter: Vec::new(),
+        };
+        let mut maps: Vec<FaceletMap> = vec![identity];
+        out.reindex(&maps);
+        let mut level = 0..1;
+        while out.longest < LONGEST && level.len() * turns.len() <= MOST {
+            out.longest += 1;
+            let first = out.words.len();
+            for before in level {
+                for &turn in &turns {
+                    out.extend(before, turn, &mut maps);
+                }
+            }
+            level = first..out.words.len();
+        }
+        let mut order: Vec<usize> = (0..out.words.len()).collect();
+        order.sort_by_key(|n| out.words[*n].cost);
+        out.words = order.iter().map(|n| out.words[*n]).collect();
+        let maps: Vec<FaceletMap> = order.iter().map(|n| maps[*n].clone()).collect();
+        out.reindex(&maps);
+        for map in &maps {
+            let at = out.undone.len();
+            out.undone.resize(at + facelets, 0);
+            map.iter().enumerate().for_each(|(to, from)| out.undone[at + usize::from(*from)] = to as u8);
+        }
+        out
+    }
+
+    /// Adds a word with another turn, unless one that is as cheap does the same.
+    fn extend(&mut self, before: usize, turn: Move, maps: &mut Vec<FaceletMap>) {
+        let (def, word) = (self.def, self.words[before]);
+        // It has made room for one of more turns that is cheaper.
+        if usize::from(word.count) >= self.longest {
+            return;
+        }
+        let moved = &def.moves[turn.index()];
+        let last = usize::from(word.count).checked_sub(1).map(|last| &def.moves[word.turns[last].index()]);
+        if last.is_some_and(|last| (last.axis, last.layers) == (moved.axis, moved.layers)) {
+            return;
+        }
+        let map = compose(&maps[before], &moved.map);
+        let (first, fingerprint) = self.fingerprints(|place| map[place]);
+        let mut new = Word { count: word.count + 1, cost: word.cost + moved.cost_in(self.metric), ..word };
+        new.turns[usize::from(word.count)] = turn;
+        match self.found(first, fingerprint) {
+            Some(known) => {
+                let known = known as usize;
+                assert!(maps[known] == map, "fingerprints tell all words apart");
+                if new.cost < self.words[known].cost {
+                    self.words[known] = new;
+                }
+            }
+            None => {
+                self.words.push(new);
+                maps.push(map);
+                if self.words.len() * 2 > self.index.len() {
+                    self.reindex(maps);
+                } else {
+                    self.insert(first, fingerprint, self.words.len() as u32 - 1);
+                }
+            }
+        }
+    }
+
+    fn reindex(&mut self, maps: &[FaceletMap]) {
+        let room = (self.words.len() * 4).next_power_of_two();
+        self.index = vec![(0, NONE); room];
+        self.filter = vec![0; (room * FILTER / 4 / 64).max(1)];
+        for (n, map) in maps.iter().enumerate() {
+            let (first, fingerprint) = self.fingerprints(|place| map[place]);
+            self.insert(first, fingerprint, n as u32);
+        }
+    }
+
+    fn insert(&mut self, first: u64, fingerprint: u64, word: u32) {
+        let mask = self.index.len() - 1;
+        let mut at = fingerprint as usize & mask;
+        while self.index[at].1 != NONE {
+            at = (at + 1) & mask;
+        }
+        self.index[at] = (fingerprint, word);
+        let bit = first as usize & (self.filter.len() * 64 - 1);
+        self.filter[bit / 64] |= 1 << (bit % 64);
+    }
+
+    /// The fingerprints of an effect: that of the first places, and that of all.
+    #[inline]
+    fn fingerprints(&self, effect: impl Fn(usize) -> u8) -> (u64, u64) {
+        let first = mixed(0, &self.places[..FIRST], &effect);
+        (first, self.places[FIRST..].chunks(8).fold(first, |so_far, chunk| mixed(so_far, chunk, &effect)))
+    }
+
+    fn found(&self, first: u64, fingerprint: u64) -> Option<u32> {
+        let bit = first as usize & (self.filter.len() * 64 - 1);
+        if self.filter[bit / 64] >> (bit % 64) & 1 == 0 {
+            return None;
+        }
+        let mask = self.index.len() - 1;
+        let mut at = fingerprint as usize & mask;
+        while self.index[at].1 != NONE {
+            if self.index[at].0 == fingerprint {
+                return Some(self.index[at].1);
+            }
+            at = (at + 1) & mask;
+        }
+        None
+    }
+
+    /// The most turns of a word.
+    pub fn longest(&self) -> usize {
+        self.longest
+    }
+
+    /// The number of words that cost at most so much.
+    pub fn count(&self, cost: usize) -> usize {
+        self.words.partition_point(|word| usize::from(word.cost) <= cost)
+    }
+
+    fn undone(&self, word: u32) -> &[u8] {
+        let facelets = self.def.solved.len();
+        &self.undone[word as usize * facelets..][..facelets]
+    }
+
+    /// The cheapest two words with an effect, if they cost less than `below`, where the first costs at most `first`: all turns that cost at
+    /// most `first + longest` are among these.
+    pub fn cheapest(&self, effect: &[u8], first: usize, below: usize) -> Option<Pair> {
+        let (mut best, mut below) = (None, below);
+        let came: Vec<usize> = self.places.iter().map(|place| usize::from(effect[*place])).collect();
+        let head: [usize; FIRST] = std::array::from_fn(|n| came[n]);
+        for before in 0..self.count(first) as u32 {
+            let cost = usize::from(self.words[before as usize].cost);
+            if cost >= below {
+                break;
+            }
+            let undone = self.undone(before);
+            let start = mixed(0, &head, &|place| undone[place]);
+            let bit = start as usize & (self.filter.len() * 64 - 1);
+            if self.filter[bit / 64] >> (bit % 64) & 1 == 0 {
+                continue;
+            }
+            let all = came[FIRST..].chunks(8).fold(start, |so_far, chunk| mixed(so_far, chunk, &|place| undone[place]));
+            let Some(after) = self.found(start, all) else { continue };
+            let cost = cost + usize::from(self.words[after as usize].cost);
+            let rest = self.undone(after);
+            let is_same = || {
+                effect
+                    .iter()
+                    .enumerate()
+                    .all(|(to, from)| usize::from(rest[usize::from(undone[usize::from(*from)])]) == to)
+            };
+            if cost < below && is_same() {
+                (best, below) = (Some(Pair { words: [before, after], cost }), cost);
+            }
+        }
+        best
+    }
+
+    /// The turns of two words.
+    pub fn turns(&self, pair: Pair) -> impl Iterator<Item = Move> + '_ {
+        pair.words.into_iter().flat_map(|word| {
+            let word = &self.words[word as usize];
+            word.turns[..usize::from(word.count)].iter().copied()
+        })
+    }
+
+    /// The cost of a turn.
+    pub fn cost(&self, turn: Move) -> usize {
+        usize::from(self.def.moves[turn.index()].cost_in(self.metric))
+    }
+
+    /// Moves as turns of these words, which do the same except that the whole puzzle may be held in another way at the end, and cost the
+    /// same or less.
+    pub fn turns_of(&self, moves: &Sequence) -> Vec<Move> {
+        let def = self.def;
+        let mut held = SignedPerm::IDENTITY;
+        let mut out = Vec::new();
+        for &mv in &moves.0 {
+            let seen = before_rotation(def, mv, &held);
+            let turn = &def.moves[seen.index()];
+            if turn.layers & HELD == 0 {
+                out.push(seen);
+                continue;
+            }
+            // The other layers the other way, and then the whole puzzle.
+            let (others, back) = (!turn.layers & ((1 << def.size) - 1), turn.motion.inverse());
+            if others != 0 {
+                let is = |m: &MoveDef| (m.axis, m.layers, m.motion) == (turn.axis, others, back);
+                out.push(Move::new(def.moves.iter().position(is).expect("layers turn by any motion") as u16));
+            }
+            held = held.after(&turn.motion);
+        }
+        out
+    }
+}
+
+#[inline]
+fn mixed(so_far: u64, places: &[usize], effect: &impl Fn(usize) -> u8) -> u64 {
+    let packed = places.iter().fold(0, |packed, place| packed << 8 | u64::from(effect(*place)));
+    let product = (so_far ^ packed).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    product ^ product >> 29
+}
