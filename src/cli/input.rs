@@ -55,6 +55,11 @@ impl LoadedPosition {
         Ok(Self { state: log.state(), log: Some(log), rest, reached, linked: None, palette })
     }
 
+    /// The end of a log that was opened.
+    pub fn of_opened(log: Log, terminal: &Terminal) -> Self {
+        Self::of_log(log, Palette::Usual, terminal)
+    }
+
     /// A state that numbers name, and no colours.
     pub fn of_numbers(state: Facelets) -> Self {
         Self::of_state(state, Palette::Usual)

@@ -143,6 +143,82 @@ fn each_line_of_a_list_is_shortened_by_itself() {
 }
 
 #[test]
+fn twists_of_mc4d_are_counted_if_asked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let log = root().join("crates/app/assets/examples/solve.log");
+    let saved = folder.path().join("shorter.log");
+    let [from, to] = [&log, &saved].map(|path| path.to_str().expect("a path of text"));
+    let line = shortened(&[from, "--metric", "mc4d", "-o", to]);
+    let read = |path| mc4d::read(&std::fs::read(path).expect("a file")).expect("a log");
+    let (old, new) = (read(&log), read(&saved));
+    assert!(new.is_solved() && old.scramble() == new.scramble());
+    assert_eq!(line["metric"].as_str(), Some("mc4d"));
+    assert!(number(&line, "before") <= old.twists()[1], "{line}");
+    assert!(number(&line, "after") < number(&line, "before"), "{line}");
+    assert_eq!(number(&line, "twists"), number(&line, "after"), "{line}");
+    assert_eq!(
+        (new.twists()[1], new.solution().length(new.puzzle().def())),
+        (number(&line, "after"), number(&line, "length"))
+    );
+    let (_, _, err) = ended(with_tables(&["shorten", "--puzzle", "3x3x3x3", "RO2 UF", "--metric", "MC4D"]));
+    assert!(err.contains("None is shorter: 3 twists is proven optimal."), "{err}");
+    let (code, _, err) = ended(with_tables(&["shorten", "R U", "--metric", "mc4d"]));
+    assert!(code == 2 && err.contains("mc4d"), "a cube has no twists: {err}");
+}
+
+#[test]
+fn every_log_of_a_folder_is_shortened_and_written_beside_the_others() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [logs, shorter] = ["logs", "shorter"].map(|name| folder.path().join(name));
+    std::fs::create_dir(&logs).expect("a folder");
+    let examples = root().join("crates/app/assets/examples");
+    for name in ["hyper3-122.log", "solve.log"] {
+        std::fs::copy(examples.join(name), logs.join(name)).expect("a copy");
+    }
+    std::fs::write(logs.join("moves.txt"), "R U").expect("a file");
+    let [from, to] = [&logs, &shorter].map(|path| path.to_str().expect("a path of text"));
+    let limits = ["--timeout", "0", "--nodes", "100000", "--threads", "1", "--memory", "small"];
+    let arguments = [&["shorten", "--jsonl", "--batch", from, "-o", to][..], &limits].concat();
+    let (code, out, err) = ended(with_tables(&arguments));
+    assert_eq!(code, 0, "{err}");
+    assert!(err.contains("2 of 2 became shorter"), "{err}");
+    let lines: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(
+        lines.iter().map(|line| line["input"].as_str()).collect::<Vec<_>>(),
+        [Some("hyper3-122.log"), Some("solve.log")]
+    );
+    for line in &lines {
+        let path = shorter.join(line["input"].as_str().expect("a name"));
+        let log = mc4d::read(&std::fs::read(path).expect("a file")).expect("a log");
+        assert!(log.is_solved(), "{line}");
+        assert_eq!(log.solution().length(log.puzzle().def()), number(line, "after"), "{line}");
+    }
+    let (code, out, err) = ended(with_tables(&arguments));
+    assert!(code != 0 && out.is_empty() && err.contains("--force"), "they are not replaced: {code} {err}");
+    std::fs::write(logs.join("broken.log"), "MagicCube4D 3 0").expect("a file");
+    let again = [&["shorten", "--batch", from][..], &limits].concat();
+    let (code, out, _) = ended(with_tables(&again));
+    assert!(code == 2 && out.lines().count() == 4, "one log is broken: {out}");
+    let (code, _, err) = ended(with_tables(&["shorten", "--batch", to, "-o", from, "--puzzle", "3x3x3"]));
+    assert!(code != 0, "{err}");
+    let (code, _, err) = told(with_tables(&["shorten", "--batch", "-", "-o", to]), b"R U");
+    assert!(code == 2 && err.contains("printed, not written"), "{err}");
+}
+
+#[test]
+fn a_solve_is_no_longer_than_its_scramble_undone() {
+    let log = root().join("crates/app/assets/examples/hyper3-122.log");
+    let read = mc4d::read(&std::fs::read(&log).expect("a file")).expect("a log");
+    let log = log.to_str().expect("a path of text");
+    let undone = read.scramble().length(read.puzzle().def());
+    let arguments = ["shorten", log, "--timeout", "0", "--nodes", "100000", "--threads", "1"];
+    assert!(number(&shortened(&[log]), "after") <= undone);
+    let (_, _, err) = ended(with_tables(&arguments));
+    assert!(err.contains("undoes the moves that made the position"), "{err}");
+    assert!(number(&shortened(&[log, "--anew"]), "after") > undone);
+}
+
+#[test]
 fn what_is_no_stretch_is_refused_with_what_to_do() {
     for (arguments, said) in [
         (&["R U F", "--stretch", "2-5"][..], "ends with move 5, but there are only 3 moves"),

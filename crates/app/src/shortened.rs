@@ -7,6 +7,14 @@ use unfold_engine::puzzle::{Metric, PuzzleId, Sequence};
 use unfold_engine::search::{Outcome, stretch::Stretch};
 use unfold_text::{Phrase, shorten as say, window};
 
+/// A length in words, with its metric.
+pub fn length_in(length: usize, metric: Metric) -> Phrase {
+    match metric {
+        Metric::Mc4d => say::SHORTEN_TWISTS.with([&length]),
+        metric => window::LENGTH.with([&length, &metric]),
+    }
+}
+
 /// The result of a search for a stretch.
 #[derive(Debug)]
 pub struct Shortened {
@@ -22,6 +30,8 @@ pub struct Shortened {
     pub outcome: Outcome,
     /// The moves that replace the stretch; `None` if it stays as it is.
     pub replacement: Option<Sequence>,
+    /// True if it is the moves before the stretch undone.
+    pub is_undoing: bool,
     /// All moves before and after.
     pub all: [Sequence; 2],
 }
@@ -48,6 +58,7 @@ impl Shortened {
             metric,
             before,
             after,
+            is_undoing: false,
             replacement: (!is_same).then_some(replacement),
             all: [stretch.whole().clone(), whole],
             outcome,
@@ -61,7 +72,7 @@ impl Shortened {
 
     /// The result in a sentence.
     pub fn told(&self) -> Phrase {
-        let length = |length: usize| window::LENGTH.with([&length, &self.metric]);
+        let length = |length: usize| length_in(length, self.metric);
         let [before, after, lower] = [self.before, self.after, self.outcome.lower].map(length);
         let fewer = self.before - self.after;
         if let Some(new) = self.replacement.as_ref().filter(|_| fewer == 0) {

@@ -1,18 +1,23 @@
-//! `unfold shorten --batch`: shortens the moves on each line, one line after the other.
+//! `unfold shorten --batch`: shortens the moves on each line or of each log, one after the other.
 
-use std::path::Path;
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
 
-use super::{Report, Search, Shorten, report, stretch_of};
+use super::{Report, Search, Shorten, before, moves_of, report, save, stretch_of};
+use crate::cli::input::{self, LoadedPosition};
 use crate::cli::out::{self, Terminal};
-use crate::cli::{error::CliError, input, json, notes};
+use crate::cli::{error::CliError, json, language::language, notes};
 use serde::Serialize;
-use unfold_app::{export::file_error::FileError, shortened::Shortened};
+use unfold_app::export::{file_error::FileError, place::Existing};
+use unfold_app::shortened::Shortened;
+use unfold_app::system::{files, log_files};
 use unfold_engine::batch::lines::{self, InputLine, LineReader, MAX_LINE_BYTES};
-use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_engine::search::stretch::Stretch;
-use unfold_text::{Language, UserError, command_line as say, errors};
+use unfold_text::{Language, UserError, command_line as say, errors, shorten as texts};
 
-/// A row: a line and its result, or the error.
+/// A row: a line or a log and its result, or the error.
 #[derive(Debug, Serialize)]
 struct Row<'a> {
     index: u64,
@@ -25,6 +30,8 @@ struct Row<'a> {
     reason: Option<&'a str>,
     seconds: Option<f64>,
     nodes: Option<u64>,
+    length: Option<usize>,
+    twists: Option<usize>,
     moves: Option<&'a str>,
     error: Option<&'a str>,
 }
@@ -35,34 +42,41 @@ enum Line<'a> {
     Shortened(Row<'a>),
 }
 
-/// Shortens the moves of every line of a file, or of stdin.
-pub fn run(options: &Shorten, file: &Path, terminal: &Terminal) -> Result<(), CliError> {
+/// Shortens the moves of every line of a file or of stdin, or every log of a folder.
+pub fn run(options: &Shorten, path: &Path, terminal: &Terminal) -> Result<(), CliError> {
+    let mut printer = Printer { options, terminal, has_header: options.jsonl, rows: 0, wrong: 0, shorter: 0, fewer: 0 };
+    if files::is_folder(path) {
+        logs(options, path, &mut printer)?;
+    } else if options.output.is_some() {
+        return Err(CliError::input(texts::SHORTEN_BATCH_OUTPUT, texts::SHORTEN_BATCH_OUTPUT_DO));
+    } else {
+        lines(options, path, &mut printer)?;
+    }
+    printer.verdict()
+}
+
+/// True if no more is to be shortened.
+fn is_over(terminal: &Terminal) -> bool {
+    out::interrupted() || terminal.is_closed()
+}
+
+fn lines(options: &Shorten, file: &Path, printer: &mut Printer) -> Result<(), CliError> {
+    let terminal = printer.terminal;
     let (source, _) = input::lines(file)?;
     let (named, source) = lines::heading_of(source).map_err(|source| FileError::Read { path: file.into(), source })?;
     let puzzle = input::asked_or_named(options.puzzle, named).map_err(CliError::Input)?.unwrap_or_default();
     let search = Search::of(options, puzzle, terminal)?;
-    let mut printer = Printer { options, puzzle, terminal, has_header: options.jsonl };
-    let (mut reader, mut rows, mut wrong) = (LineReader::new(source), 0_u64, 0_u64);
+    let mut reader = LineReader::new(source);
     while let Some(line) = reader.next_line().map_err(|error| FileError::of_lines(file.into(), error))? {
-        if out::interrupted() || terminal.is_closed() {
+        if is_over(terminal) {
             break;
         }
-        rows += 1;
         match stretch(puzzle, &line, terminal) {
-            Ok(stretch) => {
-                printer.print(&line, Ok(&search.shortest(&stretch)?));
-            }
-            Err(error) => {
-                wrong += 1;
-                printer.print(&line, Err(&error.line(Language::ENGLISH)));
-            }
+            Ok(stretch) => printer.print(&line.text, puzzle, Ok(&search.shortest(&stretch, Sequence::default())?)),
+            Err(error) => printer.print(&line.text, puzzle, Err(&error)),
         }
     }
-    match wrong {
-        _ if out::interrupted() => Err(CliError::Interrupted),
-        0 => Ok(()),
-        _ => Err(CliError::input(say::BATCH_WRONG.with([&wrong, &rows]), say::BATCH_DO)),
-    }
+    Ok(())
 }
 
 /// All moves of a line.
@@ -78,23 +92,87 @@ fn stretch(puzzle: PuzzleId, line: &InputLine, terminal: &Terminal) -> Result<St
     stretch_of(puzzle, read.moves, 0..count).map_err(at_line)
 }
 
-/// Prints rows as CSV or JSON.
+fn logs(options: &Shorten, folder: &Path, printer: &mut Printer) -> Result<(), CliError> {
+    let terminal = printer.terminal;
+    let paths = files::with_extension(folder, "log")?;
+    if paths.is_empty() {
+        return Err(CliError::input(texts::SHORTEN_NO_LOGS.with([&folder.display()]), texts::SHORTEN_NO_LOGS_DO));
+    }
+    let existing = if options.force { Existing::Replace } else { Existing::Keep };
+    if let Some(target) = &options.output {
+        files::make_folder(target)?;
+        // Before the first search, which may take long.
+        paths.iter().try_for_each(|path| log_files::check_target(&within(target, path), existing))?;
+    }
+    let mut searches: HashMap<PuzzleId, Search> = HashMap::new();
+    for path in &paths {
+        if is_over(terminal) {
+            break;
+        }
+        let name = path.file_name().map_or(Cow::Borrowed(""), |name| name.to_string_lossy());
+        let (log, stretch) = match log(path, options.puzzle, terminal) {
+            Ok(read) => read,
+            Err(error) => {
+                printer.print(&name, options.puzzle.unwrap_or_default(), Err(&error));
+                continue;
+            }
+        };
+        let puzzle = log.state.puzzle();
+        if !searches.contains_key(&puzzle) {
+            searches.insert(puzzle, Search::of(options, puzzle, terminal)?);
+        }
+        let found = searches[&puzzle].shortest(&stretch, before(&log, &stretch))?;
+        if let Some(target) = &options.output {
+            save(&within(target, path), &log, &found, existing)?;
+        }
+        printer.print(&name, puzzle, Ok(&found));
+    }
+    Ok(())
+}
+
+/// The place of a file of the same name in a folder.
+fn within(folder: &Path, path: &Path) -> PathBuf {
+    folder.join(path.file_name().unwrap_or_default())
+}
+
+/// A log, and its moves that are to be shortened.
+fn log(path: &Path, asked: Option<PuzzleId>, terminal: &Terminal) -> Result<(LoadedPosition, Stretch), UserError> {
+    let log = log_files::open(path).map_err(|error| error.explain())?;
+    input::asked_or_named(asked, Ok(Some(log.puzzle())))?;
+    let moves = moves_of(&log);
+    let (puzzle, count) = (log.puzzle(), moves.0.len());
+    let stretch = stretch_of(puzzle, moves, 0..count)?;
+    Ok((LoadedPosition::of_opened(log, terminal), stretch))
+}
+
+/// Prints rows as CSV or JSON, and counts them.
 struct Printer<'a> {
     options: &'a Shorten,
-    puzzle: PuzzleId,
     terminal: &'a Terminal,
     has_header: bool,
+    rows: u64,
+    wrong: u64,
+    shorter: u64,
+    fewer: usize,
 }
 
 impl Printer<'_> {
-    fn print(&mut self, line: &InputLine, result: Result<&Shortened, &str>) {
-        let printed =
-            result.map(|found| self.options.notation.printer()(self.puzzle, &found.all[1])).unwrap_or_default();
-        let report: Option<Report> = result.ok().map(|found| report(found, self.puzzle, &printed));
+    fn print(&mut self, input: &str, puzzle: PuzzleId, result: Result<&Shortened, &UserError>) {
+        self.rows += 1;
+        match result {
+            Ok(found) => {
+                self.shorter += u64::from(found.is_shorter());
+                self.fewer += found.before - found.after;
+            }
+            Err(_) => self.wrong += 1,
+        }
+        let printed = result.map(|found| self.options.notation.printer()(puzzle, &found.all[1])).unwrap_or_default();
+        let error = result.err().map(|error| error.line(Language::ENGLISH));
+        let report: Option<Report> = result.ok().map(|found| report(found, puzzle, &printed));
         let report = report.as_ref();
         let row = Row {
-            index: line.index,
-            input: &line.text,
+            index: self.rows,
+            input,
             before: report.map(|report| report.before),
             after: report.map(|report| report.after),
             metric: report.map(|report| report.metric),
@@ -103,8 +181,10 @@ impl Printer<'_> {
             reason: report.map(|report| report.reason),
             seconds: report.map(|report| report.seconds),
             nodes: report.map(|report| report.nodes),
+            length: report.map(|report| report.length),
+            twists: report.and_then(|report| report.twists),
             moves: report.map(|report| report.moves),
-            error: result.err(),
+            error: error.as_deref(),
         };
         if self.options.jsonl {
             self.terminal.say(&json::text(&Line::Shortened(row)));
@@ -117,5 +197,18 @@ impl Printer<'_> {
         let bytes = csv.into_inner().expect("nothing refuses to be written into memory");
         let text = String::from_utf8(bytes).expect("CSV of texts is text");
         self.terminal.say(text.trim_end_matches('\n'));
+    }
+
+    /// Tells what became of all, and how the batch ended.
+    fn verdict(&self) -> Result<(), CliError> {
+        if out::interrupted() {
+            return Err(CliError::Interrupted);
+        }
+        if self.wrong > 0 {
+            return Err(CliError::input(say::BATCH_WRONG.with([&self.wrong, &self.rows]), say::BATCH_DO));
+        }
+        let counts = texts::SHORTEN_BATCH_DONE.fill(language(), [&self.shorter, &self.rows, &self.fewer]);
+        self.terminal.note(&counts);
+        Ok(())
     }
 }

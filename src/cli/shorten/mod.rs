@@ -24,9 +24,9 @@ use unfold_engine::control::Control;
 use unfold_engine::mc4d::Log;
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
-use unfold_engine::puzzles::solvers;
+use unfold_engine::puzzles::{shortening::shortening, solvers};
 use unfold_engine::search::stretch::{Stretch, StretchError};
-use unfold_engine::search::{Limits, Memory, Solver};
+use unfold_engine::search::{Known, Limits, Memory, Solver};
 use unfold_engine::tables::Tables;
 use unfold_scene::sheet::SheetFormat;
 use unfold_text::sentences::log::length_of_solution;
@@ -37,7 +37,9 @@ use unfold_text::{UserError, command_line, shorten as say};
 #[command(after_long_help = "Examples:\n  \
     unfold shorten \"R U R' F2 U2 F2 U2 L D\"\n  \
     unfold shorten solve.log --stretch 40-60 -o shorter.log\n  \
-    unfold shorten --batch solves.txt --timeout 1\n\n\
+    unfold shorten solve.log --metric mc4d\n  \
+    unfold shorten --batch solves.txt --timeout 1\n  \
+    unfold shorten --batch logs -o shorter-logs\n\n\
     Exit codes:\n  \
     0    shorter moves were found, or none\n  \
     2    the input is wrong\n  \
@@ -67,7 +69,14 @@ pub struct Shorten {
     /// Continue until the shortest is proven optimal
     #[arg(long, help_heading = SEARCH)]
     pub optimal: bool,
-    /// Metric in which lengths are counted: htm or qtm for the 2x2x2, htm for the 3x3x3, stm for hypercubes
+    /// Shorten as if the moves before the stretch were not known
+    ///
+    /// Without this option the solve of a log is never longer than undoing its scramble.
+    #[arg(long, help_heading = SEARCH)]
+    pub anew: bool,
+    /// Metric in which lengths are counted: htm or qtm for the 2x2x2, htm for the 3x3x3, stm or mc4d for hypercubes
+    ///
+    /// In mc4d each click that MC4D counts is one: a half turn about a face is two, a rotation of the whole puzzle none.
     #[arg(long, help_heading = SEARCH, value_name = "NAME")]
     pub metric: Option<String>,
     /// Threads [default: all cores]
@@ -81,8 +90,8 @@ pub struct Shorten {
     pub notation: Notation,
     /// Write the moves into a file: .txt, or the MC4D log of a hypercube
     ///
-    /// A log keeps its scramble and its view.
-    #[arg(short, long, help_heading = OUTPUT, value_name = "FILE", conflicts_with = "batch")]
+    /// A log keeps its scramble and its view. With a folder as --batch it is a folder, and each log keeps its name.
+    #[arg(short, long, help_heading = OUTPUT, value_name = "FILE")]
     pub output: Option<PathBuf>,
     /// Replace an existing file
     #[arg(long, help_heading = OUTPUT)]
@@ -93,11 +102,11 @@ pub struct Shorten {
     /// Folder in which tables are kept
     #[arg(long, help_heading = TABLES, value_name = "DIR")]
     pub tables: Option<PathBuf>,
-    /// Shorten many: a file with moves on each line, or - for standard input
+    /// Shorten many: a file with moves on each line, - for standard input, or a folder of MC4D logs
     ///
     /// Blank lines and lines that begin with # or // are skipped and not counted; a first line such as "# 2x2x2" names the puzzle.
-    /// Prints one row for each line, in the same order, as CSV or with --jsonl as JSON. All limits are for each line.
-    #[arg(long, help_heading = BATCHES, value_name = "FILE", conflicts_with_all = ["path", "moves"])]
+    /// Prints one row for each line or log, in the same order, as CSV or with --jsonl as JSON. All limits are for each of them.
+    #[arg(long, help_heading = BATCHES, value_name = "PATH", conflicts_with_all = ["path", "moves"])]
     pub batch: Option<PathBuf>,
 }
 
@@ -125,6 +134,11 @@ struct Report<'a> {
     reason: &'a str,
     seconds: f64,
     nodes: u64,
+    /// The length of what replaces the stretch in the usual metric of the puzzle.
+    length: usize,
+    /// MC4D's count of it, of a puzzle that has logs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    twists: Option<usize>,
     /// The length of all moves before and after, those outside the stretch included.
     total_before: usize,
     total: usize,
@@ -145,6 +159,8 @@ enum Line<'a> {
 
 /// The result for a stretch of a puzzle as scripts read it, with all its moves printed.
 fn report<'a>(found: &Shortened, puzzle: PuzzleId, printed: &'a str) -> Report<'a> {
+    let replacement = found.outcome.best.as_ref().map(|best| &best.moves);
+    let length_in = |metric| replacement.map_or(found.after, |moves| moves.length_in(puzzle.def(), metric));
     let [total_before, total] = found.all.each_ref().map(|moves| moves.length_in(puzzle.def(), found.metric));
     Report {
         first: found.range.start + 1,
@@ -157,6 +173,8 @@ fn report<'a>(found: &Shortened, puzzle: PuzzleId, printed: &'a str) -> Report<'
         reason: found.outcome.reason.word(),
         seconds: json::seconds(found.outcome.elapsed),
         nodes: found.outcome.nodes,
+        length: length_in(puzzle.def().metric),
+        twists: puzzle.def().log.map(|_| length_in(Metric::Mc4d)),
         total_before,
         total,
         moves: printed,
@@ -182,7 +200,7 @@ fn one(options: &Shorten, terminal: &Terminal) -> Result<(), CliError> {
         check_output(path, existing, puzzle)?;
     }
     let search = Search::of(options, puzzle, terminal)?;
-    let found = search.shortest(&stretch)?;
+    let found = search.shortest(&stretch, before(&given, &stretch))?;
     let printed = options.notation.printer()(puzzle, &found.all[1]);
     if options.jsonl {
         let report = report(&found, puzzle, &printed);
@@ -196,6 +214,9 @@ fn one(options: &Shorten, terminal: &Terminal) -> Result<(), CliError> {
             terminal.note(&say::SHORTEN_STRETCH.fill(language(), [&first, &last, &taken]));
         }
         terminal.note(&found.told().get(language()));
+        if found.is_undoing {
+            terminal.note(&command_line::NOTICE.fill(language(), [&command_line::UNDOING]));
+        }
         if found.is_shorter() && (options.stretch.is_some() || puzzle.def().log.is_some()) {
             // MC4D's count too, of a puzzle that has logs.
             let length = |moves: &Sequence| match puzzle.def().log {
@@ -232,7 +253,7 @@ fn read(options: &Shorten, terminal: &Terminal) -> Result<(LoadedPosition, Seque
     let input = Input { path: options.path.clone(), facelets: None, moves: options.moves.clone(), random: None };
     let given = input::read(&input, ColourOption::default(), options.puzzle, terminal)?;
     let moves = match (&given.log, &given.linked) {
-        (Some(log), _) if log.clicks_after_mark() > 0 => Some(log.solution()),
+        (Some(log), _) => Some(moves_of(log)),
         (_, Some(linked)) if !linked.link.moves.0.is_empty() => Some(linked.link.moves.clone()),
         _ => given.reached.clone(),
     };
@@ -243,6 +264,22 @@ fn read(options: &Shorten, terminal: &Terminal) -> Result<(LoadedPosition, Seque
     Ok((given, moves))
 }
 
+/// The moves that lead from the solved puzzle to a stretch of what was given: the scramble of a log or the setup of a link, and the moves
+/// between it and the stretch.
+fn before(given: &LoadedPosition, stretch: &Stretch) -> Sequence {
+    let start = match (&given.log, &given.linked) {
+        (Some(log), _) if log.clicks_after_mark() > 0 => log.scramble(),
+        (_, Some(linked)) if !linked.link.moves.0.is_empty() => linked.link.setup.clone(),
+        _ => Sequence::default(),
+    };
+    Sequence([&start.0[..], &stretch.whole().0[..stretch.range().start]].concat())
+}
+
+/// The moves of a log that are to be shortened: those after its scramble mark, or all if there are none.
+fn moves_of(log: &Log) -> Sequence {
+    if log.clicks_after_mark() > 0 { log.solution() } else { log.all_moves() }
+}
+
 /// A search with the options of the verb, for any number of stretches of one puzzle.
 struct Search<'a> {
     terminal: &'a Terminal,
@@ -251,6 +288,7 @@ struct Search<'a> {
     limits: Limits,
     store: Arc<Tables>,
     metric: Metric,
+    anew: bool,
 }
 
 impl<'a> Search<'a> {
@@ -267,26 +305,32 @@ impl<'a> Search<'a> {
             metric: asked.and_then(Metric::named),
             ..Limits::default()
         };
-        let solver = solvers::searching(usual_method(puzzle)?, &limits);
+        let solver = shortening(solvers::searching(usual_method(puzzle)?, &limits));
         check_metric(asked, solver)?;
         check_memory(options.memory, solver)?;
         let metric = limits.metric.unwrap_or(puzzle.def().metric);
         out::catch_interrupt();
         let store = solver_tables::open(options.tables.as_deref(), terminal)?;
-        Ok(Self { terminal, puzzle, solver, limits, store, metric })
+        Ok(Self { terminal, puzzle, solver, limits, store, metric, anew: options.anew })
     }
 
-    /// Searches for the shortest replacement of a stretch. An interrupt ends the search, and what was found counts.
-    fn shortest(&self, stretch: &Stretch) -> Result<Shortened, CliError> {
+    /// Searches for the shortest replacement of a stretch, to which these moves lead. An interrupt ends the search, and what was found
+    /// counts.
+    fn shortest(&self, stretch: &Stretch, before: Sequence) -> Result<Shortened, CliError> {
         let (position, metric) = (stretch.position(), self.metric);
-        let limits = Limits { known: stretch.known(metric), ..self.limits.clone() };
+        let reached = Some(before).filter(|_| !self.anew);
+        let limits = Limits { known: Known { reached, ..stretch.known(metric) }, ..self.limits.clone() };
         let notes = TableNotes::new(&self.store, self.terminal, self.puzzle, self.solver.tables().small());
         let work = |control: &Control| self.solver.solve(&position, &limits, control, &self.store, &|_| ());
         let outcome = out::until_stopped(self.terminal, work, |_| notes.look())?;
         solver_tables::note_unsaved(&self.store, self.terminal);
         let palette = ColourOption::default().palette();
         let outcome = outcome.map_err(|error| CliError::unsolved(self.puzzle, palette, error))?;
-        Ok(Shortened::new(self.puzzle, stretch, outcome))
+        let mut found = Shortened::new(self.puzzle, stretch, outcome);
+        let undoing = limits.known.undoing(self.puzzle);
+        found.is_undoing =
+            found.is_shorter() && found.outcome.best.as_ref().map(|best| &best.moves) == undoing.as_ref();
+        Ok(found)
     }
 }
 

@@ -84,6 +84,23 @@ pub fn blocks(path: &Path) -> Result<BlockReader, FileError> {
     blocks::open(path).map_err(|source| FileError::unread(path.to_path_buf(), source))
 }
 
+/// True if a path is a folder.
+pub fn is_folder(path: &Path) -> bool {
+    path.is_dir()
+}
+
+/// The files in a folder whose names end in a dot and this, in either case, in the order of their names.
+///
+/// # Errors
+/// The error of the system, if it refuses.
+pub fn with_extension(folder: &Path, end: &str) -> Result<Vec<PathBuf>, FileError> {
+    let read = std::fs::read_dir(folder).and_then(|entries| entries.map(|entry| Ok(entry?.path())).collect());
+    let mut paths: Vec<PathBuf> = read.map_err(|source| FileError::unread(folder.to_path_buf(), source))?;
+    paths.retain(|path| path.is_file() && path.extension().is_some_and(|own| own.eq_ignore_ascii_case(end)));
+    paths.sort();
+    Ok(paths)
+}
+
 /// Makes a folder, and those that it lies in, if there is none.
 ///
 /// # Errors

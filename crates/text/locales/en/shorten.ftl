@@ -52,3 +52,22 @@ shorten-no-mark = Note: the log has no moves after a scramble mark; all of its m
 # $after: how many are written now
 # $length: their length, with its metric
 shorten-joined = Moves that join or cancel are written as one: { $before } moves are now { $after }, { $length }.
+
+# $count: how many twists MC4D counts
+shorten-twists =
+    { $count ->
+        [one] { $count } twist
+       *[other] { $count } twists
+    }
+
+shorten-batch-output = Shortened lists are printed, not written
+shorten-batch-output-do = Leave out -o, or give a folder of logs as --batch.
+
+# $folder: the folder
+shorten-no-logs = There are no logs in { $folder }
+shorten-no-logs-do = Name a folder with files that end in .log.
+
+# $shorter: how many became shorter
+# $rows: how many there are
+# $fewer: how many moves or twists fewer, of all together
+shorten-batch-done = { $shorter } of { $rows } became shorter, by { $fewer } in all.

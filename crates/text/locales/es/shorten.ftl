@@ -18,3 +18,13 @@ shorten-position = Es una posición, no movimientos
 shorten-position-do = Indique movimientos. unfold solve encuentra movimientos que resuelven una posición.
 shorten-no-mark = Nota: el registro no tiene movimientos tras una marca de mezcla; se toman todos sus movimientos.
 shorten-joined = Los movimientos que se unen o se anulan se escriben como uno: { $before } movimientos son ahora { $after }, { $length }.
+shorten-twists =
+    { $count ->
+        [one] { $count } giro
+       *[other] { $count } giros
+    }
+shorten-batch-output = Las listas acortadas se muestran, no se escriben
+shorten-batch-output-do = Quite -o, o dé a --batch una carpeta de registros.
+shorten-no-logs = No hay registros en { $folder }
+shorten-no-logs-do = Indique una carpeta con archivos que terminen en .log.
+shorten-batch-done = { $shorter } de { $rows } acortados, en { $fewer } en total.

@@ -18,3 +18,13 @@ shorten-position = C’est une position, pas des coups
 shorten-position-do = Indiquez des coups. unfold solve trouve des coups qui résolvent une position.
 shorten-no-mark = Remarque : le journal n’a pas de coups après une marque de mélange ; tous ses coups sont pris.
 shorten-joined = Les coups qui se réunissent ou s’annulent sont écrits en un seul : { $before } coups, maintenant { $after }, { $length }.
+shorten-twists =
+    { $count ->
+        [one] { $count } coup MC4D
+       *[other] { $count } coups MC4D
+    }
+shorten-batch-output = Les listes raccourcies s’affichent et ne s’écrivent pas
+shorten-batch-output-do = Enlevez -o, ou donnez à --batch un dossier de journaux.
+shorten-no-logs = Il n’y a pas de journaux dans { $folder }
+shorten-no-logs-do = Indiquez un dossier dont les fichiers sont en .log.
+shorten-batch-done = { $shorter } sur { $rows } raccourcis, de { $fewer } en tout.
