@@ -8,6 +8,8 @@ use unfold_app::played::Played;
 use unfold_engine::notation;
 use unfold_engine::puzzle::PuzzleId;
 
+const CTRL_SHIFT: Modifiers = Modifiers { shift: true, ..Modifiers::COMMAND };
+
 /// A cube that was turned by hand.
 fn window() -> TestWindow {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
@@ -34,7 +36,7 @@ fn point_at(window: &mut TestWindow, facelets: &[&str]) {
 #[test]
 fn a_macro_is_made_and_used_by_pointer() {
     let mut window = window();
-    window.keys(Modifiers::CTRL | Modifiers::SHIFT, Key::K);
+    window.keys(CTRL_SHIFT, Key::K);
     window.click("Make a macro…");
     assert!(window.sees("A macro of 4 moves: give it a name, and point at three stickers."));
     // Its field has the keys at once.
@@ -61,11 +63,11 @@ fn a_macro_is_made_and_used_by_pointer() {
 #[test]
 fn stickers_are_pointed_at_by_keys() {
     let mut window = window();
-    window.keys(Modifiers::CTRL | Modifiers::SHIFT, Key::K);
+    window.keys(CTRL_SHIFT, Key::K);
     window.click("Make a macro…");
     window.harness.event(Event::Text("insert".into()));
     window.settle();
-    window.keys(Modifiers::CTRL, Key::E);
+    window.keys(Modifiers::COMMAND, Key::E);
     let picked = |window: &TestWindow| unfold_app::macros::picked(window.app()).map(<[usize]>::len);
     window.key(Key::Space);
     window.key(Key::ArrowRight);
@@ -90,7 +92,7 @@ fn stickers_are_pointed_at_by_keys() {
 fn a_folded_commutator_is_one_chip() {
     let mut window = window();
     window.apply(RowsCommand::Fold);
-    window.click("moves 2–5: [R, U]");
+    window.click_first("move 2–5: [R, U]");
     let player = window.app().document.workspace().player().map(|player| (player.what, player.at));
     assert_eq!(player, Some((Played::Own, 5)));
     assert!(window.harness.query_by_label("move 2: R").is_none());

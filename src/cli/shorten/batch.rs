@@ -1,7 +1,7 @@
 //! `unfold shorten --batch`: shortens the moves on each line or of each log, one after the other.
 
 use std::borrow::Cow;
-use std::collections::HashMap;
+use std::collections::{HashMap, hash_map::Entry};
 use std::path::{Path, PathBuf};
 
 use super::{Report, Search, Shorten, before, moves_of, report, save, stretch_of};
@@ -118,10 +118,11 @@ fn logs(options: &Shorten, folder: &Path, printer: &mut Printer) -> Result<(), C
             }
         };
         let puzzle = log.state.puzzle();
-        if !searches.contains_key(&puzzle) {
-            searches.insert(puzzle, Search::of(options, puzzle, terminal)?);
-        }
-        let found = searches[&puzzle].shortest(&stretch, before(&log, &stretch))?;
+        let search = match searches.entry(puzzle) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(place) => place.insert(Search::of(options, puzzle, terminal)?),
+        };
+        let found = search.shortest(&stretch, before(&log, &stretch))?;
         if let Some(target) = &options.output {
             save(&within(target, path), &log, &found, existing)?;
         }
