@@ -10,10 +10,11 @@ use unfold_app::command::{
 };
 use unfold_app::document::{SeekTo, editor::MovesMeaning};
 use unfold_app::effect::ShellRequest;
+use unfold_app::rows::CopyForm;
 use unfold_app::{Model, played::Played, session::record::Session};
-use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence};
 use unfold_engine::puzzles::ALL;
+use unfold_engine::{mc4d, notation};
 
 fn moves(puzzle: PuzzleId, text: &str) -> Sequence {
     notation::parse(puzzle, text).expect("moves")
@@ -432,4 +433,40 @@ fn commutators_are_written_as_such_and_copied_so() {
     assert_eq!(copied(&mut alone).as_deref(), Some("[F: [R, U]] D2"));
     alone.apply(RowsCommand::Fold);
     assert_eq!(copied(&mut alone).as_deref(), Some("F R U R' U' F' D2"));
+}
+
+#[test]
+fn rows_are_copied_in_the_forms_that_others_read() {
+    let copied = |alone: &mut Alone, form: CopyForm| {
+        alone.apply(RowsCommand::CopyAs(form));
+        alone.model.effects.take_requests().into_iter().find_map(|request| match request {
+            ShellRequest::Copy(text) => Some(text),
+            _ => None,
+        })
+    };
+    let mut cube = typed(PuzzleId::Cube3, "D");
+    cube.apply(TypingCommand::Paste("R U // first\nF L' // second".into()));
+    turn(&mut cube, "B2");
+    let text = copied(&mut cube, CopyForm::Named).expect("a text");
+    assert_eq!(text, "R U // first\nF L' // second\nB2");
+    let mut again = typed(PuzzleId::Cube3, "D");
+    again.apply(TypingCommand::Paste(text));
+    assert_eq!(names(&again.model, Played::Own), names(&cube.model, Played::Own));
+    cube.apply(RowsCommand::Select { row: Played::Own, from: 2, to: 4 });
+    let link = copied(&mut cube, CopyForm::Link).expect("a link");
+    let link = notation::link::read(&link).expect("a link");
+    let print = |moves: &Sequence| notation::print(PuzzleId::Cube3, moves);
+    assert_eq!([print(&link.setup), print(&link.moves)], ["D R U", "F L'"]);
+    assert_eq!(copied(&mut cube, CopyForm::Log), None, "there are no logs of cubes");
+
+    let puzzle = PuzzleId::Tess2;
+    let mut hyper = typed(puzzle, "RF UO");
+    turn(&mut hyper, "ODR IF2");
+    let clicks = copied(&mut hyper, CopyForm::Clicks).expect("clicks");
+    assert_eq!(moves(puzzle, &clicks).joined(puzzle.def()), moves(puzzle, "ODR IF2"));
+    let log = copied(&mut hyper, CopyForm::Log).expect("a log");
+    let log = mc4d::read(log.as_bytes()).expect("a log");
+    assert_eq!(log.state(), shown(&hyper.model));
+    assert_eq!(log.solution().joined(puzzle.def()), moves(puzzle, "ODR IF2"));
+    assert_eq!(copied(&mut hyper, CopyForm::Link), None);
 }

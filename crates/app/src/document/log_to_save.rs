@@ -1,6 +1,8 @@
 //! The log that a position would be saved as, and moves that reach it: those of the log it was opened from, of its scramble, or of
 //! the solve by hand that leads to it.
 
+use std::ops::Range;
+
 use super::{position::Origin, workspace::Workspace};
 use crate::played::Played;
 use crate::solution_log::{log_of_solution, moves_to};
@@ -61,7 +63,13 @@ impl Workspace {
             });
         }
         let start = log_of_origin(self.puzzle(), &from.origin, from.reached.as_ref()).or_else(found)?;
-        start.with_turns(moves).ok()
+        start.with_turns_of_macros(moves, &self.macros_among(moves, 0)).ok()
+    }
+
+    /// The macros among moves, with so many others before them.
+    fn macros_among(&self, moves: &Sequence, lead: usize) -> Vec<Range<usize>> {
+        let macros = self.position().names_of(moves).iter().filter(|named| named.is_macro);
+        macros.map(|named| named.range.start + lead..named.range.end + lead).collect()
     }
 
     /// A log of a row of moves, which begins with the scramble; `None` where no moves are known that reach its start.
@@ -76,7 +84,8 @@ impl Workspace {
         let start = position.start_of(what)?;
         let moves = Sequence([&start.lead.0[..], &player.moves.0].concat());
         if let Some(log) = log_of_origin(self.puzzle(), &start.origin, start.reached.as_ref()) {
-            return log.with_turns(&moves).ok();
+            let macros = self.macros_among(player.moves, start.lead.0.len());
+            return log.with_turns_of_macros(&moves, &macros).ok();
         }
         // Moves that solve their start are undone to reach it; so is a solution that is known.
         if start.position.after_all(&moves).is_solved() {

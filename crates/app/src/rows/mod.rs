@@ -3,6 +3,7 @@
 //! Editing the scramble or one's own moves changes the position. Any other row stays as it is, and the edited moves become a new row. All of it is undone like any other change.
 
 mod change;
+mod copy;
 pub mod edits;
 pub mod save;
 pub mod shorten;
@@ -11,17 +12,16 @@ pub mod state;
 use std::{ops::Range, path::PathBuf, time::Duration};
 
 use self::change::{deleted, edit, insert, next_kept};
+pub use self::copy::CopyForm;
 use self::edits::Edit;
 use self::state::{Selection, TimelineHeight};
 use crate::command::row::{Row, choice, row};
 use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
 use crate::document::Playback;
 use crate::document::kept_row::MAX_KEPT;
-use crate::effect::ShellRequest;
 use crate::manual_solve::rotation_named;
 use crate::played::{MoveSequencePlayer, Played};
 use crate::{file_dialog, model::Model, obstacles, playback, task::SAMPLE};
-use unfold_engine::notation;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_text::{Text, editor, painting, reasons, rows as say};
 
@@ -77,6 +77,8 @@ pub enum RowsCommand {
     Copy(Played),
     /// Copy the moves of the row that is chosen, or those of it that are selected.
     CopyChosen,
+    /// Copy the same in a form that others read.
+    CopyAs(CopyForm),
     /// The height of the timeline.
     SetHeight(TimelineHeight),
     /// Write commutators and conjugates as such, or as their moves again.
@@ -98,6 +100,18 @@ pub static ROWS: &[Row<RowsCommand>] = &[
         .in_menu(Menu::Moves.at(1, 1))
         .in_menu(Menu::Row.at(1, 1)),
     row("copy-row", RowsCommand::CopyChosen, (say::COPY_ROW, say::COPY_ROW_TIP))
+        .in_menu(Menu::Moves.at(1, 2))
+        .in_menu(Menu::Row.at(1, 2)),
+    row("copy-row-named", RowsCommand::CopyAs(CopyForm::Named), (say::COPY_NAMES, say::COPY_NAMES_TIP))
+        .in_menu(Menu::Moves.at(1, 2))
+        .in_menu(Menu::Row.at(1, 2)),
+    row("copy-row-clicks", RowsCommand::CopyAs(CopyForm::Clicks), (say::COPY_CLICKS, say::COPY_CLICKS_TIP))
+        .in_menu(Menu::Moves.at(1, 2))
+        .in_menu(Menu::Row.at(1, 2)),
+    row("copy-row-log", RowsCommand::CopyAs(CopyForm::Log), (say::COPY_ROW_LOG, say::COPY_ROW_LOG_TIP))
+        .in_menu(Menu::Moves.at(1, 2))
+        .in_menu(Menu::Row.at(1, 2)),
+    row("copy-row-link", RowsCommand::CopyAs(CopyForm::Link), (say::COPY_ROW_LINK, say::COPY_ROW_LINK_TIP))
         .in_menu(Menu::Moves.at(1, 2))
         .in_menu(Menu::Row.at(1, 2)),
     row("save-row", RowsCommand::Save, (say::SAVE_ROW, say::SAVE_ROW_TIP))
@@ -230,21 +244,8 @@ fn mark(row: Played, range: Range<usize>, model: &mut Model) {
 /// Copies the moves of the row that is chosen, or those of it that are selected.
 pub fn copy_chosen(model: &mut Model) {
     if let Some(target) = target(model) {
-        copy(target.row, model);
+        copy::copy(target.row, model);
     }
-}
-
-fn copy(row: Played, model: &mut Model) {
-    let workspace = model.document.workspace();
-    let Some(player) = workspace.row(row) else { return };
-    let selected = model.rows_of_moves.selected(row, workspace).filter(|range| !range.is_empty());
-    let moves = Sequence(player.moves.0[selected.unwrap_or(0..player.moves.0.len())].to_vec());
-    let text = match model.rows_of_moves.folds {
-        true => notation::structure::print_folded(model.puzzle(), &moves),
-        false => notation::print(model.puzzle(), &moves),
-    };
-    model.effects.request(ShellRequest::Copy(text));
-    model.news = say::NEWS_COPIED_ROW.with([&moves.0.len()]);
 }
 
 /// Carries out a command that is available now.
@@ -286,7 +287,8 @@ pub fn run(command: RowsCommand, model: &mut Model) {
         RowsCommand::Remove => change::remove(model),
         RowsCommand::GoOnFromHere => playback::adopt_shown(model),
         RowsCommand::SplitHere => change::split(model),
-        RowsCommand::Copy(row) => copy(row, model),
+        RowsCommand::Copy(row) => copy::copy(row, model),
+        RowsCommand::CopyAs(form) => copy::copy_as(form, model),
         RowsCommand::CopyChosen => copy_chosen(model),
         RowsCommand::SetHeight(height) => model.rows_of_moves.height = height,
         RowsCommand::Fold => {
@@ -343,6 +345,7 @@ pub fn obstacle(command: &RowsCommand, model: &Model) -> Obstacle {
         RowsCommand::Select { .. } | RowsCommand::SelectAll | RowsCommand::Copy(_) | RowsCommand::CopyChosen => {
             Obstacle::unless(target(model).is_some(), reasons::WHY_NO_MOVES_THERE)
         }
+        RowsCommand::CopyAs(form) => copy::obstacle(*form, model),
         RowsCommand::Save => against_editing(model).or(|| obstacles::writing(model)),
         RowsCommand::SaveTo(_) => against_editing(model),
         RowsCommand::Shorten => against_editing(model)
@@ -375,7 +378,11 @@ pub fn obstacle(command: &RowsCommand, model: &Model) -> Obstacle {
 
 /// True if there is such a command for a puzzle.
 pub fn is_of(command: &RowsCommand, puzzle: PuzzleId) -> bool {
-    if let RowsCommand::Rotate(name) = command { rotation_named(puzzle, name).is_some() } else { true }
+    match command {
+        RowsCommand::Rotate(name) => rotation_named(puzzle, name).is_some(),
+        RowsCommand::CopyAs(form) => copy::is_of(*form, puzzle),
+        _ => true,
+    }
 }
 
 /// True if the command's choice is chosen, or its switch is on; `None` if it is neither choice nor switch.

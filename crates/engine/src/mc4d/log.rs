@@ -116,8 +116,22 @@ impl Log {
     /// # Errors
     /// [`NoSuchMove`] if a move is not one of the puzzle's.
     pub fn with_turns(&self, turns: &Sequence) -> Result<Self, NoSuchMove> {
+        self.with_turns_of_macros(turns, &[])
+    }
+
+    /// The same with marks around the turns of macros: ranges of the turns, none of which is empty or overlaps another.
+    ///
+    /// # Errors
+    /// [`NoSuchMove`] if a move is not one of the puzzle's.
+    pub fn with_turns_of_macros(&self, turns: &Sequence, macros: &[Range<usize>]) -> Result<Self, NoSuchMove> {
         turns.check(self.puzzle.def())?;
-        Ok(self.with_clicks(turns.0.iter().flat_map(|&mv| Click::of_move(self.puzzle, mv)).map(Token::Click)))
+        let tokens = turns.0.iter().enumerate().flat_map(|(at, &mv)| {
+            let begins = macros.iter().any(|range| range.start == at).then_some(Token::Mark('['));
+            let ends = macros.iter().any(|range| range.end == at + 1).then_some(Token::Mark(']'));
+            let clicks = Click::of_move(self.puzzle, mv).into_iter().map(Token::Click);
+            begins.into_iter().chain(clicks).chain(ends)
+        });
+        Ok(self.with_clicks(tokens))
     }
 
     /// This log with some of its moves replaced. `range` counts the clicks that turn something, from 0: those after the scramble mark, or all

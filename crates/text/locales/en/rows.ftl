@@ -200,3 +200,15 @@ fold-moves = Write commutators
 fold-moves-tip = Write moves of the form A B A' B' as [A, B], and A B A' as [A: B], in rows and copies
 news-folded = Commutators are written as [A, B].
 news-unfolded = Commutators are written out.
+
+copy-names = Copy with names
+copy-names-tip = Copy the moves with the names of their groups as comments, a line for each
+
+copy-clicks = Copy as MC4D clicks
+copy-clicks-tip = Copy the moves as the clicks of MC4D: grip, direction, mask
+
+copy-row-log = Copy as an MC4D log
+copy-row-log-tip = Copy the row as an MC4D log that begins with its scramble
+
+copy-row-link = Copy as a link
+copy-row-link-tip = Copy a link to Twizzle’s editor with the moves, from the position at which they begin

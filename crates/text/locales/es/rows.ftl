@@ -116,3 +116,15 @@ fold-moves = Escribir conmutadores
 fold-moves-tip = Escribir los movimientos de la forma A B A' B' como [A, B], y A B A' como [A: B], en filas y copias
 news-folded = Los conmutadores se escriben [A, B].
 news-unfolded = Los conmutadores se escriben completos.
+
+copy-names = Copiar con nombres
+copy-names-tip = Copiar los movimientos con los nombres de sus grupos como comentarios, una línea cada uno
+
+copy-clicks = Copiar como clics de MC4D
+copy-clicks-tip = Copiar los movimientos como clics de MC4D: agarre, sentido, máscara
+
+copy-row-log = Copiar como registro de MC4D
+copy-row-log-tip = Copiar la fila como registro de MC4D que empieza con su mezcla
+
+copy-row-link = Copiar como enlace
+copy-row-link-tip = Copiar un enlace al editor de Twizzle con los movimientos, desde la posición en que empiezan

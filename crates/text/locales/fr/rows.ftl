@@ -116,3 +116,15 @@ fold-moves = Écrire les commutateurs
 fold-moves-tip = Écrire les mouvements de la forme A B A' B' comme [A, B], et A B A' comme [A: B], dans les lignes et les copies
 news-folded = Les commutateurs sont écrits [A, B].
 news-unfolded = Les commutateurs sont développés.
+
+copy-names = Copier avec les noms
+copy-names-tip = Copier les mouvements avec les noms de leurs groupes en commentaires, une ligne chacun
+
+copy-clicks = Copier en clics MC4D
+copy-clicks-tip = Copier les mouvements comme clics de MC4D : prise, sens, masque
+
+copy-row-log = Copier en journal MC4D
+copy-row-log-tip = Copier la ligne comme journal MC4D qui commence par son mélange
+
+copy-row-link = Copier en lien
+copy-row-link-tip = Copier un lien vers l’éditeur de Twizzle avec les mouvements, depuis la position où ils commencent

@@ -1,0 +1,114 @@
+//! Copies of a row of moves, in the forms that others read.
+
+use super::{Target, target};
+use crate::command::availability::Obstacle;
+use crate::document::Workspace;
+use crate::document::row_names::{self, NamedStretch};
+use crate::{effect::ShellRequest, model::Model, played::Played};
+use unfold_engine::mc4d;
+use unfold_engine::notation::link::{self, Link};
+use unfold_engine::notation::{self, structure};
+use unfold_engine::puzzle::hypercube::grips::Click;
+use unfold_engine::puzzle::{PuzzleId, Sequence};
+use unfold_text::rows as say;
+
+/// The form in which moves are copied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CopyForm {
+    /// Each group of moves on a line, with its name as a comment.
+    Named,
+    /// The clicks of MC4D.
+    Clicks,
+    /// A log of MC4D that begins with the scramble.
+    Log,
+    /// A link to Twizzle's editor.
+    Link,
+}
+
+/// True if moves of a puzzle are copied so.
+pub(super) fn is_of(form: CopyForm, puzzle: PuzzleId) -> bool {
+    match form {
+        CopyForm::Named => true,
+        CopyForm::Clicks | CopyForm::Log => puzzle.def().log.is_some(),
+        CopyForm::Link => link::is_for(puzzle),
+    }
+}
+
+/// Copies moves as they are written in the rows.
+pub(super) fn copy(row: Played, model: &mut Model) {
+    let workspace = model.document.workspace();
+    let Some(player) = workspace.row(row) else { return };
+    let selected = model.rows_of_moves.selected(row, workspace).filter(|range| !range.is_empty());
+    let moves = Sequence(player.moves.0[selected.unwrap_or(0..player.moves.0.len())].to_vec());
+    let text = printed(model, &moves);
+    put(text, moves.0.len(), model);
+}
+
+/// Copies the moves that are selected, or the whole row, in a form; of a log all of the row.
+pub(super) fn copy_as(form: CopyForm, model: &mut Model) {
+    let Some(target) = target(model) else { return };
+    let moves = Sequence(target.moves.0[target.range.clone()].to_vec());
+    let workspace = model.document.workspace();
+    let text = match form {
+        CopyForm::Named => {
+            let names = row_names::within(workspace.names_of_row(target.row), &target.range);
+            Some(with_names(model, &moves, &names))
+        }
+        CopyForm::Clicks => {
+            let clicks = moves.0.iter().flat_map(|mv| Click::of_move(model.puzzle(), *mv));
+            Some(clicks.map(Click::token).collect::<Vec<_>>().join(" "))
+        }
+        CopyForm::Log => workspace.log_of_row(target.row).map(|log| mc4d::write(&log)),
+        CopyForm::Link => before(workspace, &target)
+            .and_then(|setup| link::print(&Link { puzzle: workspace.puzzle(), setup, moves: moves.clone() })),
+    };
+    let count = if form == CopyForm::Log { target.moves.0.len() } else { moves.0.len() };
+    if let Some(text) = text {
+        put(text, count, model);
+    }
+}
+
+fn put(text: String, moves: usize, model: &mut Model) {
+    model.effects.request(ShellRequest::Copy(text));
+    model.news = say::NEWS_COPIED_ROW.with([&moves]);
+}
+
+fn printed(model: &Model, moves: &Sequence) -> String {
+    match model.rows_of_moves.folds {
+        true => structure::print_folded(model.puzzle(), moves),
+        false => notation::print(model.puzzle(), moves),
+    }
+}
+
+/// Moves with the names of their groups, as comments.
+fn with_names(model: &Model, moves: &Sequence, names: &[NamedStretch]) -> String {
+    let part = |range: std::ops::Range<usize>| printed(model, &Sequence(moves.0[range].to_vec()));
+    let (mut lines, mut next) = (Vec::new(), 0);
+    for named in names {
+        lines.extend((next < named.range.start).then(|| part(next..named.range.start)));
+        let name = if named.name.is_empty() { "macro" } else { &named.name };
+        lines.push(format!("{} // {name}", part(named.range.clone())));
+        next = named.range.end;
+    }
+    lines.extend((next < moves.0.len()).then(|| part(next..moves.0.len())));
+    lines.join("\n")
+}
+
+/// Moves that reach the first of those that are copied, from the solved puzzle, if they are known.
+fn before(workspace: &Workspace, target: &Target) -> Option<Sequence> {
+    let start = workspace.start_of_row(target.row)?;
+    let reached = start.reached.or_else(|| start.position.is_solved().then(Sequence::default))?;
+    Some(Sequence([&reached.0[..], &start.lead.0, &target.moves.0[..target.range.start]].concat()))
+}
+
+/// The obstacle to a copy in a form.
+pub(super) fn obstacle(form: CopyForm, model: &Model) -> Obstacle {
+    let Some(target) = target(model) else { return Obstacle::Plain };
+    let workspace = model.document.workspace();
+    let is_known = match form {
+        CopyForm::Named | CopyForm::Clicks => true,
+        CopyForm::Log => workspace.log_of_row(target.row).is_some(),
+        CopyForm::Link => before(workspace, &target).is_some(),
+    };
+    Obstacle::unless(is_known, say::NO_ROW_SCRAMBLE)
+}
