@@ -59,6 +59,8 @@ impl Position {
     /// The same position, in which a row with these moves has these names.
     pub fn with_names(mut self, moves: &Sequence, stretches: Vec<NamedStretch>) -> Self {
         self.names.retain(|names| names.moves != *moves);
+        let mut stretches = stretches;
+        stretches.retain(|named| named.range.end <= moves.0.len());
         if !stretches.is_empty() {
             self.names.push(Arc::new(RowNames { moves: moves.clone(), stretches }));
             let surplus = self.names.len().saturating_sub(MAX_ROWS);

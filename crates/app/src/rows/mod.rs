@@ -51,6 +51,8 @@ pub enum RowsCommand {
     DeleteNext,
     /// Search for shorter moves.
     Shorten,
+    /// Search for moves with fewer of MC4D's twists.
+    ShortenTwists,
     /// Replace moves by those that undo them.
     Invert,
     /// Replace moves by those of the other hand.
@@ -97,6 +99,9 @@ const fn rotation(id: &'static str, name: &'static str, (group, text): (Text<0>,
 pub static ROWS: &[Row<RowsCommand>] = &[
     row("shorten", RowsCommand::Shorten, (say::SHORTEN, say::SHORTEN_TIP))
         .on_keys(&[Shortcut::ctrl_shift("Enter")])
+        .in_menu(Menu::Moves.at(1, 1))
+        .in_menu(Menu::Row.at(1, 1)),
+    row("shorten-twists", RowsCommand::ShortenTwists, (say::SHORTEN_IN_TWISTS, say::SHORTEN_IN_TWISTS_TIP))
         .in_menu(Menu::Moves.at(1, 1))
         .in_menu(Menu::Row.at(1, 1)),
     row("copy-row", RowsCommand::CopyChosen, (say::COPY_ROW, say::COPY_ROW_TIP))
@@ -271,7 +276,8 @@ pub fn run(command: RowsCommand, model: &mut Model) {
                 edit(range, &Edit::Replace(Sequence::default()), model);
             }
         }
-        RowsCommand::Shorten => shorten::ask(model),
+        RowsCommand::Shorten => shorten::ask(false, model),
+        RowsCommand::ShortenTwists => shorten::ask(true, model),
         RowsCommand::Invert => edit(range(), &Edit::Invert, model),
         RowsCommand::Mirror => edit(range(), &Edit::Mirror, model),
         RowsCommand::Rotate(name) => {
@@ -348,7 +354,7 @@ pub fn obstacle(command: &RowsCommand, model: &Model) -> Obstacle {
         RowsCommand::CopyAs(form) => copy::obstacle(*form, model),
         RowsCommand::Save => against_editing(model).or(|| obstacles::writing(model)),
         RowsCommand::SaveTo(_) => against_editing(model),
-        RowsCommand::Shorten => against_editing(model)
+        RowsCommand::Shorten | RowsCommand::ShortenTwists => against_editing(model)
             .or(|| obstacles::no_solver(model))
             .or(|| against_another_row(model))
             .or(|| Obstacle::unless(!model.search.is_at_work() && model.batch.at_work().is_none(), say::WHY_SEARCHING))
@@ -381,6 +387,7 @@ pub fn is_of(command: &RowsCommand, puzzle: PuzzleId) -> bool {
     match command {
         RowsCommand::Rotate(name) => rotation_named(puzzle, name).is_some(),
         RowsCommand::CopyAs(form) => copy::is_of(*form, puzzle),
+        RowsCommand::ShortenTwists => puzzle.def().log.is_some(),
         _ => true,
     }
 }

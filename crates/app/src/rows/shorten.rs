@@ -5,17 +5,19 @@ use super::target;
 use crate::document::kept_row::{KeptRow, RowName};
 use crate::document::row_names;
 use crate::search::job::{SearchReport, SolveJob};
-use crate::{action::Action, dialog::Begin, job::Job, model::Model, rows::state::Shortening, shortened::Shortened};
+use crate::shortened::{Shortened, length_in};
+use crate::{action::Action, dialog::Begin, job::Job, model::Model, rows::state::Shortening};
 use crate::{played::Played, tables, task::TaskId};
 use std::sync::Arc;
-use unfold_engine::puzzle::Sequence;
+use unfold_engine::puzzle::{Metric, Sequence};
 use unfold_engine::puzzles::{shortening::shortening, solvers};
 use unfold_engine::search::{Known, Limits, Outcome, SearchEvent, SolveError, Solver, stretch::Stretch};
 use unfold_engine::tables::TableError;
 use unfold_text::{UserError, rows as say, sentences::describe, window};
 
 /// Asks for space for the tables of the search.
-pub fn ask(model: &mut Model) {
+pub fn ask(in_twists: bool, model: &mut Model) {
+    model.rows_of_moves.counts_twists = in_twists;
     let Some(solver) = solvers::default_of(model.puzzle()) else { return };
     let (limits, then) = (limits(model), Begin::Shortening);
     let solver = solvers::searching(solver, &limits);
@@ -25,7 +27,10 @@ pub fn ask(model: &mut Model) {
 /// The limits of the search: those of every search, in the metric that is chosen where the method has it.
 fn limits(model: &Model) -> Limits {
     let known = solvers::default_of(model.puzzle()).map_or(&[][..], Solver::metrics);
-    let metric = Some(model.metric()).filter(|metric| known.contains(metric));
+    let metric = match model.rows_of_moves.counts_twists {
+        true => Some(Metric::Mc4d),
+        false => Some(model.metric()).filter(|metric| known.contains(metric)),
+    };
     Limits { metric, target: None, all: false, ..model.settings.limits() }
 }
 
@@ -43,7 +48,7 @@ pub fn begin(model: &mut Model) {
     let limits = Limits { memory: tables::memory_used(model), known, ..limits };
     let solver = shortening(solvers::searching(solver, &limits));
     let best = stretch.moves().length_in(model.puzzle().def(), metric);
-    model.news = say::NEWS_SHORTENING.with([&window::LENGTH.with([&best, &metric])]);
+    model.news = say::NEWS_SHORTENING.with([&length_in(best, metric)]);
     let id = model.effects.start(Job::Shorten(SolveJob { solver, state: stretch.position(), limits }));
     model.rows_of_moves.running = Some(Shortening { id, from, stretch, metric, best });
 }
@@ -82,7 +87,7 @@ pub fn handle_report(id: TaskId, report: SearchReport, model: &mut Model) {
             running.best = solution.length;
             let (puzzle, metric) = (running.stretch.position().puzzle(), running.metric);
             let before = running.stretch.moves().length_in(puzzle.def(), metric);
-            model.news = say::NEWS_SHORTER.with([&before, &solution.length, &metric]);
+            model.news = say::NEWS_SHORTER.with([&before as _, &length_in(solution.length, metric)]);
         }
         SearchReport::Event(_) => {}
         SearchReport::Done(Ok(outcome)) => {
@@ -113,14 +118,17 @@ fn end(running: Shortening, outcome: Outcome, model: &mut Model) {
     let [before, after] = &found.all;
     let total = |moves: &Sequence| moves.length_in(puzzle.def(), found.metric);
     if (found.range.len(), total(before)) != (before.0.len(), total(after)) && found.range.len() != before.0.len() {
-        model.news = say::NEWS_SHORTENED_TOTAL.with([&model.news, &total(before), &total(after), &found.metric]);
+        model.news = {
+            let after = length_in(total(after), found.metric);
+            say::NEWS_SHORTENED_TOTAL.with([&model.news as _, &total(before), &after])
+        };
     }
     let row = KeptRow::new(RowName::Shortened, Arc::new(running.from), after.clone());
     let workspace = model.document.workspace_of_mut(puzzle);
     let from_end = workspace.player().map_or(0, |player| player.moves.0.len() - player.at);
     let place = next_kept(workspace);
     let names = workspace.position().names_of(before);
-    let length = after.0.len() + found.range.len() - before.0.len();
+    let length = (after.0.len() + found.range.len()).saturating_sub(before.0.len());
     let names = row_names::replaced(names, &found.range, length, &[]);
     put_row(row, names, puzzle, model);
     if model.document.puzzle() == puzzle {

@@ -49,6 +49,8 @@ pub struct RowsOfMoves {
     pub height: TimelineHeight,
     /// True if commutators and conjugates are written as such.
     pub folds: bool,
+    /// True if the search for shorter moves counts MC4D's twists.
+    pub(crate) counts_twists: bool,
     pub(crate) selection: Option<Selection>,
     pub(crate) running: Option<Shortening>,
 }

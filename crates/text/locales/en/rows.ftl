@@ -91,15 +91,13 @@ error-shorten = The moves could not be shortened
 news-shortening = Searching for fewer than { $length } …
 
 # $before: the length of the moves before
-# $after: the shortest length found
-# $metric: their metric
-news-shorter = Shortening: from { $before } to { $after } { $metric } so far.
+# $after: the shortest length found, with its metric
+news-shorter = Shortening: from { $before } to { $after } so far.
 
 # $news: what became of the stretch, as a sentence
 # $before: the length of all moves before
-# $after: the length of all moves after
-# $metric: their metric
-news-shortened-total = { $news } All moves: from { $before } to { $after } { $metric }.
+# $after: the length of all moves after, with its metric
+news-shortened-total = { $news } All moves: from { $before } to { $after }.
 
 # $most: the most moves that a row can have
 news-too-long = A row has room for { $most } moves; this would be more.
@@ -212,3 +210,6 @@ copy-row-log-tip = Copy the row as an MC4D log that begins with its scramble
 
 copy-row-link = Copy as a link
 copy-row-link-tip = Copy a link to Twizzle’s editor with the moves, from the position at which they begin
+
+shorten-in-twists = Shorten in twists
+shorten-in-twists-tip = Search for fewer of MC4D’s twists between the same two positions: a half turn about a face is two

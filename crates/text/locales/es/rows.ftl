@@ -51,8 +51,8 @@ row-move = { $row }, { $move }
 shortening = Acortando…
 error-shorten = No se pudieron acortar los movimientos
 news-shortening = Buscando menos de { $length }…
-news-shorter = Acortando: de { $before } a { $after } { $metric } hasta ahora.
-news-shortened-total = { $news } Todos los movimientos: de { $before } a { $after } { $metric }.
+news-shorter = Acortando: de { $before } a { $after } hasta ahora.
+news-shortened-total = { $news } Todos los movimientos: de { $before } a { $after }.
 news-too-long = Una fila tiene lugar para { $most } movimientos; serían más.
 news-kept = Guardados como fila propia.
 news-removed = Fila quitada. Deshacer la devuelve.
@@ -128,3 +128,6 @@ copy-row-log-tip = Copiar la fila como registro de MC4D que empieza con su mezcl
 
 copy-row-link = Copiar como enlace
 copy-row-link-tip = Copiar un enlace al editor de Twizzle con los movimientos, desde la posición en que empiezan
+
+shorten-in-twists = Acortar en giros de MC4D
+shorten-in-twists-tip = Buscar menos giros de MC4D entre las mismas dos posiciones: media vuelta en torno a una cara son dos

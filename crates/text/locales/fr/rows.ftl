@@ -51,8 +51,8 @@ row-move = { $row }, { $move }
 shortening = Raccourcissement…
 error-shorten = Les coups n’ont pas pu être raccourcis
 news-shortening = Recherche de moins de { $length }…
-news-shorter = Raccourcissement : de { $before } à { $after } { $metric } jusqu’ici.
-news-shortened-total = { $news } Tous les coups : de { $before } à { $after } { $metric }.
+news-shorter = Raccourcissement : de { $before } à { $after } jusqu’ici.
+news-shortened-total = { $news } Tous les coups : de { $before } à { $after }.
 news-too-long = Une ligne a de la place pour { $most } coups ; il y en aurait plus.
 news-kept = Gardés comme une ligne à part.
 news-removed = Ligne retirée. Annuler la ramène.
@@ -128,3 +128,6 @@ copy-row-log-tip = Copier la ligne comme journal MC4D qui commence par son méla
 
 copy-row-link = Copier en lien
 copy-row-link-tip = Copier un lien vers l’éditeur de Twizzle avec les mouvements, depuis la position où ils commencent
+
+shorten-in-twists = Raccourcir en coups MC4D
+shorten-in-twists-tip = Chercher moins de coups MC4D entre les deux mêmes positions : un demi-tour autour d’une face en compte deux
