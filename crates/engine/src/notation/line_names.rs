@@ -89,7 +89,7 @@ fn left_out(original: &str, text: &str, line: Range<usize>) -> String {
     let Some(words) = original.get(line.start..line.start + first) else { return String::new() };
     let name = words.trim_matches(|c: char| !c.is_alphanumeric());
     let letters = name.chars().filter(|c| c.is_alphabetic()).count();
-    let is_name = letters >= LETTERS && name.starts_with(char::is_alphabetic) && !name.contains(OF_PAGES);
+    let is_name = letters >= LETTERS && name.starts_with(char::is_alphabetic) && !words.contains(OF_PAGES);
     let says_nothing = SAY_NOTHING.iter().any(|word| name.to_lowercase().starts_with(word));
     if is_name && !says_nothing { cut(name) } else { String::new() }
 }

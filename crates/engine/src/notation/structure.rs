@@ -21,20 +21,33 @@ pub struct Folded {
     pub text: String,
 }
 
-/// The commutators and conjugates of moves, in order; none overlaps another, and from the left each is as long as it can be.
+/// The commutators and conjugates of moves, in order; none overlaps another. Commutators and their conjugates come first, from the left each as
+/// long as it can be, and other conjugates in what is left.
 ///
 /// # Panics
 /// If a move is not in the puzzle's move list.
 pub fn folded(puzzle: PuzzleId, moves: &Sequence) -> Vec<Folded> {
-    let (mut found, mut first) = (Vec::new(), 0);
-    while first < moves.0.len() {
-        let longest = LONGEST.min(moves.0.len() - first);
-        let stretch = |length: usize| Stretch { puzzle, moves, range: first..first + length };
-        let text = (4..=longest).rev().find_map(|length| Some((length, stretch(length).text()?)));
-        match text {
-            Some((length, text)) => {
-                found.push(Folded { range: first..first + length, text });
-                first += length;
+    let with_commutator = |range| Stretch { puzzle, moves, range }.with_commutator();
+    let conjugate = |range| Stretch { puzzle, moves, range }.conjugate();
+    let (mut found, mut next) = (Vec::new(), 0);
+    for commutator in longest(0..moves.0.len(), with_commutator) {
+        found.extend(longest(next..commutator.range.start, conjugate));
+        next = commutator.range.end;
+        found.push(commutator);
+    }
+    found.extend(longest(next..moves.0.len(), conjugate));
+    found
+}
+
+/// What is found in a range, from the left each as long as it can be.
+fn longest(range: Range<usize>, text: impl Fn(Range<usize>) -> Option<String>) -> Vec<Folded> {
+    let (mut found, mut first) = (Vec::new(), range.start);
+    while first < range.end {
+        let ends = (first + 4..=range.end.min(first + LONGEST)).rev();
+        match ends.map(|end| first..end).find_map(|range| Some((range.clone(), text(range)?))) {
+            Some((range, text)) => {
+                first = range.end;
+                found.push(Folded { range, text });
             }
             None => first += 1,
         }
@@ -80,23 +93,31 @@ impl Stretch<'_> {
         range.clone().zip(others.clone().rev()).all(|(at, other)| self.undoes(at, other))
     }
 
-    /// The stretch as a commutator or a conjugate.
-    fn text(&self) -> Option<String> {
-        if let Some(text) = self.commutator(&self.range) {
-            return Some(text);
-        }
+    /// The stretch as a commutator or the conjugate of one.
+    fn with_commutator(&self) -> Option<String> {
+        self.commutator(&self.range).or_else(|| {
+            let inside = self.inside()?;
+            Some(self.around(&inside, &self.commutator(&inside)?))
+        })
+    }
+
+    /// The stretch as a conjugate of moves that are no commutator.
+    fn conjugate(&self) -> Option<String> {
+        let inside = self.inside().filter(|inside| inside.len() <= LONGEST_INSIDE)?;
+        let is_long = inside.start - self.range.start >= SHORTEST_AROUND;
+        is_long.then(|| self.around(&inside, &self.print(inside.clone())))
+    }
+
+    /// The moves that stand between moves and their inverse.
+    fn inside(&self) -> Option<Range<usize>> {
         let Range { start, end } = self.range;
         let around = (0..(end - start) / 2).take_while(|i| self.undoes(start + i, end - 1 - i)).count();
         let inside = start + around..end - around;
-        if around == 0 || inside.is_empty() {
-            return None;
-        }
-        let text = match self.commutator(&inside) {
-            Some(commutator) => commutator,
-            None if around >= SHORTEST_AROUND && inside.len() <= LONGEST_INSIDE => self.print(inside),
-            None => return None,
-        };
-        Some(format!("[{}: {text}]", self.print(start..start + around)))
+        (around > 0 && !inside.is_empty()).then_some(inside)
+    }
+
+    fn around(&self, inside: &Range<usize>, text: &str) -> String {
+        format!("[{}: {text}]", self.print(self.range.start..inside.start))
     }
 
     /// The moves of a range as a commutator.
