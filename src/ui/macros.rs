@@ -72,7 +72,7 @@ fn making(ui: &mut Ui, model: &Model, new: &NewMacro, messages: &mut Messages) {
     let mut name = new.name.clone();
     let id = Id::unique("name of a macro");
     focus_first(ui, id);
-    let enters = field(ui, (id, say::MACRO_NAME.get(language), ""), &mut name);
+    let enters = field(ui, (id, say::MACRO_NAME.get(language), ""), "", &mut name);
     if name != new.name {
         messages.push(MacrosCommand::SetName(name));
     }
@@ -98,7 +98,8 @@ fn applying(ui: &mut Ui, model: &Model, application: &Application, messages: &mu
     reversed.on_hover_text(say::MACRO_REVERSED_TIP.get(language));
     let mut setup = application.setup.clone();
     let id = Id::unique("set-up of a macro");
-    field(ui, (id, say::MACRO_SETUP.get(language), say::MACRO_SETUP_HINT.get(language)), &mut setup);
+    let name = (id, say::MACRO_SETUP.get(language), say::MACRO_SETUP_HINT.get(language));
+    field(ui, name, say::MACRO_SETUP_TIP.get(language), &mut setup);
     if setup != application.setup {
         messages.push(MacrosCommand::SetSetup(setup));
     }
@@ -129,12 +130,16 @@ fn focus_first(ui: &Ui, id: Id) {
 }
 
 /// A field with its name before it; true if Enter was pressed in it.
-fn field(ui: &mut Ui, (id, name, hint): (Id, &str, &str), text: &mut String) -> bool {
+fn field(ui: &mut Ui, (id, name, hint): (Id, &str, &str), tip: &str, text: &mut String) -> bool {
     ui.horizontal(|ui| {
         let label = ui.label(name);
         let edit = TextEdit::singleline(text).id(id).hint_text(hint).desired_width(f32::INFINITY);
         let response = ui.add(edit).labelled_by(label.id);
-        response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter))
+        let enters = response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter));
+        if !tip.is_empty() {
+            response.on_hover_text(tip);
+        }
+        enters
     })
     .inner
 }

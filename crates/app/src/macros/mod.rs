@@ -68,11 +68,7 @@ pub fn of_puzzle(model: &Model) -> Vec<(usize, Macro)> {
 /// The stickers that were pointed at, where pointing chooses stickers and neither turns nor paints.
 pub fn picked(model: &Model) -> Option<&[usize]> {
     let macros = model.macros.as_ref().filter(|macros| macros.puzzle == model.puzzle() && model.shows_stage())?;
-    match &macros.work {
-        Work::List => None,
-        Work::Making(new) => Some(&new.stickers),
-        Work::Applying(application) => Some(&application.stickers),
-    }
+    macros.picked()
 }
 
 /// The stickers of the macro that is used, which others take the place of.

@@ -11,6 +11,17 @@ pub struct Macros {
     pub work: Work,
 }
 
+impl Macros {
+    /// The stickers that were pointed at, where pointing chooses stickers.
+    pub fn picked(&self) -> Option<&[usize]> {
+        match &self.work {
+            Work::List => None,
+            Work::Making(new) => Some(&new.stickers),
+            Work::Applying(application) => Some(&application.stickers),
+        }
+    }
+}
+
 /// What is done with macros.
 #[derive(Clone, Debug)]
 pub enum Work {

@@ -9,7 +9,7 @@ use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
 use crate::document::editor::{self, NetKey, Paint, PaintingStatus, Stroke};
 use crate::document::{EditKind, EditMerge, Origin, Position, Workspace, Workspaces};
 use crate::effect::{FocusTarget, ShellRequest};
-use crate::{history::changes::repaint, macros, model::Model, session::snapshot, settings::choices::StageView};
+use crate::{history::changes::repaint, model::Model, session::snapshot, settings::choices::StageView};
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::painting_check::PaintingCheck;
 use unfold_engine::puzzle::painting_check::repairs::{self, Repair};
@@ -268,7 +268,10 @@ pub fn run(command: PaintingCommand, model: &mut Model) {
                 model.set(|settings| settings.stage = StageView::Both);
             }
             // Where one points at stickers nothing is painted.
-            model.document.workspace_mut().editor.armed |= macros::picked(model).is_none();
+            let puzzle = model.puzzle();
+            let macros = model.macros.as_ref().filter(|macros| macros.puzzle == puzzle);
+            let points = macros.is_some_and(|macros| macros.picked().is_some());
+            model.document.workspace_mut().editor.armed |= !points;
             model.effects.request(ShellRequest::Focus(FocusTarget::Net));
         }
         PaintingCommand::SetBrush(paint) => set_brush(&mut model.document, paint),
