@@ -98,7 +98,9 @@ fn applying(ui: &mut Ui, model: &Model, application: &Application, messages: &mu
     reversed.on_hover_text(say::MACRO_REVERSED_TIP.get(language));
     let mut setup = application.setup.clone();
     let id = Id::unique("set-up of a macro");
-    let name = (id, say::MACRO_SETUP.get(language), say::MACRO_SETUP_HINT.get(language));
+    let is_cube = model.puzzle().def().dimensions == 3;
+    let hint = if is_cube { say::MACRO_SETUP_HINT.get(language) } else { "" };
+    let name = (id, say::MACRO_SETUP.get(language), hint);
     field(ui, name, say::MACRO_SETUP_TIP.get(language), &mut setup);
     if setup != application.setup {
         messages.push(MacrosCommand::SetSetup(setup));

@@ -206,16 +206,16 @@ fn every_log_of_a_folder_is_shortened_and_written_beside_the_others() {
 }
 
 #[test]
-fn a_solve_is_no_longer_than_its_scramble_undone() {
+fn the_scramble_is_undone_only_if_that_is_asked() {
     let log = root().join("crates/app/assets/examples/hyper3-122.log");
     let read = mc4d::read(&std::fs::read(&log).expect("a file")).expect("a log");
     let log = log.to_str().expect("a path of text");
     let undone = read.scramble().length(read.puzzle().def());
     let arguments = ["shorten", log, "--timeout", "0", "--nodes", "100000", "--threads", "1"];
-    assert!(number(&shortened(&[log]), "after") <= undone);
+    assert!(number(&shortened(&[log, "--undo"]), "after") <= undone);
     let (_, _, err) = ended(with_tables(&arguments));
-    assert!(err.contains("undoes the moves that made the position"), "{err}");
-    assert!(number(&shortened(&[log, "--anew"]), "after") > undone);
+    assert!(err.contains("Undoing the moves before them would take"), "{err}");
+    assert!(number(&shortened(&[log]), "after") > undone);
 }
 
 #[test]

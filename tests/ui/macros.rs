@@ -46,6 +46,7 @@ fn a_macro_is_made_and_used_by_pointer() {
     assert!(window.sees("2: R on URF"));
     window.click("Keep the macro");
     assert_eq!(window.app().settings.macros[0].name, "insert");
+    window.click("Use insert");
     let before = own(&window);
     // Nothing is painted and nothing turned where one points: the moves are made there.
     point_at(&mut window, &["U7", "L3"]);
@@ -82,6 +83,7 @@ fn stickers_are_pointed_at_by_keys() {
     assert!(!window.app().document.workspace().editor.armed, "nothing is painted");
     window.click("Keep the macro");
     assert_eq!(window.app().settings.macros.len(), 1);
+    window.click("Use insert");
     // Escape leaves what one does with the macro.
     window.key(Key::Escape);
     assert_eq!(picked(&window), None);

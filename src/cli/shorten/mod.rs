@@ -19,7 +19,8 @@ use super::{error::CliError, json, language::language, solution_file};
 use clap::Args;
 use serde::Serialize;
 use unfold_app::export::place::{Existing, Place};
-use unfold_app::{shortened::Shortened, system::log_files};
+use unfold_app::shortened::{Shortened, length_in};
+use unfold_app::system::log_files;
 use unfold_engine::control::Control;
 use unfold_engine::mc4d::Log;
 use unfold_engine::notation;
@@ -69,11 +70,11 @@ pub struct Shorten {
     /// Continue until the shortest is proven optimal
     #[arg(long, help_heading = SEARCH)]
     pub optimal: bool,
-    /// Shorten as if the moves before the stretch were not known
+    /// Also take the moves before the stretch undone, if these are shorter
     ///
-    /// Without this option the solve of a log is never longer than undoing its scramble.
+    /// Without this option the scramble of a log undone is no shorter solve.
     #[arg(long, help_heading = SEARCH)]
-    pub anew: bool,
+    pub undo: bool,
     /// Metric in which lengths are counted: htm or qtm for the 2x2x2, htm for the 3x3x3, stm or mc4d for hypercubes
     ///
     /// In mc4d each click that MC4D counts is one: a half turn about a face is two, a rotation of the whole puzzle none.
@@ -214,8 +215,11 @@ fn one(options: &Shorten, terminal: &Terminal) -> Result<(), CliError> {
             terminal.note(&say::SHORTEN_STRETCH.fill(language(), [&first, &last, &taken]));
         }
         terminal.note(&found.told().get(language()));
+        let undone = before(&given, &stretch).length_in(puzzle.def(), found.metric);
         if found.is_undoing {
-            terminal.note(&command_line::NOTICE.fill(language(), [&command_line::UNDOING]));
+            terminal.note(say::SHORTEN_UNDOES.get(language()));
+        } else if !options.undo && (1..found.after).contains(&undone) {
+            terminal.note(&say::SHORTEN_UNDONE.fill(language(), [&length_in(undone, found.metric)]));
         }
         if found.is_shorter() && (options.stretch.is_some() || puzzle.def().log.is_some()) {
             // MC4D's count too, of a puzzle that has logs.
@@ -288,7 +292,7 @@ struct Search<'a> {
     limits: Limits,
     store: Arc<Tables>,
     metric: Metric,
-    anew: bool,
+    undo: bool,
 }
 
 impl<'a> Search<'a> {
@@ -311,14 +315,14 @@ impl<'a> Search<'a> {
         let metric = limits.metric.unwrap_or(puzzle.def().metric);
         out::catch_interrupt();
         let store = solver_tables::open(options.tables.as_deref(), terminal)?;
-        Ok(Self { terminal, puzzle, solver, limits, store, metric, anew: options.anew })
+        Ok(Self { terminal, puzzle, solver, limits, store, metric, undo: options.undo })
     }
 
     /// Searches for the shortest replacement of a stretch, to which these moves lead. An interrupt ends the search, and what was found
     /// counts.
     fn shortest(&self, stretch: &Stretch, before: Sequence) -> Result<Shortened, CliError> {
         let (position, metric) = (stretch.position(), self.metric);
-        let reached = Some(before).filter(|_| !self.anew);
+        let reached = Some(before).filter(|_| self.undo);
         let limits = Limits { known: Known { reached, ..stretch.known(metric) }, ..self.limits.clone() };
         let notes = TableNotes::new(&self.store, self.terminal, self.puzzle, self.solver.tables().small());
         let work = |control: &Control| self.solver.solve(&position, &limits, control, &self.store, &|_| ());

@@ -17,7 +17,7 @@ use eframe::egui::{UiBuilder, Vec2, WidgetInfo, text::LayoutJob, vec2};
 use unfold_app::document::turning_keys::{KeyAction, Layout};
 use unfold_app::{camera, command::message::Messages, macros, model::Model, playback, typing};
 use unfold_scene::space::Grip;
-use unfold_text::{editor, scene as say, turning_keys};
+use unfold_text::{editor, macros as macro_texts, scene as say, turning_keys};
 
 /// A smaller view than this is not drawn.
 const MIN_SIDE: f32 = 16.0;
@@ -220,6 +220,7 @@ fn tell(ui: &mut Ui, model: &Model, grip: Option<&Grip>) {
         Some(Grip { name, left, right, middle: None }) => {
             (say::HELD_GRIP.fill(language, [name, &left.1, &right.1]), true)
         }
+        None if macros::picked(model).is_some() => (macro_texts::CLICK_STICKER.get(language).to_owned(), true),
         None if pointer::paints(model) => (say::HOW_TO_PAINT_IN_SPACE.get(language).to_owned(), true),
         None => (how.get(language).to_owned(), false),
     };

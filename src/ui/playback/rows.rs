@@ -161,7 +161,7 @@ fn head(
         let text = forms.iter().find(fits).unwrap_or(&forms[forms.len() - 1]);
         let button = Button::selectable(is_chosen, theme::sized(text, theme::TEXT_SMALL)).truncate();
         let chosen = ui.add_sized(vec2(width, CHIP), button);
-        messages.push_if(chosen.clicked() && !is_chosen, RowsCommand::Choose(player.what));
+        messages.push_if(chosen.clicked(), RowsCommand::Choose(player.what));
         chosen.on_hover_text(format!("{}\n{}", forms[0], say::ROW_CHOOSE_TIP.get(language)));
         // A scramble is copied for a timer or a friend; the others when one works on them.
         let is_at_hand = tools || (is_chosen && player.what == Played::Scramble);
@@ -198,8 +198,8 @@ fn forms(model: &Model, player: &MoveSequencePlayer<'_>, name: &str) -> [String;
     // Moves that join or cancel count less than there are chips.
     let written = player.moves.0.len();
     let whole = match player.what {
-        Played::Own | Played::Kept(_) if written > count && model.puzzle().def().log.is_none() => {
-            say::ROW_CHOOSE_WRITTEN.fill(language, [&name as _, &plain, &written])
+        Played::Own | Played::Kept(_) if written > count => {
+            say::ROW_CHOOSE_WRITTEN.fill(language, [&name as _, &length, &written])
         }
         _ => whole,
     };

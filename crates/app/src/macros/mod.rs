@@ -207,10 +207,9 @@ fn keep(model: &mut Model) {
         Some(record) => *record = kept.record(),
         None => macros.push(kept.record()),
     }
-    let place = macros.iter().position(same);
     model.set(|settings| settings.macros = macros);
-    if let Some(place) = place {
-        choose(place, model);
+    if let Some(macros) = &mut model.macros {
+        macros.work = Work::List;
     }
     model.news = say::NEWS_MACRO_KEPT.with([&name, &count]);
 }
@@ -232,7 +231,6 @@ fn pick(facelet: usize, model: &mut Model) {
     let (count, picked) = (stickers.len(), stickers.clone());
     model.news = say::NEWS_PICKED.with([&count as _, &placing::words(puzzle, facelet)]);
     let (Ok(to), Some(application)) = (<[usize; 3]>::try_from(picked), applying(model)) else { return };
-    application.stickers.clear();
     let application = application.clone();
     let Some((kept, moves)) = written(&application, model) else { return };
     match placed(puzzle, kept.stickers, to) {
@@ -240,8 +238,17 @@ fn pick(facelet: usize, model: &mut Model) {
             let moves = unfold_engine::puzzle::symmetry::image(puzzle, &moves, &symmetry);
             let news = if symmetry.is_rotation() { say::NEWS_APPLIED_THERE } else { say::NEWS_APPLIED_MIRRORED };
             make_moves(&application, &kept, moves, news, model);
+            if let Some(application) = applying(model) {
+                application.stickers.clear();
+            }
         }
-        Err(error) => model.news = told(error).into(),
+        Err(error) => {
+            // Another third sticker may fit.
+            if let Some(application) = applying(model) {
+                application.stickers.pop();
+            }
+            model.news = told(error).into();
+        }
     }
 }
 
@@ -267,7 +274,8 @@ fn make_moves(application: &Application, kept: &Macro, moves: Sequence, news: un
     let workspace = model.document.workspace();
     let base = workspace.position_shown().unwrap_or_else(|| workspace.position().clone());
     let Some(position) = base.continued(&moves) else { return };
-    let named = NamedStretch { range: 0..count, name: kept.name.clone(), is_macro: true };
+    let name = if application.is_reversed { format!("{}'", kept.name) } else { kept.name.clone() };
+    let named = NamedStretch { range: 0..count, name, is_macro: true };
     let position = position.with_names_of_last(&base, count, &[named]);
     changes::change(position.by(EditKind::Macro), None, model);
     model.news = news.with([&kept.name, &count]);

@@ -261,7 +261,13 @@ pub fn run(command: RowsCommand, model: &mut Model) {
     }
     let range = || target(model).map(|target| target.range).unwrap_or_default();
     match command {
-        RowsCommand::Choose(row) => choose(row, None, model),
+        RowsCommand::Choose(row) => {
+            // The row as a whole is meant.
+            model.rows_of_moves.selection = None;
+            if model.document.workspace().player().is_none_or(|player| player.what != row) {
+                choose(row, None, model);
+            }
+        }
         RowsCommand::Seek(row, at) => seek(row, at, model),
         RowsCommand::Select { row, from, to } => select(row, from, to, model),
         RowsCommand::SelectAll => {

@@ -11,7 +11,7 @@ use crate::{played::Played, tables, task::TaskId};
 use std::sync::Arc;
 use unfold_engine::puzzle::{Metric, Sequence};
 use unfold_engine::puzzles::{shortening::shortening, solvers};
-use unfold_engine::search::{Known, Limits, Outcome, SearchEvent, SolveError, Solver, stretch::Stretch};
+use unfold_engine::search::{Limits, Outcome, SearchEvent, SolveError, Solver, stretch::Stretch};
 use unfold_engine::tables::TableError;
 use unfold_text::{UserError, rows as say, sentences::describe, window};
 
@@ -41,10 +41,7 @@ pub fn begin(model: &mut Model) {
     let Some(from) = model.document.workspace().start_of_row(target.row) else { return };
     let limits = limits(model);
     let metric = limits.metric.unwrap_or(model.puzzle().def().metric);
-    // No longer than undoing the moves that made the position, as a solution is; they are ignored where the row does not begin there.
-    let made = model.document.workspace().moves_to_position().filter(|_| !model.settings.anew);
-    let reached = made.map(|made| Sequence([&made.0[..], &stretch.whole().0[..stretch.range().start]].concat()));
-    let known = Known { reached, ..stretch.known(metric) };
+    let known = stretch.known(metric);
     let limits = Limits { memory: tables::memory_used(model), known, ..limits };
     let solver = shortening(solvers::searching(solver, &limits));
     let best = stretch.moves().length_in(model.puzzle().def(), metric);

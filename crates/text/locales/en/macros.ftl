@@ -52,9 +52,9 @@ macro-line = { $name }, { $length }
 
 # $count: how many macros there are
 news-macros = { $count ->
-    [0] Macros: none yet.
-    [one] Macros: one.
-   *[other] Macros: { $count }.
+    [0] No macros yet.
+    [one] One macro.
+   *[other] { $count } macros.
 }
 # $count: number of moves
 news-making = { $count ->
@@ -102,3 +102,5 @@ why-three-stickers = Point at three stickers first
 why-too-many-macros = There are 500 macros, which is the most: remove one first
 
 macro-of-log = Macro
+
+click-sticker = Click a sticker to point at it

@@ -71,3 +71,8 @@ shorten-no-logs-do = Name a folder with files that end in .log.
 # $rows: how many there are
 # $fewer: how many moves or twists fewer, of all together
 shorten-batch-done = { $shorter } of { $rows } became shorter, by { $fewer } in all.
+
+shorten-undoes = These moves undo those before them.
+
+# $length: the length of the moves before, with its metric
+shorten-undone = Undoing the moves before them would take { $length }; --undo takes that as well.

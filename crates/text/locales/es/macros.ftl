@@ -52,9 +52,9 @@ macro-line = { $name }, { $length }
 
 # $count: how many macros there are
 news-macros = { $count ->
-    [0] Macros: ninguna.
-    [one] Macros: una.
-   *[other] Macros: { $count }.
+    [0] Ninguna macro.
+    [one] Una macro.
+   *[other] { $count } macros.
 }
 # $count: number of moves
 news-making = { $count ->
@@ -102,3 +102,5 @@ why-three-stickers = Señale primero tres facetas
 why-too-many-macros = Hay 500 macros, el máximo: quite una primero
 
 macro-of-log = Macro
+
+click-sticker = Haga clic en una faceta para señalarla

@@ -28,3 +28,8 @@ shorten-batch-output-do = Quite -o, o dé a --batch una carpeta de registros.
 shorten-no-logs = No hay registros en { $folder }
 shorten-no-logs-do = Indique una carpeta con archivos que terminen en .log.
 shorten-batch-done = { $shorter } de { $rows } acortados, en { $fewer } en total.
+
+shorten-undoes = Estos movimientos deshacen los anteriores.
+
+# $length: the length of the moves before, with its metric
+shorten-undone = Deshacer los movimientos anteriores costaría { $length }; --undo también lo acepta.

@@ -52,9 +52,9 @@ macro-line = { $name }, { $length }
 
 # $count: how many macros there are
 news-macros = { $count ->
-    [0] Macros : aucune.
-    [one] Macros : une.
-   *[other] Macros : { $count }.
+    [0] Aucune macro.
+    [one] Une macro.
+   *[other] { $count } macros.
 }
 # $count: number of moves
 news-making = { $count ->
@@ -102,3 +102,5 @@ why-three-stickers = Pointez d’abord trois facettes
 why-too-many-macros = Il y a 500 macros, le maximum : supprimez-en une d’abord
 
 macro-of-log = Macro
+
+click-sticker = Cliquez sur une facette pour la pointer

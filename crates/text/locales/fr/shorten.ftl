@@ -28,3 +28,8 @@ shorten-batch-output-do = Enlevez -o, ou donnez à --batch un dossier de journau
 shorten-no-logs = Il n’y a pas de journaux dans { $folder }
 shorten-no-logs-do = Indiquez un dossier dont les fichiers sont en .log.
 shorten-batch-done = { $shorter } sur { $rows } raccourcis, de { $fewer } en tout.
+
+shorten-undoes = Ces mouvements défont ceux qui précèdent.
+
+# $length: the length of the moves before, with its metric
+shorten-undone = Défaire les mouvements qui précèdent demanderait { $length } ; --undo l’accepte aussi.
