@@ -83,6 +83,8 @@ mod tests {
     /// Texts with words that are the same in another language.
     const SAME: &[&str] = &[
         "Direct",
+        "Macro",
+        "Macros",
         "Face",
         "Face { $face }",
         "Hyperspeedcube",

@@ -37,9 +37,7 @@ use unfold_text::{UserError, command_line, shorten as say};
 #[derive(Args, Debug)]
 #[command(after_long_help = "Examples:\n  \
     unfold shorten \"R U R' F2 U2 F2 U2 L D\"\n  \
-    unfold shorten solve.log --stretch 40-60 -o shorter.log\n  \
-    unfold shorten solve.log --metric mc4d\n  \
-    unfold shorten --batch solves.txt --timeout 1\n  \
+    unfold shorten solve.log --stretch 40-60 --metric mc4d -o shorter.log\n  \
     unfold shorten --batch logs -o shorter-logs\n\n\
     Exit codes:\n  \
     0    shorter moves were found, or none\n  \

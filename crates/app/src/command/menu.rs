@@ -97,7 +97,7 @@ impl Menu {
             Self::Theme => Self::View.at(1, 1),
             Self::Colours => Self::View.at(1, 2),
             Self::Language => Self::View.at(1, 3),
-            Self::TurningKeys => Self::Edit.at(3, 8),
+            Self::TurningKeys => Self::Help.at(1, 3),
             Self::Space => Self::View.at(4, 3),
             Self::LookFrom => Self::Space.at(1, 2),
             Self::Pieces => Self::Space.at(1, 3),

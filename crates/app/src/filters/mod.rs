@@ -46,7 +46,7 @@ pub enum FiltersCommand {
 pub static ROWS: &[Row<FiltersCommand>] = &[
     row("filter-pieces", FiltersCommand::Open, (say::FILTER_PIECES, say::FILTER_PIECES_TIP))
         .on_keys(&[Shortcut::ctrl_shift("F")])
-        .in_menu(Menu::View.at(4, 4))
+        .in_menu(Menu::Space.at(1, 3))
         .in_menu(Menu::Pieces.at(2, 1)),
     row("keep-filter", FiltersCommand::AskForName, (say::KEEP_FILTER, say::KEEP_FILTER_TIP))
         .in_menu(Menu::Pieces.at(2, 2)),

@@ -305,7 +305,7 @@ pub fn obstacle(command: &MacrosCommand, model: &Model) -> Obstacle {
             Obstacle::unless(has_moves, reasons::WHY_NO_MOVES_THERE)
         }
         MacrosCommand::Keep => {
-            let Some(Work::Making(new)) = work else { return Obstacle::Plain };
+            let Some(Work::Making(new)) = work else { return Obstacle::Disabled(say::WHY_NO_MACRO.into()) };
             let is_new = || !model.settings.macros.iter().any(|record| record.name == new.name.trim());
             Obstacle::unless(!new.name.trim().is_empty(), say::WHY_NO_NAME)
                 .or(|| Obstacle::unless(new.stickers.len() == 3, say::WHY_THREE_STICKERS))
@@ -318,7 +318,7 @@ pub fn obstacle(command: &MacrosCommand, model: &Model) -> Obstacle {
             Obstacle::plain_unless(matches!(work, Some(Work::Applying(_))))
         }
         MacrosCommand::Apply => {
-            Obstacle::plain_unless(matches!(work, Some(Work::Applying(_)))).or(|| against_moves(model))
+            Obstacle::unless(matches!(work, Some(Work::Applying(_))), say::WHY_NO_MACRO).or(|| against_moves(model))
         }
         MacrosCommand::Pick(facelet) => {
             let is_one = *facelet < model.puzzle().def().places.len();
@@ -326,12 +326,16 @@ pub fn obstacle(command: &MacrosCommand, model: &Model) -> Obstacle {
             Obstacle::plain_unless(picked(model).is_some() && is_one)
                 .or(|| if is_applied { against_moves(model) } else { Obstacle::None })
         }
-        MacrosCommand::Unpick => Obstacle::plain_unless(picked(model).is_some_and(|picked| !picked.is_empty())),
+        MacrosCommand::Unpick => {
+            Obstacle::unless(picked(model).is_some_and(|picked| !picked.is_empty()), say::WHY_NO_MACRO)
+        }
         MacrosCommand::Choose(place) | MacrosCommand::Remove(place) => {
             let record = model.settings.macros.get(*place);
             Obstacle::plain_unless(record.is_some_and(|record| record.puzzle == model.puzzle()))
         }
-        MacrosCommand::Leave => Obstacle::plain_unless(matches!(work, Some(Work::Making(_) | Work::Applying(_)))),
+        MacrosCommand::Leave => {
+            Obstacle::unless(matches!(work, Some(Work::Making(_) | Work::Applying(_))), say::WHY_NO_MACRO)
+        }
     }
 }
 

@@ -10,7 +10,7 @@ use unfold_engine::notation::link::{self, Link};
 use unfold_engine::notation::{self, structure};
 use unfold_engine::puzzle::hypercube::grips::Click;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
-use unfold_text::rows as say;
+use unfold_text::{reasons, rows as say};
 
 /// The form in which moves are copied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,7 +103,7 @@ fn before(workspace: &Workspace, target: &Target) -> Option<Sequence> {
 
 /// The obstacle to a copy in a form.
 pub(super) fn obstacle(form: CopyForm, model: &Model) -> Obstacle {
-    let Some(target) = target(model) else { return Obstacle::Plain };
+    let Some(target) = target(model) else { return Obstacle::Disabled(reasons::WHY_NO_MOVES_THERE.into()) };
     let workspace = model.document.workspace();
     let is_known = match form {
         CopyForm::Named | CopyForm::Clicks => true,

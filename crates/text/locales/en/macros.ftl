@@ -104,3 +104,5 @@ why-too-many-macros = There are 500 macros, which is the most: remove one first
 macro-of-log = Macro
 
 click-sticker = Click a sticker to point at it
+
+why-no-macro = No macro is being made or used

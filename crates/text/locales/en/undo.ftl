@@ -25,4 +25,4 @@ deed-type = typing
 deed-paste = paste
 deed-play = playback
 deed-rows = editing moves
-deed-macro = macro
+deed-macro = using a macro

@@ -54,7 +54,7 @@ macro-line = { $name }, { $length }
 news-macros = { $count ->
     [0] Ninguna macro.
     [one] Una macro.
-   *[other] { $count } macros.
+   *[other] { $count } macros guardadas.
 }
 # $count: number of moves
 news-making = { $count ->
@@ -104,3 +104,5 @@ why-too-many-macros = Hay 500 macros, el máximo: quite una primero
 macro-of-log = Macro
 
 click-sticker = Haga clic en una faceta para señalarla
+
+why-no-macro = No se está haciendo ni usando ninguna macro

@@ -7,7 +7,7 @@ make-macro = Créer une macro…
 make-macro-tip = Garder sous un nom les mouvements sélectionnés, ou toute la ligne, pour les faire à d’autres endroits
 
 keep-macro = Garder la macro
-keep-macro-tip = Garder ces mouvements sous ce nom ; une macro du même nom est remplacée
+keep-macro-tip = Garder ces mouvements sous ce nom ; une macro du même nom est remplacée
 
 apply-macro = Faire tel quel
 apply-macro-tip = Faire les mouvements de la macro tels qu’ils sont écrits, sans pointer
@@ -29,9 +29,9 @@ macro-reversed = À l’envers
 macro-reversed-tip = Faire les mouvements qui défont la macro
 
 # $count: how many stickers have been pointed at
-point-new = Pointez trois facettes qui disent où agissent les mouvements : { $count } sur 3
+point-new = Pointez trois facettes qui disent où agissent les mouvements : { $count } sur 3
 # $count: how many stickers have been pointed at
-point-use = Pointez les facettes à la place de 1, 2 et 3 : { $count } sur 3
+point-use = Pointez les facettes à la place de 1, 2 et 3 : { $count } sur 3
 
 # $letter: the letter of a face or cell
 # $place: the place of a piece
@@ -39,7 +39,7 @@ sticker-on-piece = { $letter } sur { $place }
 
 # $number: 1, 2 or 3
 # $sticker: a sticker: the letter of its face or cell, and the place of its piece
-sticker-numbered = { $number } : { $sticker }
+sticker-numbered = { $number } : { $sticker }
 
 # $name: the name of a macro
 use-macro = Utiliser { $name }
@@ -54,18 +54,18 @@ macro-line = { $name }, { $length }
 news-macros = { $count ->
     [0] Aucune macro.
     [one] Une macro.
-   *[other] { $count } macros.
+   *[other] { $count } macros enregistrées.
 }
 # $count: number of moves
 news-making = { $count ->
-    [one] Une macro d’un mouvement : donnez-lui un nom et pointez trois facettes.
-   *[other] Une macro de { $count } mouvements : donnez-lui un nom et pointez trois facettes.
+    [one] Une macro d’un mouvement : donnez-lui un nom et pointez trois facettes.
+   *[other] Une macro de { $count } mouvements : donnez-lui un nom et pointez trois facettes.
 }
 # $name: the name of a macro
-news-point = { $name } : pointez les facettes à la place de 1, 2 et 3.
+news-point = { $name } : pointez les facettes à la place de 1, 2 et 3.
 # $number: how many stickers have been pointed at
 # $sticker: a sticker: the letter of its face or cell, and the place of its piece
-news-picked = Facette { $number } sur 3 : { $sticker }.
+news-picked = Facette { $number } sur 3 : { $sticker }.
 # $count: how many are left
 news-unpicked = { $count ->
     [one] Reste { $count } facette.
@@ -81,26 +81,28 @@ news-macro-kept = { $count ->
 news-removed-macro = { $name } est supprimée.
 # $name: the name of a macro
 # $count: number of moves
-news-applied-there = { $name } faite là, mouvements : { $count }.
+news-applied-there = { $name } faite là, mouvements : { $count }.
 # $name: the name of a macro
 # $count: number of moves
-news-applied-mirrored = { $name } faite là comme dans un miroir, mouvements : { $count }.
+news-applied-mirrored = { $name } faite là comme dans un miroir, mouvements : { $count }.
 # $name: the name of a macro
 # $count: number of moves
-news-applied-as-written = { $name } faite telle quelle, mouvements : { $count }.
+news-applied-as-written = { $name } faite telle quelle, mouvements : { $count }.
 # $count: number of moves
 # $most: the most moves of a macro
-news-macro-too-long = Il y a { $count } mouvements ; une macro en a { $most } au plus.
+news-macro-too-long = Il y a { $count } mouvements ; une macro en a { $most } au plus.
 
-sticker-twice = Cette facette est déjà choisie : pointez-en une autre
-stickers-on-one-piece = Ces trois facettes sont sur une seule pièce : pointez-en une sur une autre pièce
-stickers-ambiguous = On peut tourner le casse-tête en laissant ces trois facettes en place : pointez-en une autre, hors de leur axe
-stickers-do-not-fit = Aucune rotation du casse-tête ni aucun miroir n’amène là les trois facettes de la macro : pointez-en trois du même genre aux mêmes distances
+sticker-twice = Cette facette est déjà choisie : pointez-en une autre
+stickers-on-one-piece = Ces trois facettes sont sur une seule pièce : pointez-en une sur une autre pièce
+stickers-ambiguous = On peut tourner le casse-tête en laissant ces trois facettes en place : pointez-en une autre, hors de leur axe
+stickers-do-not-fit = Aucune rotation du casse-tête ni aucun miroir n’amène là les trois facettes de la macro : pointez-en trois du même genre aux mêmes distances
 
 why-no-name = La macro n’a pas encore de nom
 why-three-stickers = Pointez d’abord trois facettes
-why-too-many-macros = Il y a 500 macros, le maximum : supprimez-en une d’abord
+why-too-many-macros = Il y a 500 macros, le maximum : supprimez-en une d’abord
 
 macro-of-log = Macro
 
 click-sticker = Cliquez sur une facette pour la pointer
+
+why-no-macro = Aucune macro n’est en cours

@@ -121,7 +121,7 @@ copy-names = Copier avec les noms
 copy-names-tip = Copier les mouvements avec les noms de leurs groupes en commentaires, une ligne chacun
 
 copy-clicks = Copier en clics MC4D
-copy-clicks-tip = Copier les mouvements comme clics de MC4D : prise, sens, masque
+copy-clicks-tip = Copier les mouvements comme clics de MC4D : prise, sens, masque
 
 copy-row-log = Copier en journal MC4D
 copy-row-log-tip = Copier la ligne comme journal MC4D qui commence par son mélange
@@ -130,4 +130,4 @@ copy-row-link = Copier en lien
 copy-row-link-tip = Copier un lien vers l’éditeur de Twizzle avec les mouvements, depuis la position où ils commencent
 
 shorten-in-twists = Raccourcir en coups MC4D
-shorten-in-twists-tip = Chercher moins de coups MC4D entre les deux mêmes positions : un demi-tour autour d’une face en compte deux
+shorten-in-twists-tip = Chercher moins de coups MC4D entre les deux mêmes positions : un demi-tour autour d’une face en compte deux

@@ -32,4 +32,4 @@ shorten-batch-done = { $shorter } sur { $rows } raccourcis, de { $fewer } en tou
 shorten-undoes = Ces mouvements défont ceux qui précèdent.
 
 # $length: the length of the moves before, with its metric
-shorten-undone = Défaire les mouvements qui précèdent demanderait { $length } ; --undo l’accepte aussi.
+shorten-undone = Défaire les mouvements qui précèdent demanderait { $length } ; --undo l’accepte aussi.
