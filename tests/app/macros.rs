@@ -1,10 +1,10 @@
 //! Macros: moves that are kept under a name and made at another place.
 
 use crate::support::alone::Alone;
+use crate::support::home::Home;
 use unfold_app::Model;
-use unfold_app::command::{
-    HistoryCommand, MacrosCommand, ManualSolveCommand, RowsCommand, SettingsCommand, TypingCommand, WindowCommand,
-};
+use unfold_app::command::{FilesCommand, HistoryCommand, MacrosCommand, ManualSolveCommand, RowsCommand};
+use unfold_app::command::{SessionCommand, SettingsCommand, TypingCommand, WindowCommand};
 use unfold_app::macros::{self, placing, record::Macro, record::MacroRecord};
 use unfold_app::played::Played;
 use unfold_engine::notation;
@@ -221,4 +221,26 @@ fn macros_are_kept_in_the_settings_and_survive_their_reset() {
         assert!(Macro::read(&bad("R", "nonsense")).is_none());
         assert!(Macro::read(&bad("[[[", "U U")).is_none());
     }
+}
+
+#[test]
+fn a_session_that_is_saved_has_the_macros_and_adds_them_elsewhere() {
+    let puzzle = PuzzleId::Cube3;
+    let mut home = Home::new(puzzle);
+    home.program.apply(TypingCommand::TypePosition("R U R' U'".into()));
+    home.program.apply(MacrosCommand::Make);
+    home.program.apply(MacrosCommand::SetName("insert".into()));
+    for name in ["URF U", "URF R", "UF U"] {
+        home.program.apply(MacrosCommand::Pick(sticker(puzzle, name)));
+    }
+    home.program.apply(MacrosCommand::Keep);
+    let kept = home.program.model.settings.macros.clone();
+    let path = home.folder.path().join("with-macros.unfold");
+    home.program.apply(SessionCommand::SaveSessionTo(path.clone()));
+    home.wait("the session", |_| path.exists());
+    home.program.apply(MacrosCommand::Remove(0));
+    assert!(home.program.model.settings.macros.is_empty());
+    home.program.apply(FilesCommand::OpenPath(path));
+    home.wait("its macros", |model| !model.settings.macros.is_empty());
+    assert_eq!(home.program.model.settings.macros, kept);
 }

@@ -16,7 +16,7 @@ use crate::notices::{self, announcer};
 use crate::pictures::{self, state::SavePicture};
 use crate::scramble::{self, setup_solve};
 use crate::search::{self, here, news::SearchedPlace};
-use crate::session::{self, snapshot};
+use crate::session::{self, record::Session, snapshot};
 use crate::settings::{self, error::SettingsError};
 use crate::tables::{self, job::LookForTables};
 use crate::task::{Progress, TaskId};
@@ -276,7 +276,11 @@ impl Model {
     fn use_file(&mut self, ChosenFile { kind, path, existing }: ChosenFile) {
         match kind {
             FileKind::Open => files::open_file::open(&path, self),
-            FileKind::Session => session::save_as(&path, existing, snapshot::take(self), self),
+            FileKind::Session => {
+                let macros = self.settings.macros.clone();
+                let session = Session { macros, ..snapshot::take(self) };
+                session::save_as(&path, existing, session, self);
+            }
             FileKind::Save(chosen) => solution::save_as(chosen, path, existing, self),
             FileKind::SaveTurns => manual_solve::save(&path, existing, self),
             FileKind::Moves(_) => rows::save::save(path, existing, self),

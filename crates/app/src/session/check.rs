@@ -10,6 +10,7 @@ use crate::document::batches::form::{BatchForm, MAX_ROWS};
 use crate::document::kept_row::{KeptRow, MAX_KEPT};
 use crate::document::workspace::{RestoredWorkspace, UNDO};
 use crate::document::{OpenLog, Origin, Position, manual_solve, row_names, runs::Runs, track::Track};
+use crate::macros::record::{Macro, MacroRecord};
 use crate::{examples, played::MAX_PLAYED};
 use unfold_engine::notation::patterns;
 use unfold_engine::puzzle::pattern::{Pattern, Sticker};
@@ -27,6 +28,8 @@ pub struct Checked {
     pub runs: Vec<(PuzzleId, Runs)>,
     /// The forms of batches of some puzzles.
     pub batches: Vec<(PuzzleId, BatchForm)>,
+    /// The macros that can be used.
+    pub macros: Vec<MacroRecord>,
 }
 
 /// Looks at all that a session says.
@@ -45,7 +48,9 @@ pub fn check(session: &Session) -> Result<Checked, ContentError> {
     };
     let logs: Vec<Arc<OpenLog>> = session.logs.iter().map(read).collect::<Result<_, _>>()?;
     let logs: Vec<(Arc<OpenLog>, Facelets)> = logs.into_iter().map(|open| (open.clone(), open.log.state())).collect();
-    let mut out = Checked { puzzle: session.puzzle, workspaces: Vec::new(), runs: Vec::new(), batches: Vec::new() };
+    let macros = session.macros.iter().filter(|record| Macro::read(record).is_some()).cloned().collect();
+    let (workspaces, runs, batches) = (Vec::new(), Vec::new(), Vec::new());
+    let mut out = Checked { puzzle: session.puzzle, workspaces, runs, batches, macros };
     for record in &session.workspaces {
         let mut checker = Checker { puzzle: record.puzzle, logs: &logs, starts: Vec::new() };
         out.workspaces.push((record.puzzle, checker.workspace(record)?));

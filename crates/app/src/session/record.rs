@@ -4,6 +4,7 @@
 use crate::document::runs::results::{RunEnd, SolutionChoice, Source};
 use crate::document::{EditKind, Origin, batches::form::PositionSource};
 use crate::document::{kept_row::RowName, row_names::NamedStretch};
+use crate::macros::record::MacroRecord;
 use serde::{Deserialize, Serialize};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 
@@ -23,6 +24,9 @@ pub struct Session {
     /// The forms of batches, each puzzle at most once.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub batches: Vec<BatchRecord>,
+    /// The macros, in a session that was saved by name: what is kept by itself leaves them to the settings.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub macros: Vec<MacroRecord>,
 }
 
 /// The form of a puzzle's batch.

@@ -48,7 +48,8 @@ pub fn take(model: &Model) -> Session {
         .forms()
         .filter(|(_, form)| **form != BatchForm::default())
         .map(|(puzzle, form)| batch(puzzle, form));
-    Session { puzzle: model.document.puzzle(), logs: logs.texts, workspaces, batches: batches.collect() }
+    let (puzzle, batches) = (model.document.puzzle(), batches.collect());
+    Session { puzzle, logs: logs.texts, workspaces, batches, macros: Vec::new() }
 }
 
 fn batch(puzzle: PuzzleId, form: &BatchForm) -> BatchRecord {

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::{autosave, check::Checked, end_saving, format::KeptError, kept_file::SessionSaved, record::Session};
 use crate::document::{batches::form::BatchForm, quit_prompt::QuitPrompt, runs::AllRuns};
+use crate::macros::record::{MAX_MACROS, MacroRecord};
 use crate::{action::Action, command::availability::Obstacle, dialog::Dialog, file_dialog, file_export};
 use crate::{file_kind::FileKind, model::Model, obstacles, playback};
 use unfold_engine::puzzles::ALL;
@@ -78,9 +79,24 @@ pub fn lay_out_opened(before: std::io::Result<Option<PathBuf>>, model: &mut Mode
 /// Puts a session in place of everything that lies there.
 pub fn lay_out(session: Checked, model: &mut Model) {
     let left_at = Some(session.puzzle);
+    add_macros(&session.macros, model);
     put_in_place(session, model);
     if model.session.is_opened {
         model.document.lay_first_positions(left_at);
+    }
+}
+
+/// Adds macros to those of the settings; one whose name is taken stays as it is there.
+fn add_macros(macros: &[MacroRecord], model: &mut Model) {
+    let known = |record: &MacroRecord| (record.puzzle, record.name.clone());
+    let mut all = model.settings.macros.clone();
+    for record in macros {
+        if all.len() < MAX_MACROS && !all.iter().any(|other| known(other) == known(record)) {
+            all.push(record.clone());
+        }
+    }
+    if all.len() > model.settings.macros.len() {
+        model.set(|settings| settings.macros = all);
     }
 }
 
