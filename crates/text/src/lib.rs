@@ -88,7 +88,6 @@ mod tests {
         "Face",
         "Face { $face }",
         "Hyperspeedcube",
-        "MC4D",
         "EOCross",
         "XCross",
         "XXCross",

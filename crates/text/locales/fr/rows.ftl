@@ -113,7 +113,7 @@ news-changed = { $moves ->
 row-choose-written = { $name }, { $length }, { $written } écrits
 
 fold-moves = Écrire les commutateurs
-fold-moves-tip = Écrire les mouvements de la forme A B A' B' comme [A, B], et A B A' comme [A: B], dans les lignes et les copies
+fold-moves-tip = Écrire les commutateurs comme [R, U], et leurs conjugués entre crochets, dans les lignes et les copies
 news-folded = Les commutateurs sont écrits [A, B].
 news-unfolded = Les commutateurs sont développés.
 
