@@ -66,7 +66,7 @@ impl Workspace {
         start.with_turns_of_macros(moves, &self.macros_among(moves, 0)).ok()
     }
 
-    /// The macros among moves, with so many others before them.
+    /// The ranges of the macros in a row with these moves, counted with `lead` moves before the row.
     fn macros_among(&self, moves: &Sequence, lead: usize) -> Vec<Range<usize>> {
         let macros = self.position().names_of(moves).iter().filter(|named| named.is_macro);
         macros.map(|named| named.range.start + lead..named.range.end + lead).collect()

@@ -27,7 +27,7 @@ impl From<&NamedRange> for NamedStretch {
 }
 
 impl NamedStretch {
-    /// The same name for the same moves with so many more before them.
+    /// The same stretch after `by` moves were inserted before it.
     fn moved(&self, by: usize) -> Self {
         Self { range: self.range.start + by..self.range.end + by, ..self.clone() }
     }
@@ -39,7 +39,7 @@ pub struct RowNames {
     /// The moves with which the row begins. A row is known by them, so that its names stay however it is turned on, and go when its moves
     /// become others.
     pub moves: Sequence,
-    /// The names, in order, none of which overlaps another.
+    /// The named stretches in order; they do not overlap.
     pub stretches: Vec<NamedStretch>,
 }
 

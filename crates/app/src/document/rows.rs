@@ -56,7 +56,7 @@ impl Position {
         known.max_by_key(|names| names.moves.0.len()).map_or(&[], |names| &names.stretches)
     }
 
-    /// The same position, in which a row with these moves has these names.
+    /// Names stretches of the row that has these moves.
     pub fn with_names(mut self, moves: &Sequence, stretches: Vec<NamedStretch>) -> Self {
         self.names.retain(|names| names.moves != *moves);
         let mut stretches = stretches;
@@ -69,13 +69,19 @@ impl Position {
         self
     }
 
-    /// The same position, the last of whose own moves, which were just made on another one, have these names.
+    /// Takes over the names of the position before the last `made` of its own moves, and names these moves as well.
     pub fn with_names_of_last(mut self, before: &Self, made: usize, new: &[NamedStretch]) -> Self {
         self.names.clone_from(&before.names);
         let Some(own) = self.manual_solve.as_ref().map(|hand| hand.since_origin().clone()) else { return self };
         let first = own.0.len() - made;
         let names = replaced(self.names_of(&own), &(first..first), made, new);
         self.with_names(&own, names)
+    }
+
+    /// Names that the moves of the log were given besides its own.
+    fn names_of_log(&self, open: &OpenLog) -> Option<&[NamedStretch]> {
+        let (_, moves) = open.after.as_ref()?;
+        Some(self.names_of(moves)).filter(|names| !names.is_empty())
     }
 }
 
@@ -88,13 +94,5 @@ impl Workspace {
             (_, _, Some(row)) => position.names_of(row.moves),
             _ => &[],
         }
-    }
-}
-
-impl Position {
-    /// Names that the moves of the log were given besides its own.
-    fn names_of_log(&self, open: &OpenLog) -> Option<&[NamedStretch]> {
-        let (_, moves) = open.after.as_ref()?;
-        Some(self.names_of(moves)).filter(|names| !names.is_empty())
     }
 }

@@ -221,7 +221,7 @@ impl Position {
         })
     }
 
-    /// The position after moves that go on from this one, as a person's own; `None` of a painting that is no position.
+    /// The position after these moves, which are added to a person's own; `None` if the painting is not a possible position.
     pub fn continued(&self, moves: &Sequence) -> Option<Self> {
         let state = self.state.as_ref()?.after_all(moves);
         let hand = match &self.manual_solve {

@@ -1,4 +1,4 @@
-//! The keys that turn the puzzle: a record for each layout, and the keys that a person changed.
+//! The keys that turn the puzzle: a record for each layout, and the keys that a person has changed.
 
 use std::collections::BTreeMap;
 

@@ -164,7 +164,7 @@ pub fn text(model: &Model) -> String {
     }
 }
 
-/// What is typed in the panel, as a filter of the puzzle; `None` where nothing is.
+/// The filter that is typed in the panel; `None` if the field is empty.
 pub fn typed(model: &Model) -> Option<Result<PieceFilter, FilterError>> {
     let (puzzle, text) = model.filters.panel.as_ref()?.typed.as_ref()?;
     (*puzzle == model.puzzle()).then(|| parse(*puzzle, text))

@@ -65,10 +65,14 @@ pub fn of_puzzle(model: &Model) -> Vec<(usize, Macro)> {
     records.filter_map(|(place, record)| Some((place, Macro::read(record)?))).collect()
 }
 
+/// The list of macros, if it is shown for this puzzle.
+fn shown(model: &Model) -> Option<&state::Macros> {
+    model.macros.as_ref().filter(|macros| macros.puzzle == model.puzzle())
+}
+
 /// The stickers that were pointed at, where pointing chooses stickers and neither turns nor paints.
 pub fn picked(model: &Model) -> Option<&[usize]> {
-    let macros = model.macros.as_ref().filter(|macros| macros.puzzle == model.puzzle() && model.shows_stage())?;
-    macros.picked()
+    shown(model).filter(|_| model.shows_stage())?.picked()
 }
 
 /// The stickers of the macro that is used, which others take the place of.
@@ -78,7 +82,7 @@ pub fn own_stickers(model: &Model) -> Option<[usize; 3]> {
     Macro::read(model.settings.macros.get(application.place)?).map(|kept| kept.stickers)
 }
 
-/// The moves that the macro at work makes with its set-up, before it is carried to another place.
+/// The macro that is used, and its moves in the direction in which they are made.
 fn written(application: &Application, model: &Model) -> Option<(Macro, Sequence)> {
     let kept = Macro::read(model.settings.macros.get(application.place)?)?;
     let def = kept.puzzle.def();
@@ -86,7 +90,10 @@ fn written(application: &Application, model: &Model) -> Option<(Macro, Sequence)
     Some((kept, moves))
 }
 
-/// The set-up of the macro at work, or what is wrong with it.
+/// The set-up moves of the macro that is used.
+///
+/// # Errors
+/// What is wrong with their text.
 pub fn setup(application: &Application, model: &Model) -> Result<Sequence, Phrase> {
     notation::parse(model.puzzle(), &application.setup)
         .map_err(|error| describe::notation(model.puzzle(), &error).phrase())
@@ -100,7 +107,7 @@ pub fn run(command: MacrosCommand, model: &mut Model) {
     }
     match command {
         MacrosCommand::Toggle => {
-            let is_open = model.macros.as_ref().is_some_and(|macros| macros.puzzle == model.puzzle());
+            let is_open = shown(model).is_some();
             model.macros = (!is_open).then(|| state::Macros { puzzle: model.puzzle(), work: Work::List });
             model.page = None;
             if !is_open {
@@ -281,7 +288,7 @@ fn make_moves(application: &Application, kept: &Macro, moves: Sequence, news: un
     model.news = news.with([&kept.name, &count]);
 }
 
-/// What is wrong with stickers, in words.
+/// The message for stickers that cannot be used.
 fn told(error: StickersError) -> unfold_text::Text<0> {
     match error {
         StickersError::Twice => say::STICKER_TWICE,
@@ -297,7 +304,7 @@ fn against_moves(model: &Model) -> Obstacle {
 
 /// The obstacle to a command now.
 pub fn obstacle(command: &MacrosCommand, model: &Model) -> Obstacle {
-    let work = model.macros.as_ref().filter(|macros| macros.puzzle == model.puzzle()).map(|macros| &macros.work);
+    let work = shown(model).map(|macros| &macros.work);
     match command {
         MacrosCommand::Toggle => Obstacle::None,
         MacrosCommand::Make => {
@@ -341,6 +348,5 @@ pub fn obstacle(command: &MacrosCommand, model: &Model) -> Obstacle {
 
 /// True if the command's switch is on; `None` if it is no switch.
 pub fn is_on(command: &MacrosCommand, model: &Model) -> Option<bool> {
-    let is_open = || model.macros.as_ref().is_some_and(|macros| macros.puzzle == model.puzzle());
-    (*command == MacrosCommand::Toggle).then(is_open)
+    (*command == MacrosCommand::Toggle).then(|| shown(model).is_some())
 }

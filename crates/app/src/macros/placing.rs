@@ -20,7 +20,7 @@ pub enum StickersError {
 /// Checks stickers that are pointed at one after the other, at most three: once there are three, they must tell how the puzzle is held.
 ///
 /// # Errors
-/// What is wrong with the last of them.
+/// The first rule that the last of them breaks.
 pub fn check(puzzle: PuzzleId, stickers: &[usize]) -> Result<(), StickersError> {
     let Some((last, before)) = stickers.split_last() else { return Ok(()) };
     if before.contains(last) {

@@ -7,7 +7,7 @@ use unfold_engine::puzzle::{PuzzleId, Sequence};
 pub struct Macros {
     /// The puzzle whose macros they are.
     pub puzzle: PuzzleId,
-    /// What is done with one of them.
+    /// The work that is done with one of them.
     pub work: Work,
 }
 
@@ -22,10 +22,10 @@ impl Macros {
     }
 }
 
-/// What is done with macros.
+/// The work that is done with macros.
 #[derive(Clone, Debug)]
 pub enum Work {
-    /// They are looked at.
+    /// None: the list is shown.
     List,
     /// A new one is made.
     Making(NewMacro),

@@ -23,7 +23,7 @@ pub fn tidy_name(name: &str) -> Option<String> {
     Some(name.trim_end().to_owned()).filter(|name| !name.is_empty())
 }
 
-/// Those that a settings file may have: with names, each of its own, and not too many.
+/// The filters of a settings file that are valid: each has a name of its own, and there are not too many.
 pub fn within_bounds(kept: Vec<KeptFilter>) -> Vec<KeptFilter> {
     let mut out: Vec<KeptFilter> = Vec::new();
     for one in kept {

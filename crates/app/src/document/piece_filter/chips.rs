@@ -19,9 +19,9 @@ pub enum Chip {
 /// The words that stand in one row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ChipRow {
-    /// Kinds of pieces, any of which will do.
+    /// Kinds of pieces; a piece is shown if it is of one of them.
     Kinds,
-    /// Whether they are in their place.
+    /// Pieces in or out of their place.
     Places,
     /// Faces or cells.
     At,
@@ -50,7 +50,7 @@ pub struct AnyOf {
     pub colours: bool,
 }
 
-/// What was clicked.
+/// The words that were clicked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chips {
     puzzle: PuzzleId,
@@ -100,8 +100,8 @@ impl ChipRow {
 }
 
 impl Chips {
-    /// The words that put a filter together; `None` of one that these words cannot say. Rows of which the filter does not tell whether
-    /// one word is enough are as `any_of` has them.
+    /// The clicks that make a filter, or `None` if clicks cannot make it. `any_of` fills in the rows for which the filter does not tell
+    /// whether one word is enough.
     pub fn of(puzzle: PuzzleId, filter: &PieceFilter, any_of: AnyOf) -> Option<Self> {
         let mut chips = Self { puzzle, marked: Vec::new(), any_of };
         let parts = match filter {

@@ -16,7 +16,7 @@ const SPELLINGS: &[(&str, &str)] = &[
     ("color:", COLOUR),
 ];
 
-/// What is wrong with the text of a filter.
+/// An error in the text of a filter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FilterError {
     /// The character at which it is wrong, counted from 1.
@@ -167,7 +167,7 @@ impl Reader {
         }
     }
 
-    /// The letter of a face or cell so many characters after the next one.
+    /// The letter of a face or cell, this many characters ahead.
     fn letter(&self, text: &str, after: usize) -> Result<char, FilterError> {
         let mut letters = text.chars();
         let letter = letters.next().map(|letter| letter.to_ascii_uppercase());
