@@ -319,7 +319,8 @@ impl<'a> Search<'a> {
     /// Searches for the shortest replacement of a stretch, to which these moves lead. An interrupt ends the search, and what was found
     /// counts.
     fn shortest(&self, stretch: &Stretch, before: Sequence) -> Result<Shortened, CliError> {
-        let (position, metric) = (stretch.position(), self.metric);
+        let (solved, metric) = (Facelets::solved(self.puzzle), self.metric);
+        let position = stretch.clone().begun_at(solved.after_all(&before)).position();
         let reached = Some(before).filter(|_| self.undo);
         let limits = Limits { known: Known { reached, ..stretch.known(metric) }, ..self.limits.clone() };
         let notes = TableNotes::new(&self.store, self.terminal, self.puzzle, self.solver.tables().small());

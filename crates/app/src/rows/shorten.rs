@@ -37,8 +37,10 @@ fn limits(model: &Model) -> Limits {
 /// Begins to search for moves that are shorter than the stretch that is selected, or than the whole row.
 pub fn begin(model: &mut Model) {
     let (Some(solver), Some(target)) = (solvers::default_of(model.puzzle()), target(model)) else { return };
-    let Ok(stretch) = Stretch::new(model.puzzle(), target.moves, target.range) else { return };
     let Some(from) = model.document.workspace().start_of_row(target.row) else { return };
+    let Ok(stretch) = Stretch::new(model.puzzle(), target.moves, target.range) else { return };
+    let before = Sequence(stretch.whole().0[..stretch.range().start].to_vec());
+    let stretch = stretch.begun_at(from.position.after_all(&from.lead).after_all(&before));
     let limits = limits(model);
     let metric = limits.metric.unwrap_or(model.puzzle().def().metric);
     let known = stretch.known(metric);

@@ -1,5 +1,5 @@
-//! The search for shorter moves of a hypercube, which begins with moves that are known: passages of these are replaced, then the solver of
-//! the puzzle searches, and passages of what it found are replaced as well.
+//! The search for shorter moves of a hypercube, which begins with moves that are known: passages of these are replaced if they are few, then
+//! the solver of the puzzle searches, and passages of the shortest solutions are replaced as well.
 
 use std::sync::{LazyLock, Mutex, PoisonError};
 use std::time::Duration;
@@ -13,10 +13,17 @@ use crate::search::{
 };
 use crate::tables::Tables;
 
-/// The part of all limits that the passages of the known moves may take, and again those of what is found.
-const SHARE: u32 = 10;
+/// The part of all limits that the passages of the known moves may take before the search.
+const SHARE_BEFORE: u32 = 10;
+/// The part that the passages of all solutions may take after it: most have only a few, and those of its own are short.
+const SHARE_AFTER: u32 = 40;
 /// So many of the shortest solutions that were found have their passages replaced.
 const CANDIDATES: usize = 24;
+
+/// The most moves whose passages are worth replacing before the search: it soon finds fewer itself.
+fn reach(puzzle: PuzzleId) -> usize {
+    if puzzle == PuzzleId::Tess2 { 24 } else { 150 }
+}
 
 /// Searches for moves that are shorter than those known, in the metric of the puzzle or in MC4D's twists.
 struct Shortening {
@@ -105,7 +112,7 @@ impl Search<'_> {
         let lower = lower.max(outcome.lower);
         let began = self.control.elapsed();
         if self.found.shortest().is_some_and(|best| lower < best.length) {
-            self.replace_in_found(elapsed);
+            self.replace_in_all(elapsed);
         }
         let elapsed = elapsed + (self.control.elapsed() - began);
         let Some(best) = self.found.shortest() else {
@@ -128,13 +135,16 @@ impl Search<'_> {
         self.control.set_node_limit(nodes);
     }
 
-    /// Replaces passages of the moves that are known. Returns what is proven of the length of any solution.
+    /// Replaces passages of the moves that are known, if they are few. Returns what is proven of the length of any solution.
     fn replace_in_known(&mut self) -> usize {
         let Limits { known, timeout, nodes, .. } = self.limits;
         let Some(best) = known.best.as_ref().filter(|best| self.found.solves(&best.moves)) else { return known.lower };
         let moves = best.moves.joined(self.solver.puzzle().def());
         self.found.begin(moves.clone());
-        self.limit(timeout.map(|limit| limit / SHARE), nodes.map(|nodes| nodes / u64::from(SHARE)));
+        if reach(self.solver.puzzle()) < self.found.shortest().map_or(0, |known| known.length) {
+            return known.lower;
+        }
+        self.limit(timeout.map(|limit| limit / SHARE_BEFORE), nodes.map(|nodes| nodes / u64::from(SHARE_BEFORE)));
         let lower = known.lower.max(self.passages.bound(&moves));
         let shorter = self.passages.shortened(&moves);
         self.found.offer(shorter, Vec::new(), Duration::ZERO);
@@ -154,8 +164,8 @@ impl Search<'_> {
         };
         let limits = Limits {
             metric: None,
-            timeout: left.map(|left| left - left / SHARE),
-            nodes: limits.nodes.map(|nodes| nodes - nodes / u64::from(SHARE)),
+            timeout: left.map(|left| left - left / SHARE_AFTER),
+            nodes: limits.nodes.map(|nodes| nodes - nodes / u64::from(SHARE_AFTER)),
             target: limits.target.filter(|_| in_stm),
             known,
             ..limits.clone()
@@ -167,8 +177,8 @@ impl Search<'_> {
         self.solver.solve(self.found.state, &limits, self.control, store, &hear)
     }
 
-    /// Replaces passages of what was found, in the time that is left after so much.
-    fn replace_in_found(&mut self, spent: Duration) {
+    /// Replaces passages of the shortest solutions, in the time that is left after so much.
+    fn replace_in_all(&mut self, spent: Duration) {
         self.limit(self.limits.timeout.map(|limit| limit.saturating_sub(spent)), self.limits.nodes);
         for moves in self.found.candidates() {
             let shorter = self.passages.shortened(&moves);
@@ -223,10 +233,12 @@ impl Found<'_> {
         solutions.iter().min_by_key(|solution| solution.length).cloned()
     }
 
-    /// The shortest solutions, the shortest first.
+    /// The shortest solutions, the shortest first; none that is longer than the first by more than a quarter.
     fn candidates(&self) -> Vec<Sequence> {
         let mut solutions = self.solutions.lock().unwrap_or_else(PoisonError::into_inner).clone();
         solutions.sort_by_key(|solution| solution.length);
-        solutions.into_iter().take(CANDIDATES).map(|solution| solution.moves).collect()
+        let most = solutions.first().map_or(0, |shortest| shortest.length * 5 / 4);
+        let close = solutions.into_iter().take_while(|solution| solution.length <= most);
+        close.take(CANDIDATES).map(|solution| solution.moves).collect()
     }
 }

@@ -11,6 +11,8 @@ pub struct Stretch {
     puzzle: PuzzleId,
     moves: Sequence,
     range: Range<usize>,
+    /// The position before the stretch, of one that solves it.
+    unsolved: Option<Facelets>,
 }
 
 /// The reasons why a sequence has no such stretch.
@@ -42,8 +44,17 @@ impl Stretch {
         match moves.0.len() {
             _ if range.is_empty() => Err(StretchError::Empty),
             count if count < range.end => Err(StretchError::TooLong { end: range.end, count }),
-            _ => Ok(Self { puzzle, moves, range }),
+            _ => Ok(Self { puzzle, moves, range, unsolved: None }),
         }
+    }
+
+    /// The same stretch, made from a position. If it solves that, its [`position`](Self::position) is the one that a solver would begin with,
+    /// colour by colour: a solver that searches only a part finds other solutions where colours are exchanged.
+    #[must_use]
+    pub fn begun_at(mut self, position: Facelets) -> Self {
+        let is_solved = position.puzzle() == self.puzzle && position.after_all(&self.moves()).is_solved();
+        self.unsolved = is_solved.then_some(position);
+        self
     }
 
     /// All moves of the sequence.
@@ -64,6 +75,11 @@ impl Stretch {
     /// The position that the stretch solves. Every solution of it leads from the position before the stretch to the one after it, except
     /// that the puzzle may be held in another way.
     pub fn position(&self) -> Facelets {
+        self.unsolved.clone().unwrap_or_else(|| self.undone())
+    }
+
+    /// The position from which the stretch leads to the solved puzzle, held as usual.
+    fn undone(&self) -> Facelets {
         Facelets::solved(self.puzzle).after_all(&self.moves().inverse(self.puzzle.def()))
     }
 
@@ -79,7 +95,7 @@ impl Stretch {
     /// If the moves do not solve that position.
     pub fn replacement(&self, solution: &Sequence) -> Sequence {
         let def = self.puzzle.def();
-        let held = rotations_to(&self.position().after_all(solution)).expect("a solution solves the position");
+        let held = rotations_to(&self.undone().after_all(solution)).expect("a solution solves the position");
         Sequence([&solution.0[..], &held.inverse(def).0].concat()).joined(def)
     }
 
@@ -132,8 +148,13 @@ mod tests {
                 let held = rotations.iter().map(|n| Move::new(turns[n % turns.len()] as u16));
                 let solution = Sequence(stretch.moves().0.into_iter().chain(held).collect());
                 prop_assert!(stretch.position().after_all(&solution).is_solved());
-                let replaced = stretch.replaced(&stretch.replacement(&solution));
+                let turned = Sequence(solution.0[middle..].to_vec());
                 let solved = Facelets::solved(puzzle);
+                let position = solved.after_all(&turned).after_all(&stretch.moves().inverse(def));
+                let begun = stretch.clone().begun_at(position.clone());
+                prop_assert_eq!(begun.position(), position);
+                prop_assert_eq!(begun.replacement(&solution), stretch.replacement(&solution));
+                let replaced = stretch.replaced(&stretch.replacement(&solution));
                 prop_assert_eq!(solved.after_all(&replaced), solved.after_all(&whole));
                 prop_assert!(replaced.length(def) <= walks.iter().map(|walk| walk.length(def)).sum());
             }

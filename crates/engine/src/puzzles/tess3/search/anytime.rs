@@ -133,7 +133,9 @@ impl Driver<'_> {
             has_chained.store(true, Relaxed);
             self.incumbent.offer(self.sequence(&chained.turns), self.phases(&chained));
         };
-        let wanted = (rounds.views(), self.incumbent.length().unwrap_or(usize::MAX));
+        // Until the chain has a solution, one of any length tells that its views lead somewhere, even where a shorter one is known.
+        let below = self.incumbent.length().filter(|_| rounds.is_solved).unwrap_or(usize::MAX);
+        let wanted = (rounds.views(), below);
         let (control, threads) = (self.request.control, self.request.limits.workers());
         let followed = self.tables.search(&self.codes, rounds.widths(), wanted, threads, control, &offer);
         rounds.record(has_chained.into_inner());
