@@ -5,11 +5,11 @@ use crate::ui::widgets::{self, focus};
 use crate::ui::{animation, pictures, session, shortcuts::command_palette, solution, theme};
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::{self, Align, Align2, Button, CollapsingHeader, Id, Key, LayerId, Layout, Order, RichText};
-use eframe::egui::{ScrollArea, TextEdit, Ui};
-use unfold_app::command::{FilesCommand, SharingCommand, WindowCommand, message::Messages};
+use eframe::egui::{Response, Role, ScrollArea, TextEdit, Ui, WidgetInfo};
+use unfold_app::command::{FilesCommand, RowsCommand, SharingCommand, WindowCommand, message::Messages};
 use unfold_app::file_kind::{FileKind, SolutionFile};
-use unfold_app::{about, dialog::Dialog, lesson::methods, model::Model, version};
-use unfold_text::{Text, graph, picture_export, save_solution, shortcut_editor, tables, tour, window as say};
+use unfold_app::{about, dialog::Dialog, lesson::methods, model::Model, rows::naming::MAX_NAME, version};
+use unfold_text::{Text, graph, picture_export, rows, save_solution, shortcut_editor, tables, tour, window as say};
 
 /// The width of a dialog in points, as far as there is room.
 const WIDTH: f32 = 520.0;
@@ -40,6 +40,7 @@ fn title(model: &Model, dialog: &Dialog) -> String {
     let title = match dialog {
         Dialog::Error { title, .. } => *title,
         Dialog::Path { kind, .. } => kind.record().title,
+        Dialog::RowName(_) => rows::NAME_OF_ROW,
         Dialog::Replace { .. } => say::REPLACE,
         Dialog::Palette { .. } => return shortcut_editor::FIND.get(language).trim_end_matches('…').to_owned(),
         Dialog::ResetSettings => shortcut_editor::RESET_ASK,
@@ -76,6 +77,7 @@ fn contents(ui: &mut Ui, model: &Model, dialog: &Dialog, messages: &mut Messages
             ui.label(RichText::new(error.advice.get(language)).strong());
         }),
         Dialog::Path { kind, text, no_system_dialog } => path(ui, model, (*kind, text, *no_system_dialog), messages),
+        Dialog::RowName(typed) => row_name(ui, model, typed, messages),
         Dialog::Replace { path, kind } => {
             ui.label(match kind {
                 FileKind::Export => graph::REPLACE_GRAPH.fill(language, [&path.display()]),
@@ -105,6 +107,7 @@ fn contents(ui: &mut Ui, model: &Model, dialog: &Dialog, messages: &mut Messages
 fn accept(dialog: &Dialog) -> Option<Text<0>> {
     match dialog {
         Dialog::Path { kind, .. } => Some(kind.record().accept),
+        Dialog::RowName(_) => Some(rows::NAME_OF_ROW_YES),
         Dialog::Replace { .. } => Some(say::REPLACE_YES),
         Dialog::SaveSolution(_) | Dialog::Picture(..) | Dialog::Animation => Some(picture_export::CHOOSE_PLACE),
         Dialog::ResetSettings => Some(shortcut_editor::RESET_YES),
@@ -129,6 +132,21 @@ fn path(ui: &mut Ui, model: &Model, (kind, text, why): (FileKind, &str, bool), m
     let field = TextEdit::singleline(&mut typed).id(Id::unique("path")).desired_width(f32::INFINITY);
     let response = ui.add(field.hint_text(say::PATH_HINT.get(language))).labelled_by(label.id);
     messages.push_if(response.changed(), FilesCommand::TypePath(typed));
+    keep_typing(ui, &response, text, messages);
+}
+
+/// Asks for the name of a row of moves.
+fn row_name(ui: &mut Ui, model: &Model, text: &str, messages: &mut Messages) {
+    let mut typed = text.to_owned();
+    let field = TextEdit::singleline(&mut typed).id(Id::unique("row name")).desired_width(f32::INFINITY);
+    let response = ui.add(field.char_limit(MAX_NAME));
+    response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, rows::NAME_OF_ROW.get(model.language())));
+    messages.push_if(response.changed(), RowsCommand::TypeName(typed));
+    keep_typing(ui, &response, text, messages);
+}
+
+/// The field of a dialog has the keys from its beginning, and Enter does what the dialog is for.
+fn keep_typing(ui: &Ui, response: &Response, text: &str, messages: &mut Messages) {
     if response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter)) {
         messages.push(WindowCommand::Accept);
     } else if ui.memory(|m| m.focused().is_none()) {
@@ -153,7 +171,7 @@ fn buttons(ui: &mut Ui, model: &Model, accept: Option<Text<0>>, messages: &mut M
                 let text = RichText::new(accept.get(model.language())).strong().color(colours.on_accent);
                 ui.add(Button::new(text).fill(colours.accent))
             });
-            messages.push_if(accept.as_ref().is_some_and(egui::Response::clicked), WindowCommand::Accept);
+            messages.push_if(accept.as_ref().is_some_and(Response::clicked), WindowCommand::Accept);
             let dismiss = ui.button(dismiss.get(model.language()));
             if dismiss.clicked() {
                 messages.push(WindowCommand::Dismiss);

@@ -7,11 +7,13 @@ use crate::support::home::Home;
 use proptest::prelude::*;
 use unfold_app::command::{
     HistoryCommand, ManualSolveCommand, PlaybackCommand, RowsCommand, ScrambleCommand, SearchCommand, TypingCommand,
+    WindowCommand,
 };
-use unfold_app::document::{SeekTo, editor::MovesMeaning};
+use unfold_app::document::{SeekTo, editor::MovesMeaning, kept_row::RowName};
 use unfold_app::effect::ShellRequest;
-use unfold_app::rows::CopyForm;
-use unfold_app::{Model, played::Played, session::record::Session};
+use unfold_app::rows::{CopyForm, naming::MAX_NAME};
+use unfold_app::settings::how_far::HowFar;
+use unfold_app::{Model, dialog::Dialog, played::Played, session::record::Session};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence};
 use unfold_engine::puzzles::ALL;
 use unfold_engine::{mc4d, notation};
@@ -94,6 +96,60 @@ fn a_scramble_of_a_cube_is_shown_at_once_and_that_of_a_hypercube_on_demand() {
         assert_eq!(Facelets::solved(puzzle).after_all(&moves(puzzle, &all[0].1)), drawn);
         assert_eq!(home.shown(), drawn);
     }
+}
+
+#[test]
+fn the_solution_of_a_random_hypercube_undone_is_its_scramble() {
+    let mut home = Home::new(PuzzleId::Tess2);
+    home.program.apply(ScrambleCommand::ScrambleFrom(3));
+    let drawn = home.shown();
+    home.program.model.settings.how_far = HowFar::Quick;
+    home.solve();
+    let all = rows(&home.program.model);
+    assert_eq!(all.iter().map(|row| row.0).collect::<Vec<_>>(), [Played::Scramble, Played::Solution]);
+    assert_eq!(Facelets::solved(PuzzleId::Tess2).after_all(&moves(PuzzleId::Tess2, &all[0].1)), drawn);
+    assert_eq!(home.shown(), drawn);
+    assert_eq!(chosen(&home.program.model), Some(Played::Solution));
+    // A position that a person entered has no scramble but the one that is asked for.
+    home.program.apply(HistoryCommand::Undo);
+    assert!(rows(&home.program.model).iter().all(|row| row.0 != Played::Scramble));
+}
+
+#[test]
+fn a_row_gets_a_name_of_its_own() {
+    let mut alone = typed(PuzzleId::Cube3, "R U F");
+    turn(&mut alone, "F'");
+    let before = rows(&alone.model);
+    let names = |model: &Model| -> Vec<RowName> {
+        model.document.workspace().position().kept.iter().map(|row| row.name.clone()).collect()
+    };
+    // A name without letters is none.
+    alone.apply(RowsCommand::AskName);
+    assert_eq!(alone.model.dialog, Some(Dialog::RowName(String::new())));
+    alone.apply(RowsCommand::TypeName("  ".into()));
+    alone.apply(WindowCommand::Accept);
+    assert_eq!(alone.model.news(), "The row was not named: the name is empty.");
+    assert_eq!(rows(&alone.model), before);
+    // One's own moves go on as they are, and a copy is kept under the name.
+    alone.apply(RowsCommand::AskName);
+    alone.apply(RowsCommand::TypeName(format!(" first   try {}", "x".repeat(100))));
+    alone.apply(WindowCommand::Accept);
+    let long = format!("first try {}", "x".repeat(MAX_NAME - "first try ".len()));
+    assert_eq!(names(&alone.model), [RowName::Named(long.clone())]);
+    assert_eq!(rows(&alone.model).len(), before.len() + 1);
+    assert_eq!(chosen(&alone.model), Some(Played::Own));
+    // A row that is kept gets another name in place.
+    alone.apply(RowsCommand::Choose(Played::Kept(0)));
+    alone.apply(RowsCommand::AskName);
+    assert_eq!(alone.model.dialog, Some(Dialog::RowName(long.clone())));
+    alone.apply(RowsCommand::TypeName("blocks".into()));
+    alone.apply(WindowCommand::Accept);
+    assert_eq!(names(&alone.model), [RowName::Named("blocks".into())]);
+    assert_eq!(alone.model.news(), "The row is named “blocks”.");
+    alone.apply(HistoryCommand::Undo);
+    assert_eq!(names(&alone.model), [RowName::Named(long)]);
+    alone.apply(HistoryCommand::Undo);
+    assert_eq!(rows(&alone.model), before);
 }
 
 #[test]

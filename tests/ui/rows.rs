@@ -1,8 +1,9 @@
 //! The rows of moves in the window: by pointer, by keys, and with names for those who hear them.
 
 use crate::support::{self, window::TestWindow};
-use eframe::egui::{Key, Modifiers, PointerButton};
-use egui_kittest::kittest::Queryable;
+use eframe::egui::{Key, Modifiers, PointerButton, accesskit::Role, vec2};
+use egui_kittest::Node;
+use egui_kittest::kittest::{NodeT, Queryable};
 use unfold_app::command::{ManualSolveCommand, RowsCommand, SettingsCommand};
 use unfold_app::played::Played;
 use unfold_app::rows::state::TimelineHeight;
@@ -70,6 +71,62 @@ fn a_click_on_a_move_gives_its_row_the_keys() {
     assert!(window.sees("Moves 1 to 3 selected."));
     window.keys(Modifiers::NONE, Key::Backspace);
     assert_eq!(moves(&window, Played::Own), "B2");
+}
+
+#[test]
+fn the_menu_of_a_row_opens_at_the_pointer_and_by_the_menu_key() {
+    let mut window = window();
+    let face = window.harness.get_by_label("Scramble, move 2: U").rect();
+    window.click_at(face.center(), PointerButton::Secondary, Modifiers::NONE);
+    window.settle();
+    assert_eq!(chosen(&window).map(|(row, _)| row), Some(Played::Scramble), "the menu is about this row");
+    window.click("Invert");
+    assert_eq!(moves(&window, Played::Scramble), "F' U' R'");
+    for (modifiers, key) in [(Modifiers::NONE, Key::Menu), (Modifiers::SHIFT, Key::F10)] {
+        window.harness.get_by_label("My moves, 3 HTM, after 3 of 3 moves").focus();
+        window.settle();
+        window.keys(modifiers, key);
+        window.settle();
+        assert!(window.harness.query_by_label("Invert").is_some(), "{key:?}");
+        window.key(Key::Escape);
+        window.settle();
+        assert!(window.harness.query_by_label("Invert").is_none());
+    }
+}
+
+#[test]
+fn a_row_is_named_in_a_dialog() {
+    let mut window = window();
+    window.apply(RowsCommand::SetHeight(TimelineHeight::Third));
+    window.settle();
+    window.click("Moves");
+    window.click("Name the row…");
+    window.harness.get_by_role_and_label(Role::TextInput, "Name of the row").type_text("two blocks");
+    window.settle();
+    window.key(Key::Enter);
+    window.settle();
+    assert!(window.sees("Two blocks, 3 HTM"));
+    assert!(window.sees("The row is named “two blocks”."));
+}
+
+#[test]
+fn moves_stay_where_they_are_when_they_are_clicked() {
+    let mut window = window();
+    window.type_position(&"R U2 F' L D2 B ".repeat(40));
+    window.apply(RowsCommand::SetHeight(TimelineHeight::Third));
+    window.settle();
+    window.apply(RowsCommand::Seek(Played::Scramble, 60));
+    window.settle();
+    // The lowest move in sight, whose line is cut.
+    let seen = |window: &TestWindow| {
+        let is_move = |node: &Node<'_>| node.accesskit_node().label().is_some_and(|label| label.starts_with("move "));
+        window.harness.query_all_by_role(Role::Button).filter(is_move).map(|node| node.rect()).collect::<Vec<_>>()
+    };
+    let before = seen(&window);
+    let lowest = before.iter().copied().reduce(|a, b| if b.bottom() > a.bottom() { b } else { a }).expect("moves");
+    window.click_at(lowest.center_top() + vec2(0.0, 2.0), PointerButton::Primary, Modifiers::NONE);
+    window.settle();
+    assert_eq!(seen(&window), before);
 }
 
 #[test]

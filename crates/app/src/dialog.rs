@@ -38,6 +38,8 @@ pub enum Dialog {
         /// True if it is typed because the system has no file dialog.
         no_system_dialog: bool,
     },
+    /// The name of a row of moves is typed, so far this.
+    RowName(String),
     /// The file to be written is already there.
     Replace {
         /// The file, or the folder of the files.

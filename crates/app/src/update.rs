@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::animation::{self, state::WriteAnimation};
 use crate::command::availability::{Availability, Obstacle};
 use crate::command::row::Row;
-use crate::command::{Command, HistoryCommand, PaintingCommand, TypingCommand, message::Message};
+use crate::command::{Command, HistoryCommand, PaintingCommand, RowsCommand, TypingCommand, message::Message};
 use crate::dialog::{Begin, Dialog};
 use crate::event::{Event, Tick};
 use crate::file_kind::{ChosenFile, FileKind, PictureFormat, PictureSubject};
@@ -253,6 +253,7 @@ impl Model {
             Dialog::Replace { path, kind } => {
                 self.effects.ask(Action::UseFile(ChosenFile { kind, path, existing: Existing::Replace }));
             }
+            Dialog::RowName(name) => self.apply(RowsCommand::Name(name).into()),
             Dialog::SaveSolution(file) => file_dialog::choose(FileKind::Save(file), self),
             Dialog::Picture(subject, format) => file_dialog::choose(FileKind::Picture(subject, format), self),
             Dialog::Animation => {

@@ -40,8 +40,9 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, pace: &Pace, messages: &mut Messa
             model.crosses.progress().map(|progress| (cross::CROSSES_SAVING.into(), Some(progress), None)),
             (model.setup.is_at_work() && !model.setup.is_unasked())
                 .then(|| (manual_solve::FINDING.into(), model.setup.tables_progress(), None)),
-            (model.rows_of_moves.is_at_work())
-                .then(|| (rows::SHORTENING.into(), None, Some(SearchCommand::Stop.into()))),
+            (model.rows_of_moves.is_at_work()).then(|| {
+                (rows::SHORTENING.into(), model.rows_of_moves.progress(model.now), Some(SearchCommand::Stop.into()))
+            }),
         ];
         for (name, progress, stop) in works.into_iter().flatten() {
             ui.label(name.get(language));

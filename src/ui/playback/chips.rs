@@ -51,6 +51,8 @@ pub(crate) struct Chips<'a> {
     pub(crate) size: f32,
     /// The id of the row, which gets the keys when a move is clicked.
     pub(crate) focus: Id,
+    /// The id under which the move is remembered that was last scrolled into sight.
+    pub(crate) followed: Id,
     /// The command of a click on a move, by the number of moves that are made then.
     pub(crate) seek: &'a dyn Fn(usize) -> Command,
 }
@@ -154,9 +156,9 @@ impl Chips<'_> {
     }
 
     /// Shows the moves in lines that fit a room. The line with the current move is scrolled into sight when that has become another
-    /// one; under the id it is remembered which it was.
-    pub(crate) fn show(&self, ui: &mut Ui, model: &Model, (id, room): (Id, f32), messages: &mut Messages) {
-        let letter = letter(ui, self.size);
+    /// one, except by a click.
+    pub(crate) fn show(&self, ui: &mut Ui, model: &Model, room: f32, messages: &mut Messages) {
+        let (id, letter) = (self.followed, letter(ui, self.size));
         let lines = self.lines(ui, model, (letter, room));
         let before: Option<usize> = ui.data(|data| data.get_temp(id));
         ui.data_mut(|data| data.insert_temp(id, self.at));
@@ -327,7 +329,10 @@ impl Chips<'_> {
             events.any(|event| matches!(event, Event::PointerButton { modifiers, .. } if modifiers.shift))
         });
         let (start, end) = self.items.get(at).map_or((at, at + 1), |item| (item.moves.start, item.moves.end));
+        // What is clicked is in sight, and stays where it is.
+        let follow = |at: usize| ui.data_mut(|data| data.insert_temp(self.followed, at));
         if !shift {
+            follow(end);
             return (self.seek)(end);
         }
         // From the move that was clicked before, or on from where a selection began.
@@ -337,7 +342,9 @@ impl Chips<'_> {
             (true, _) if end > self.at => self.at.saturating_sub(1),
             (true, _) => self.at,
         };
-        self.select(anchor, if start >= anchor { end } else { start }).into()
+        let to = if start >= anchor { end } else { start };
+        follow(to);
+        self.select(anchor, to).into()
     }
 
     fn select(&self, from: usize, to: usize) -> RowsCommand {

@@ -7,7 +7,8 @@ use crate::ui::playback::timeline::capitalised;
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus, menu};
 use eframe::egui::{
-    Button, Context, Event, Id, Key, Rect, Response, RichText, Role, ScrollArea, Sense, TextStyle, Ui, UiBuilder,
+    Button, Context, Event, Id, Key, Popup, Rect, Response, RichText, Role, ScrollArea, Sense, SetOpenCommand,
+    TextStyle, Ui, UiBuilder,
 };
 use eframe::egui::{WidgetInfo, pos2, vec2};
 use unfold_app::command::{Command, PlaybackCommand, RowsCommand, ScrambleCommand, message::Messages};
@@ -110,6 +111,7 @@ fn row(
         by_groups: is_high,
         size: theme::TEXT_LARGE,
         focus: ui.scope_id().with("cursor"),
+        followed: ui.scope_id().with("followed-move"),
         seek: &seek,
     };
     let chips_room = room - column - theme::GAP;
@@ -122,8 +124,7 @@ fn row(
     let place = Rect::from_min_max(pos2(top.x + column + theme::GAP, top.y), pos2(top.x + room, f32::INFINITY));
     let mut beside = ui.new_child(UiBuilder::new().max_rect(place).id_salt("chips"));
     let was_clicked = focus::was_clicked_inside(ui, chips.focus);
-    let id = ui.scope_id().with("followed-move");
-    chips.show(&mut beside, model, (id, chips_room), messages);
+    chips.show(&mut beside, model, chips_room, messages);
     let height = beside.min_rect().height().max(chips.line_height());
     // The name stays in sight as long as some of the moves are.
     let lowest = (top.y + height - chips.line_height()).max(top.y);
@@ -137,7 +138,35 @@ fn row(
     if was_clicked {
         response.request_focus();
     }
+    context_menu(ui, model, (player, &response, is_chosen), messages);
     cursor(ui, model, (player, &response, is_chosen), messages);
+}
+
+/// The menu of a row, at the pointer on a click with the other button, or on the menu key.
+fn context_menu(
+    ui: &Ui,
+    model: &Model,
+    (player, row, is_chosen): (&MoveSequencePlayer<'_>, &Response, bool),
+    messages: &mut Messages,
+) {
+    let is_clicked = ui.rect_contains_pointer(row.rect) && ui.input(|i| i.pointer.secondary_clicked());
+    let asks = |event: &Event| match event {
+        Event::Key { key: Key::Menu, pressed, .. } => *pressed,
+        Event::Key { key: Key::F10, pressed, modifiers, .. } => *pressed && modifiers.shift_only(),
+        _ => false,
+    };
+    let is_asked = row.has_focus() && ui.input(|i| i.events.iter().any(asks));
+    let opens = is_clicked || is_asked;
+    messages.push_if(opens && !is_chosen, RowsCommand::Choose(player.what));
+    let menu = Popup::menu(row).open_memory(opens.then_some(SetOpenCommand::Bool(true)));
+    // Without a pointer it opens at the row.
+    let is_at_pointer = is_clicked || Popup::position_of_id(ui.ctx(), menu.get_id()).is_some();
+    let menu = if is_at_pointer { menu.at_pointer_fixed() } else { menu };
+    menu.show(|ui| {
+        menu::entries(ui, model, Menu::Row, messages);
+        ui.separator();
+        timeline::compare_menu(ui, model, player, messages);
+    });
 }
 
 /// The name of a row with its length, and what is done with it.
@@ -198,7 +227,7 @@ fn forms(model: &Model, player: &MoveSequencePlayer<'_>, name: &str) -> [String;
     // Moves that join or cancel count less than there are chips.
     let written = player.moves.0.len();
     let whole = match player.what {
-        Played::Own | Played::Kept(_) if written > count => {
+        Played::Own | Played::Log | Played::Kept(_) if written > count => {
             say::ROW_CHOOSE_WRITTEN.fill(language, [&name as _, &length, &written])
         }
         _ => whole,

@@ -113,10 +113,10 @@ fn row(ui: &mut Ui, model: &Model, track: &Track<'_>, messages: &mut Messages) {
             by_groups: false,
             size: theme::TEXT_BODY,
             focus: Id::unique(("track", ui.scope_id())),
+            followed: Id::unique(("followed move", ui.scope_id())),
             seek: &seek,
         };
-        let id = Id::unique(("followed move", ui.scope_id()));
-        chips.show(ui, model, (id, f32::INFINITY), messages);
+        chips.show(ui, model, f32::INFINITY, messages);
         widgets::focus::follow(ui);
     });
     ui.allocate_space(vec2(ui.available_width(), TRACK));

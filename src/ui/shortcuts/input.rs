@@ -143,8 +143,9 @@ fn insert(puzzle: PuzzleId, mv: Move) -> RowsCommand {
 /// The command that has this key.
 fn shortcut(model: &Model, focus: &Focus, key: Key, modifiers: egui::Modifiers) -> Option<Command> {
     let free = |row: &&Row| row.is_of(model.puzzle()) && !(focus.typing && row.is_for_text_too());
-    // With Shift first: egui lets a shortcut without it match as well.
-    [true, false].into_iter().find_map(|shift| {
+    // With Shift first: signs that need it are typed by shortcuts without it. F10 and Shift+F10 are two keys.
+    let is_sign = !(Key::F1..=Key::F35).contains(&key);
+    [true, false].into_iter().filter(|shift| is_sign || *shift == modifiers.shift).find_map(|shift| {
         // What has the focus is pressed with Space.
         let heard =
             |key: &&Shortcut| key.shift == shift && !(focus.focused && key.is_for_widgets() && key.key != "Escape");

@@ -221,7 +221,7 @@ fn rows_of_features() -> Vec<Row> {
     rows.extend(of(search::update::ROWS));
     rows.extend(of(runs::ROWS));
     rows.extend(of(playback::ROWS));
-    rows.extend(of(rows::ROWS));
+    rows.extend(of(rows::table::ROWS));
     rows.extend(of(macros::ROWS));
     rows.extend(of(lesson::update::ROWS));
     rows.extend(of(coordinates::ROWS));

@@ -19,7 +19,7 @@ pub(super) fn next_kept(workspace: &Workspace) -> usize {
 }
 
 /// Puts another list of kept rows in the place of that of a puzzle.
-fn put_rows(kept: Vec<Arc<KeptRow>>, puzzle: PuzzleId, model: &mut Model) {
+pub(super) fn put_rows(kept: Vec<Arc<KeptRow>>, puzzle: PuzzleId, model: &mut Model) {
     let now = model.now;
     let workspace = model.document.workspace_of_mut(puzzle);
     let position = workspace.position().with_kept(kept);

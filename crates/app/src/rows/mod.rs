@@ -5,9 +5,11 @@
 mod change;
 mod copy;
 pub mod edits;
+pub mod naming;
 pub mod save;
 pub mod shorten;
 pub mod state;
+pub mod table;
 
 use std::{ops::Range, path::PathBuf, time::Duration};
 
@@ -15,15 +17,14 @@ use self::change::{deleted, edit, insert, next_kept};
 pub use self::copy::CopyForm;
 use self::edits::Edit;
 use self::state::{Selection, TimelineHeight};
-use crate::command::row::{Row, choice, row};
-use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
+use crate::command::availability::Obstacle;
 use crate::document::Playback;
 use crate::document::kept_row::MAX_KEPT;
 use crate::manual_solve::rotation_named;
 use crate::played::{MoveSequencePlayer, Played};
 use crate::{file_dialog, model::Model, obstacles, playback, task::SAMPLE};
 use unfold_engine::puzzle::{PuzzleId, Sequence};
-use unfold_text::{Text, editor, painting, reasons, rows as say};
+use unfold_text::{reasons, rows as say};
 
 /// A request to the rows of moves.
 #[derive(Clone, Debug, PartialEq)]
@@ -71,6 +72,12 @@ pub enum RowsCommand {
     Keep,
     /// Remove a row that is kept.
     Remove,
+    /// Ask for the name of the row.
+    AskName,
+    /// This is typed as its name.
+    TypeName(String),
+    /// Name the row so; of a row that is not kept a copy is kept under the name.
+    Name(String),
     /// Make the position that is shown the one that is worked on.
     GoOnFromHere,
     /// The moves before the cursor are the scramble from now on, and those behind it a person's own.
@@ -90,95 +97,6 @@ pub enum RowsCommand {
     /// Give the timeline all of the window, or two lines of moves again.
     ReadAll,
 }
-
-const fn rotation(id: &'static str, name: &'static str, (group, text): (Text<0>, Text<0>)) -> Row<RowsCommand> {
-    choice(id, RowsCommand::Rotate(name), group, (text, say::ROTATE_MOVES_TIP)).in_menu(Menu::RotateMoves.at(1, 1))
-}
-
-/// The rows of the table of commands.
-pub static ROWS: &[Row<RowsCommand>] = &[
-    row("shorten", RowsCommand::Shorten, (say::SHORTEN, say::SHORTEN_TIP))
-        .on_keys(&[Shortcut::ctrl_shift("Enter")])
-        .in_menu(Menu::Moves.at(1, 1))
-        .in_menu(Menu::Row.at(1, 1)),
-    row("shorten-twists", RowsCommand::ShortenTwists, (say::SHORTEN_IN_TWISTS, say::SHORTEN_IN_TWISTS_TIP))
-        .in_menu(Menu::Moves.at(1, 1))
-        .in_menu(Menu::Row.at(1, 1)),
-    row("copy-row", RowsCommand::CopyChosen, (say::COPY_ROW, say::COPY_ROW_TIP))
-        .in_menu(Menu::Moves.at(1, 2))
-        .in_menu(Menu::Row.at(1, 2)),
-    row("copy-row-named", RowsCommand::CopyAs(CopyForm::Named), (say::COPY_NAMES, say::COPY_NAMES_TIP))
-        .in_menu(Menu::Moves.at(1, 2))
-        .in_menu(Menu::Row.at(1, 2)),
-    row("copy-row-clicks", RowsCommand::CopyAs(CopyForm::Clicks), (say::COPY_CLICKS, say::COPY_CLICKS_TIP))
-        .in_menu(Menu::Moves.at(1, 2))
-        .in_menu(Menu::Row.at(1, 2)),
-    row("copy-row-log", RowsCommand::CopyAs(CopyForm::Log), (say::COPY_ROW_LOG, say::COPY_ROW_LOG_TIP))
-        .in_menu(Menu::Moves.at(1, 2))
-        .in_menu(Menu::Row.at(1, 2)),
-    row("copy-row-link", RowsCommand::CopyAs(CopyForm::Link), (say::COPY_ROW_LINK, say::COPY_ROW_LINK_TIP))
-        .in_menu(Menu::Moves.at(1, 2))
-        .in_menu(Menu::Row.at(1, 2)),
-    row("save-row", RowsCommand::Save, (say::SAVE_ROW, say::SAVE_ROW_TIP))
-        .in_menu(Menu::Moves.at(1, 2))
-        .in_menu(Menu::Row.at(1, 2)),
-    row("keep-row", RowsCommand::Keep, (say::KEEP_MOVES, say::KEEP_MOVES_TIP))
-        .in_menu(Menu::Moves.at(1, 3))
-        .in_menu(Menu::Row.at(1, 3)),
-    row("remove-row", RowsCommand::Remove, (say::REMOVE_ROW, say::REMOVE_ROW_TIP))
-        .in_menu(Menu::Moves.at(1, 4))
-        .in_menu(Menu::Row.at(1, 4)),
-    row("select-all-moves", RowsCommand::SelectAll, (say::SELECT_ALL, say::SELECT_ALL_TIP))
-        .in_menu(Menu::Moves.at(2, 1))
-        .in_menu(Menu::Row.at(2, 1)),
-    row("invert-moves", RowsCommand::Invert, (say::INVERT_MOVES, say::INVERT_MOVES_TIP))
-        .in_menu(Menu::Moves.at(2, 2))
-        .in_menu(Menu::Row.at(2, 2)),
-    row("mirror-moves", RowsCommand::Mirror, (say::MIRROR_MOVES, say::MIRROR_MOVES_TIP))
-        .in_menu(Menu::Moves.at(2, 3))
-        .in_menu(Menu::Row.at(2, 3)),
-    row("repeat-moves", RowsCommand::Repeat, (say::REPEAT_MOVES, say::REPEAT_MOVES_TIP))
-        .in_menu(Menu::Moves.at(2, 5))
-        .in_menu(Menu::Row.at(2, 5)),
-    row("cancel-moves", RowsCommand::Cancel, (say::CANCEL_MOVES, say::CANCEL_MOVES_TIP))
-        .in_menu(Menu::Moves.at(2, 6))
-        .in_menu(Menu::Row.at(2, 6)),
-    row("delete-moves", RowsCommand::Delete, (say::DELETE_MOVES, say::DELETE_MOVES_TIP))
-        .in_menu(Menu::Moves.at(2, 7))
-        .in_menu(Menu::Row.at(2, 7)),
-    row("delete-next-move", RowsCommand::DeleteNext, (say::DELETE_NEXT_MOVES, say::DELETE_NEXT_MOVES_TIP))
-        .in_menu(Menu::Moves.at(2, 8))
-        .in_menu(Menu::Row.at(2, 8)),
-    row("go-on-from-here", RowsCommand::GoOnFromHere, (say::GO_ON_FROM_HERE, say::GO_ON_FROM_HERE_TIP))
-        .in_menu(Menu::Moves.at(3, 1))
-        .in_menu(Menu::Row.at(3, 1)),
-    row("split-moves", RowsCommand::SplitHere, (say::SPLIT_HERE, say::SPLIT_HERE_TIP))
-        .in_menu(Menu::Moves.at(3, 2))
-        .in_menu(Menu::Row.at(3, 2)),
-    row("fold-moves", RowsCommand::Fold, (say::FOLD_MOVES, say::FOLD_MOVES_TIP))
-        .in_menu(Menu::Moves.at(4, 3))
-        .in_menu(Menu::Row.at(4, 3)),
-    row("enlarge-moves", RowsCommand::Enlarge, (say::ENLARGE, say::ENLARGE_TIP))
-        .on_keys(&[Shortcut::ctrl_shift("M")])
-        .in_menu(Menu::Moves.at(4, 1))
-        .in_menu(Menu::Row.at(4, 1)),
-    row("read-all-moves", RowsCommand::ReadAll, (say::READ_ALL, say::READ_ALL_TIP))
-        .on_keys(&[Shortcut::ctrl_shift("L")])
-        .in_menu(Menu::Moves.at(4, 2))
-        .in_menu(Menu::Row.at(4, 2)),
-    rotation("rotate-moves-x", "x", (say::ROTATE_MOVES, editor::TURN_X)),
-    rotation("rotate-moves-x-back", "x'", (say::ROTATE_MOVES, editor::TURN_X_BACK)),
-    rotation("rotate-moves-y", "y", (say::ROTATE_MOVES, editor::TURN_Y)),
-    rotation("rotate-moves-y-back", "y'", (say::ROTATE_MOVES, editor::TURN_Y_BACK)),
-    rotation("rotate-moves-z", "z", (say::ROTATE_MOVES, editor::TURN_Z)),
-    rotation("rotate-moves-z-back", "z'", (say::ROTATE_MOVES, editor::TURN_Z_BACK)),
-    rotation("rotate-moves-rf", "{1-2}RF", (say::ROTATE_MOVES, painting::HOLD_RF)),
-    rotation("rotate-moves-rb", "{1-2}RB", (say::ROTATE_MOVES, painting::HOLD_RB)),
-    rotation("rotate-moves-uf", "{1-2}UF", (say::ROTATE_MOVES, painting::HOLD_UF)),
-    rotation("rotate-moves-ub", "{1-2}UB", (say::ROTATE_MOVES, painting::HOLD_UB)),
-    rotation("rotate-moves-ru", "{1-2}RU", (say::ROTATE_MOVES, painting::HOLD_RU)),
-    rotation("rotate-moves-rd", "{1-2}RD", (say::ROTATE_MOVES, painting::HOLD_RD)),
-];
 
 /// The moves that a command is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -297,6 +215,9 @@ pub fn run(command: RowsCommand, model: &mut Model) {
         RowsCommand::SaveTo(path) => file_dialog::use_path(save::usual(model.puzzle()), path, model),
         RowsCommand::Keep => change::keep(model),
         RowsCommand::Remove => change::remove(model),
+        RowsCommand::AskName => naming::ask(model),
+        RowsCommand::TypeName(text) => naming::type_name(text, model),
+        RowsCommand::Name(name) => naming::name(&name, model),
         RowsCommand::GoOnFromHere => playback::adopt_shown(model),
         RowsCommand::SplitHere => change::split(model),
         RowsCommand::Copy(row) => copy::copy(row, model),
@@ -352,6 +273,7 @@ pub fn obstacle(command: &RowsCommand, model: &Model) -> Obstacle {
         | RowsCommand::Seek(..)
         | RowsCommand::SetHeight(_)
         | RowsCommand::Fold
+        | RowsCommand::TypeName(_)
         | RowsCommand::Enlarge
         | RowsCommand::ReadAll => Obstacle::None,
         RowsCommand::Select { .. } | RowsCommand::SelectAll | RowsCommand::Copy(_) | RowsCommand::CopyChosen => {
@@ -378,6 +300,10 @@ pub fn obstacle(command: &RowsCommand, model: &Model) -> Obstacle {
             Obstacle::unless(has_any, reasons::WHY_NO_MOVES_THERE)
         }),
         RowsCommand::Keep => against_editing(model).or(|| against_another_row(model)),
+        RowsCommand::AskName | RowsCommand::Name(_) => against_editing(model).or(|| {
+            let is_kept = target(model).is_some_and(|target| matches!(target.row, Played::Kept(_)));
+            if is_kept { Obstacle::None } else { against_another_row(model) }
+        }),
         RowsCommand::SplitHere
         | RowsCommand::Insert(_)
         | RowsCommand::Invert

@@ -48,8 +48,10 @@ pub fn begin(model: &mut Model) {
     let solver = shortening(solvers::searching(solver, &limits));
     let best = stretch.moves().length_in(model.puzzle().def(), metric);
     model.news = say::NEWS_SHORTENING.with([&length_in(best, metric)]);
+    let limit = limits.timeout;
     let id = model.effects.start(Job::Shorten(SolveJob { solver, state: stretch.position(), limits }));
-    model.rows_of_moves.running = Some(Shortening { id, from, stretch, metric, best });
+    let began = Some(model.now);
+    model.rows_of_moves.running = Some(Shortening { id, from, stretch, metric, best, began, limit });
 }
 
 /// Ends the search; what it found is kept when it has ended.
@@ -88,7 +90,15 @@ pub fn handle_report(id: TaskId, report: SearchReport, model: &mut Model) {
             let before = running.stretch.moves().length_in(puzzle.def(), metric);
             model.news = say::NEWS_SHORTER.with([&before as _, &length_in(solution.length, metric)]);
         }
-        SearchReport::Event(_) => {}
+        SearchReport::Event(event) => {
+            let now = model.now;
+            let Some(running) = model.rows_of_moves.running.as_mut().filter(|running| running.id == id) else { return };
+            match event {
+                SearchEvent::Tables { .. } => running.began = None,
+                SearchEvent::Started { .. } => running.began = running.began.or(Some(now)),
+                _ => {}
+            }
+        }
         SearchReport::Done(Ok(outcome)) => {
             if let Some(running) = take(id, model) {
                 end(running, outcome, model);

@@ -1,6 +1,7 @@
 //! The selection among the rows of moves, how high they are shown, and the search for shorter moves.
 
 use std::ops::Range;
+use std::time::{Duration, Instant};
 
 use crate::document::{manual_solve::ManualSolveStart, workspace::Workspace};
 use crate::{played::Played, task::TaskId};
@@ -40,6 +41,10 @@ pub(crate) struct Shortening {
     pub(crate) metric: Metric,
     /// The shortest length found so far.
     pub(crate) best: usize,
+    /// The time on the program's clock when the search began; while tables are made for it, none.
+    pub(crate) began: Option<Instant>,
+    /// The time that the search may take, if it is limited.
+    pub(crate) limit: Option<Duration>,
 }
 
 /// The part of the model that is about rows of moves.
@@ -59,6 +64,14 @@ impl RowsOfMoves {
     /// True if shorter moves are searched for.
     pub fn is_at_work(&self) -> bool {
         self.running.is_some()
+    }
+
+    /// The part of its time that the search for shorter moves has taken, `0 <= part <= 1`; `None` without a limit.
+    pub fn progress(&self, now: Instant) -> Option<f64> {
+        let running = self.running.as_ref()?;
+        let limit = running.limit.filter(|limit| !limit.is_zero())?;
+        let taken = running.began.map_or(Duration::ZERO, |began| now.saturating_duration_since(began));
+        Some((taken.as_secs_f64() / limit.as_secs_f64()).min(1.0))
     }
 
     /// The moves of a row that are selected, counted from 0: none while the row is another one than it was when they were.

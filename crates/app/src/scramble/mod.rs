@@ -12,7 +12,7 @@ use crate::document::{EditKind, Origin, Position};
 use crate::settings::{choices::Scrambling, switch};
 use crate::task::{SAMPLE, TaskId};
 use crate::{action::Action, effect::ShellRequest, history::changes, model::Model, obstacles, playback};
-use crate::{played::Played, search::job::SearchReport, seed};
+use crate::{played::Played, search::job::SearchReport, seed, solution_log::moves_to};
 use unfold_engine::notation;
 use unfold_engine::puzzle::scramble::{generator, turns, uniform};
 use unfold_engine::puzzle::{Facelets, Sequence};
@@ -245,7 +245,7 @@ pub fn offers_moves(model: &Model) -> bool {
 }
 
 /// Finds moves that reach a random position, so that they can be made on a puzzle in the hand: at once for cubes. On a hypercube that
-/// takes a search of seconds, for which a person asks.
+/// takes a search of seconds, for which a person asks; where one has ended its solution undone does.
 pub fn show_moves(model: &mut Model) {
     let position = model.document.workspace().position();
     let is_random = matches!(position.origin, Origin::Random { .. }) && position.reached.is_none();
@@ -256,7 +256,21 @@ pub fn show_moves(model: &mut Model) {
         let news = model.news.clone();
         setup_solve::find_scramble(AfterSetup::ShowScramble { asked: false }, model);
         model.news = news;
+    } else if is_random
+        && !is_quick
+        && !model.search.is_for_shown(&model.document)
+        && let Some(moves) = solution_undone(model)
+    {
+        model.document.workspace_mut().position_mut().reached = Some(moves);
     }
+}
+
+/// Moves that reach the position, from the best solution that was found.
+fn solution_undone(model: &Model) -> Option<Sequence> {
+    let position = model.document.workspace().position();
+    let state = position.state.as_ref().filter(|_| position.manual_solve.is_none())?;
+    let best = &position.results.best()?.moves;
+    state.after_all(best).is_solved().then(|| moves_to(state, best))
 }
 
 /// True if the command's choice is chosen, or its switch is on; `None` if it is neither choice nor switch.

@@ -18,7 +18,7 @@ use self::state::Running;
 use crate::document::runs::Beginning;
 use crate::document::runs::results::{MethodAndMetric, Results, RunEnd};
 use crate::task::{TaskId, TaskProgress};
-use crate::{job::Job, lesson::methods, model::Model};
+use crate::{action::Action, job::Job, lesson::methods, model::Model};
 use unfold_engine::search::{AllOptimal, Known, Limits, Outcome, Reason, SearchEvent, Solution, SolveError, Solver};
 use unfold_engine::{puzzle::PuzzleId, puzzles::solvers, tables::TableError};
 use unfold_text::{UserError, numbers, sentences::describe, window as say};
@@ -226,6 +226,7 @@ fn end(outcome: &Outcome, model: &mut Model) -> bool {
     };
     model.news = running.news_of_end(news, &model.document);
     finish(RunEnd::Reason(reason), model);
+    model.effects.ask(Action::ShowScramble);
     here
 }
 

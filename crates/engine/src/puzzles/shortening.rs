@@ -4,7 +4,7 @@
 use std::sync::{LazyLock, Mutex, PoisonError};
 use std::time::Duration;
 
-use super::solvers;
+use super::{row, solvers};
 use crate::control::Control;
 use crate::puzzle::{Facelets, Metric, Notation, PuzzleId, Sequence};
 use crate::search::passages::Passages;
@@ -19,11 +19,6 @@ const SHARE_BEFORE: u32 = 10;
 const SHARE_AFTER: u32 = 40;
 /// So many of the shortest solutions that were found have their passages replaced.
 const CANDIDATES: usize = 24;
-
-/// The most moves whose passages are worth replacing before the search: it soon finds fewer itself.
-fn reach(puzzle: PuzzleId) -> usize {
-    if puzzle == PuzzleId::Tess2 { 24 } else { 150 }
-}
 
 /// Searches for moves that are shorter than those known, in the metric of the puzzle or in MC4D's twists.
 struct Shortening {
@@ -141,7 +136,8 @@ impl Search<'_> {
         let Some(best) = known.best.as_ref().filter(|best| self.found.solves(&best.moves)) else { return known.lower };
         let moves = best.moves.joined(self.solver.puzzle().def());
         self.found.begin(moves.clone());
-        if reach(self.solver.puzzle()) < self.found.shortest().map_or(0, |known| known.length) {
+        // Fewer than that the search soon finds itself.
+        if row(self.solver.puzzle()).quick_length < self.found.shortest().map_or(0, |known| known.length) {
             return known.lower;
         }
         self.limit(timeout.map(|limit| limit / SHARE_BEFORE), nodes.map(|nodes| nodes / u64::from(SHARE_BEFORE)));

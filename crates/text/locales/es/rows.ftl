@@ -131,3 +131,12 @@ copy-row-link-tip = Copiar un enlace al editor de Twizzle con los movimientos, d
 
 shorten-in-twists = Acortar en giros de MC4D
 shorten-in-twists-tip = Buscar menos giros de MC4D entre las mismas dos posiciones: media vuelta en torno a una cara son dos
+
+name-row = Poner nombre a la fila…
+name-row-tip = Dar un nombre propio a esta fila; de una mezcla, de sus movimientos o de una solución se guarda una copia con ese nombre
+name-of-row = Nombre de la fila
+name-of-row-yes = Poner nombre
+news-no-name = La fila quedó sin nombre: el nombre está vacío.
+
+# $name: the name of a row of moves
+news-named = La fila se llama «{ $name }».

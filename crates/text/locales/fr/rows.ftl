@@ -131,3 +131,12 @@ copy-row-link-tip = Copier un lien vers l’éditeur de Twizzle avec les mouveme
 
 shorten-in-twists = Raccourcir en coups MC4D
 shorten-in-twists-tip = Chercher moins de coups MC4D entre les deux mêmes positions : un demi-tour autour d’une face en compte deux
+
+name-row = Nommer la ligne…
+name-row-tip = Donner un nom à cette ligne ; d’un mélange, de vos coups ou d’une solution, une copie est gardée sous ce nom
+name-of-row = Nom de la ligne
+name-of-row-yes = Nommer
+news-no-name = La ligne n’a pas été nommée : le nom est vide.
+
+# $name: the name of a row of moves
+news-named = La ligne s’appelle « { $name } ».

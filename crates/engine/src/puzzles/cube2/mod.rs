@@ -45,6 +45,7 @@ pub(super) static ROW: Row = Row {
         })
     }),
     solvers: &[&OPTIMAL],
+    quick_length: 11,
     coordinates: &coordinates::ALL,
     arrays: Some(coordinates::arrays),
     build: tables::build_named,

@@ -42,6 +42,7 @@ pub(super) static ROW: Row = Row {
         })
     }),
     solvers: &[&TWO_PHASE, &OPTIMAL, &DIRECT, &GREEDY, &SCORE_IDA],
+    quick_length: 22,
     coordinates: &coordinates::ALL,
     arrays: Some(coordinates::arrays),
     build: tables::build_named,

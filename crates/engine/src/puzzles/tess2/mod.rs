@@ -54,6 +54,7 @@ pub(super) static ROW: Row = Row {
         })
     }),
     solvers: &[&ANYTIME, &OPTIMAL],
+    quick_length: 24,
     coordinates: &[],
     arrays: None,
     build: tables::build_named,

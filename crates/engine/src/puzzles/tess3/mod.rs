@@ -56,6 +56,7 @@ pub(super) static ROW: Row = Row {
         })
     }),
     solvers: &[&ANYTIME],
+    quick_length: 150,
     coordinates: &[],
     arrays: None,
     build: build_named,

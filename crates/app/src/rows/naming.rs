@@ -1,0 +1,54 @@
+//! Naming a row of moves.
+
+use std::sync::Arc;
+
+use super::change::{put_row, put_rows};
+use super::target;
+use crate::dialog::Dialog;
+use crate::document::kept_row::{KeptRow, RowName};
+use crate::{model::Model, played::Played};
+use unfold_text::rows as say;
+
+/// The most characters of a name; more are left out.
+pub const MAX_NAME: usize = 60;
+
+/// Asks for a name, beginning with the one that a person gave before.
+pub(super) fn ask(model: &mut Model) {
+    let kept = &model.document.workspace().position().kept;
+    let named = match target(model).map(|target| target.row) {
+        Some(Played::Kept(place)) => kept.get(place).map(|row| row.name.clone()),
+        _ => None,
+    };
+    let text = if let Some(RowName::Named(name)) = named { name } else { String::new() };
+    model.dialog = Some(Dialog::RowName(text));
+}
+
+/// Takes what is typed as the name so far.
+pub(super) fn type_name(text: String, model: &mut Model) {
+    if let Some(Dialog::RowName(typed)) = &mut model.dialog {
+        *typed = text;
+    }
+}
+
+/// Names the row; a row that is not kept is kept under the name, and stays as it is itself.
+pub(super) fn name(text: &str, model: &mut Model) {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let name: String = words.join(" ").chars().take(MAX_NAME).collect();
+    if name.is_empty() {
+        model.news = say::NEWS_NO_NAME.with([]);
+        return;
+    }
+    let Some(target) = target(model) else { return };
+    let (puzzle, workspace) = (model.puzzle(), model.document.workspace());
+    model.news = say::NEWS_NAMED.with([&name]);
+    let name = RowName::Named(name);
+    if let Played::Kept(place) = target.row {
+        let mut kept = workspace.position().kept.clone();
+        let Some(row) = kept.get_mut(place) else { return };
+        *row = Arc::new(KeptRow::new(name, row.from().clone(), row.moves.clone()));
+        put_rows(kept, puzzle, model);
+    } else if let Some(from) = workspace.start_of_row(target.row) {
+        let names = workspace.names_of_row(target.row).to_vec();
+        put_row(KeptRow::new(name, Arc::new(from), target.moves), names, puzzle, model);
+    }
+}
