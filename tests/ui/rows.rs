@@ -1,7 +1,7 @@
 //! The rows of moves in the window: by pointer, by keys, and with names for those who hear them.
 
 use crate::support::{self, window::TestWindow};
-use eframe::egui::{Key, Modifiers, PointerButton, accesskit::Role, vec2};
+use eframe::egui::{Key, Modifiers, PointerButton, accesskit::Role};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold_app::command::{ManualSolveCommand, RowsCommand, SettingsCommand};
@@ -111,22 +111,28 @@ fn a_row_is_named_in_a_dialog() {
 
 #[test]
 fn moves_stay_where_they_are_when_they_are_clicked() {
+    // A long row that begins in sight, and ends below it.
     let mut window = window();
-    window.type_position(&"R U2 F' L D2 B ".repeat(40));
+    window.type_position(&"R U2 F' L D2 B ".repeat(120));
     window.apply(RowsCommand::SetHeight(TimelineHeight::Third));
     window.settle();
-    window.apply(RowsCommand::Seek(Played::Scramble, 60));
+    window.apply(RowsCommand::Seek(Played::Own, 1));
     window.settle();
-    // The lowest move in sight, whose line is cut.
-    let seen = |window: &TestWindow| {
+    let places = |window: &TestWindow| {
         let is_move = |node: &Node<'_>| node.accesskit_node().label().is_some_and(|label| label.starts_with("move "));
         window.harness.query_all_by_role(Role::Button).filter(is_move).map(|node| node.rect()).collect::<Vec<_>>()
     };
-    let before = seen(&window);
-    let lowest = before.iter().copied().reduce(|a, b| if b.bottom() > a.bottom() { b } else { a }).expect("moves");
-    window.click_at(lowest.center_top() + vec2(0.0, 2.0), PointerButton::Primary, Modifiers::NONE);
-    window.settle();
-    assert_eq!(seen(&window), before);
+    let solve = |window: &TestWindow| window.harness.get_by_label("Solve").rect();
+    let before = (places(&window), solve(&window));
+    let middle = before.0.len() / 3;
+    window.click_at(before.0[middle].center(), PointerButton::Primary, Modifiers::NONE);
+    window.harness.run_steps(12);
+    assert_ne!(chosen(&window), Some((Played::Own, 1)));
+    assert_eq!((places(&window), solve(&window)), before);
+    window.click_at(before.0[middle - 3].center(), PointerButton::Primary, Modifiers::SHIFT);
+    window.harness.run_steps(12);
+    assert!(window.app().rows_of_moves.selected(Played::Own, window.app().document.workspace()).is_some());
+    assert_eq!((places(&window), solve(&window)), before);
 }
 
 #[test]

@@ -136,7 +136,7 @@ fn row(
     let whole = Rect::from_min_size(top, vec2(room, height));
     let response = ui.interact(whole, chips.focus, Sense::focusable_noninteractive());
     if was_clicked {
-        response.request_focus();
+        focus::focus_in_place(&response);
     }
     context_menu(ui, model, (player, &response, is_chosen), messages);
     cursor(ui, model, (player, &response, is_chosen), messages);

@@ -24,6 +24,12 @@ pub(crate) fn anchor(ui: &Ui, pane: Pane, id: Id) {
 /// Key under which the widget is remembered that is scrolled into sight, with the number of frames left.
 const FOLLOWED: &str = "followed-focus";
 
+/// Gives the keys to what was clicked, which is in sight where it is and stays there.
+pub(crate) fn focus_in_place(response: &Response) {
+    response.request_focus();
+    response.ctx.data_mut(|data| data.insert_temp(Id::unique(FOLLOWED), (response.id, 0_u8)));
+}
+
 /// Brings into sight what has just got the keys; to be called where the contents of something scrolled end.
 pub(crate) fn follow(ui: &Ui) {
     // What is scrolled inside the window goes first: both at once would scroll too far.
@@ -45,6 +51,8 @@ fn follow_while(ui: &Ui, is_time: impl Fn(u8) -> bool) {
     }
     if let Some(response) = ui.ctx().read_response(id)
         && response.layer_id == ui.layer_id()
+        // What is beside it may reach as far down.
+        && ui.min_rect().intersect(response.rect).width() > response.rect.width() / 2.0
         && ui.min_rect().intersects(response.rect)
         // What is seen as a whole may also lie beside what is scrolled here.
         && !response.interact_rect.contains_rect(response.rect)
