@@ -153,6 +153,18 @@ mod tests {
     #[test]
     fn words_before_moves_name_them() {
         assert_eq!(names("Cross: R U F\nPair: L D L'"), [pair("Cross", "R U F"), pair("Pair", "L D L'")]);
+        assert_eq!(
+            names("EO: F\nDR: D R\nF2L: R U R'\nF2L2: y' L' U L // second pair\nf2l: [R, U]\nLL:\nR U\nF2"),
+            [
+                pair("EO", "F"),
+                pair("DR", "D R"),
+                pair("F2L", "R U R'"),
+                pair("F2L2: second pair", "y' L' U L"),
+                pair("f2l", "R U R' U'"),
+                pair("LL", "R U F2"),
+            ]
+        );
+        assert_eq!(names("DR: [U, F]\n[F2L: U]\n[F2L: [R, U]]"), []);
         for text in ["1. R U F\n2. L", "Scramble: R U F", "<li>R U</li>", "DNF(9.81) R U", "R U (12 HTM)"] {
             assert_eq!(names(text), [], "{text}");
         }

@@ -3,8 +3,8 @@
 
 use super::sequence::{self, ReadMove, ReadMoves, Style};
 use super::words::{
-    self, QUOTES, addresses, before_comment, comment_after_dash, in_brackets, is_prose, is_statistic, name_before_dash,
-    tags,
+    self, QUOTES, addresses, before_comment, comment_after_dash, in_brackets, is_prose, is_statistic, is_step,
+    name_before_dash, tags,
 };
 use super::{MAX_NOTES, NotationError, NotationErrorKind, Note, NoteKind, SequenceError};
 use crate::puzzle::PuzzleId;
@@ -134,12 +134,16 @@ fn without(text: &str, are_moves: impl Fn(&str) -> bool) -> Plain {
         }
         if let Some(colon) = name_before_colon(rest) {
             let name = rest[..colon].trim();
-            let may_be_moves = are_moves(name.trim_start_matches(['"', '`', '\u{201c}']));
-            let is_conjugate = may_be_moves && rest[colon + 1..].trim_start().starts_with('[');
-            // Several moves before a colon are no name.
-            let is_name = !may_be_moves || name.chars().filter(|c| c.is_alphabetic()).count() == 1;
+            let bare = name.trim_start_matches(['"', '`', '\u{201c}']);
+            let may_be_moves = are_moves(bare);
+            let is_before_bracket = rest[colon + 1..].trim_start().starts_with('[');
+            let is_step = is_step(bare, is_before_bracket);
+            let is_conjugate = may_be_moves && is_before_bracket && !is_step;
+            // Several moves before a colon are no name, but for those of a step.
+            let is_name = !may_be_moves || is_step || name.chars().filter(|c| c.is_alphabetic()).count() == 1;
             if is_name && !is_conjugate {
-                if may_be_moves || name.split_whitespace().filter(|word| are_moves(word)).count() > 1 {
+                let is_told = may_be_moves && (is_before_bracket || !is_step);
+                if is_told || name.split_whitespace().filter(|word| are_moves(word)).count() > 1 {
                     let start = from + rest.find(name).unwrap_or(0);
                     plain.note(text, start, &text[start..from + colon + 1], NoteKind::NameBeforeColon);
                 }

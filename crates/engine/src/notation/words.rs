@@ -26,6 +26,11 @@ const LETTERS_OF_MOVES: &str = "RUFDLBMESXYZWIOP";
 /// The least number of letters of a word that nobody takes for a move with a slip in it.
 const WORD_OF_PROSE: usize = 4;
 
+/// Steps of methods whose names could be moves that nobody writes so.
+const STEPS: [&str; 2] = ["F2L", "LL"];
+/// Steps of methods whose names are moves of a conjugate if square brackets follow.
+const STEPS_LIKE_SETUPS: [&str; 9] = ["DR", "F2B", "FB", "SB", "FS", "SS", "LS", "LSE", "FL"];
+
 fn letters(text: &str) -> usize {
     text.chars().filter(|c| c.is_alphabetic()).count()
 }
@@ -54,6 +59,14 @@ pub(super) fn first_left_out(text: &str, plain: &str) -> Option<std::ops::Range<
 /// True for prose: most of its words are not moves, one of those is long, and no signs of moves occur.
 pub(super) fn is_prose(text: &str, are_moves: &impl Fn(&str) -> bool) -> bool {
     !text.contains(['[', '"', '\'', '`', '|']) && are_words(text, are_moves)
+}
+
+/// True for the name of a step of a method, such as `F2L` or `F2L2`, though it could be moves.
+pub(super) fn is_step(name: &str, is_before_bracket: bool) -> bool {
+    let is_in = |steps: &[&str], name: &str| steps.iter().any(|step| step.eq_ignore_ascii_case(name));
+    let without_number = name.trim_end_matches(|c: char| c.is_ascii_digit());
+    is_in(&STEPS, name)
+        || (!is_before_bracket && (is_in(&STEPS, without_number) || is_in(&STEPS_LIKE_SETUPS, without_number)))
 }
 
 /// The length of a name before a dash at the start of a line, with the dash: `Antisune - R U2`.

@@ -110,11 +110,23 @@ fn numbers_times_and_names_before_moves_are_left_out() {
             ("R U (2 HTM) // (f)", "R U"),
             ("(12 HTM) R U", "R U"),
             ("Setup: [R: U]", "R U R'"),
+            ("F2L: R U R'", "R U R'"),
+            ("1. F2L1: R U R' // first pair", "R U R'"),
+            ("LL:R U", "R U"),
+            ("DR: R U", "R U"),
+            ("DR: [R, U]", "D R R U R' U' R' D'"),
+            ("F2 L: [R, U]", "F2 L R U R' U' L' F2"),
+            ("[F2L: R]", "F2 L R L' F2"),
+            ("[F2L: [R, U]]", "F2 L R U R' U' L' F2"),
         ],
     );
     read_with_notes(
         PuzzleId::Cube3,
-        &[("F: R U R'", "R U R'", &[NoteKind::NameBeforeColon]), ("E: x' R", "x' R", &[NoteKind::NameBeforeColon])],
+        &[
+            ("F: R U R'", "R U R'", &[NoteKind::NameBeforeColon]),
+            ("E: x' R", "x' R", &[NoteKind::NameBeforeColon]),
+            ("F2L: [R, U]", "R U R' U'", &[NoteKind::NameBeforeColon]),
+        ],
     );
     all_read(
         PuzzleId::Tess3,
@@ -194,6 +206,9 @@ fn words_around_moves_are_left_out_and_told() {
         "R U Q F",
         "R U\nF Qu D\nB",
         "Solve the cube",
+        "F2L:",
+        "F2 L:",
+        "F2 L: R U",
     ] {
         assert!(notation::read_moves(PuzzleId::Cube3, text).is_err(), "{text}");
     }
