@@ -33,13 +33,29 @@ use std::process::ExitCode;
 use self::command::{Arguments, Verb};
 use self::language::{arguments, language, value_of};
 use self::{error::CliError, merge::BatchVerb, out::Terminal};
-use clap::{Parser, builder::StyledStr, error::ContextValue};
+use clap::error::{ContextValue, ErrorKind};
+use clap::{Parser, builder::StyledStr};
 use unfold_app::system::{crash_report, custom_texts, folders, heaps, settings_file};
 use unfold_app::{sentences, start_error::StartError};
 use unfold_engine::puzzle::text::shown;
 use unfold_text::{Language, UserError, command_line as say, sentences::describe};
 
 pub use command::command;
+
+/// The word with which arguments begin that have no command, if it is no file either.
+fn mistyped_verb(error: &clap::Error) -> Option<PathBuf> {
+    if !matches!(error.kind(), ErrorKind::InvalidSubcommand | ErrorKind::UnknownArgument) {
+        return None;
+    }
+    let read = command().ignore_errors(true).try_get_matches_from(arguments()).ok()?;
+    let first = read.get_one::<PathBuf>("file").filter(|_| read.subcommand_name().is_none());
+    first.filter(|first| is_no_file(first)).cloned()
+}
+
+/// The error of a word that is neither a command nor a file.
+fn no_such_verb(word: &Path) -> CliError {
+    CliError::input(say::NO_SUCH_VERB.with([&shown(word.display())]), say::NO_SUCH_VERB_DO)
+}
 
 /// True if a path is a single word without an extension, and nothing is there.
 fn is_no_file(path: &Path) -> bool {
@@ -123,7 +139,13 @@ pub fn main(window: Option<Window>) -> ExitCode {
     custom_texts::use_those_in(&settings_file::default_folder());
     let arguments = match Arguments::try_parse_from(arguments()) {
         Ok(arguments) => arguments,
-        Err(error) => return ExitCode::from(told(error, &terminal)),
+        Err(error) => {
+            let told = match mistyped_verb(&error) {
+                Some(word) => code(&no_such_verb(&word), &terminal),
+                None => told(error, &terminal),
+            };
+            return ExitCode::from(told);
+        }
     };
     // The window shows these errors itself.
     for error in custom_texts::errors().iter().filter(|_| arguments.verb.is_some()) {
@@ -131,16 +153,11 @@ pub fn main(window: Option<Window>) -> ExitCode {
     }
     let result = match arguments.verb {
         Some(_) if arguments.file.is_some() => Err(CliError::input(say::FILE_AND_VERB, say::FILE_AND_VERB_DO)),
-        // A word that is neither a file nor like one is a verb mistyped; a script would wait for the window for ever.
-        None if arguments.file.as_deref().is_some_and(is_no_file) => {
-            Err(CliError::input(say::NO_SUCH_VERB, say::NO_SUCH_VERB_DO))
-        }
-        None => match window {
-            Some(show) => {
-                let shown = show(arguments.file, arguments.language);
-                shown.map_err(|error| CliError::Files(error.explain()))
-            }
-            None => Err(CliError::input(say::NO_WINDOW, say::NO_WINDOW_DO)),
+        None => match (arguments.file, window) {
+            // A word that is neither a file nor like one is a verb mistyped; a script would wait for the window for ever.
+            (Some(word), _) if is_no_file(&word) => Err(no_such_verb(&word)),
+            (file, Some(show)) => show(file, arguments.language).map_err(|error| CliError::Files(error.explain())),
+            (_, None) => Err(CliError::input(say::NO_WINDOW, say::NO_WINDOW_DO)),
         },
         Some(Verb::Solve(options)) => solve::run(&options, &terminal),
         Some(Verb::Batch(BatchVerb::Merge(options))) => merge::run(&options, &terminal),

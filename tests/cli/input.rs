@@ -225,3 +225,23 @@ fn what_is_neither_a_position_nor_a_file_is_said_to_be_neither() {
         assert!(code == 4 && err.contains("it does not exist"), "{verb:?} {err}");
     }
 }
+
+#[test]
+fn a_word_that_is_no_command_is_named() {
+    for (arguments, word) in [
+        (&["verify", "x"][..], "“verify”"),
+        (&["solv", "R U"], "“solv”"),
+        (&["solv", "R U", "--timeout", "1"], "“solv”"),
+        (&["--language", "en", "solv"], "“solv”"),
+    ] {
+        let (code, out, err) = ended(unfold(arguments));
+        assert!(code == 2 && out.is_empty(), "{arguments:?} {err}");
+        assert!(
+            err.contains(&format!("No command or file is named {word}.")) && err.contains("unfold --help"),
+            "{err}"
+        );
+    }
+    // The first word is a command; the rest is for clap to tell.
+    let (code, _, err) = ended(unfold(&["solve", "R", "U"]));
+    assert!(code == 2 && err.contains("unexpected argument 'U' found"), "{err}");
+}

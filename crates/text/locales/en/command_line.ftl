@@ -41,7 +41,10 @@ facelets-no-moves = These are facelets of a cube, not moves
 facelets-no-moves-do = Give them with --facelets.
 file-and-verb = A file cannot come before a command
 file-and-verb-do = To open the file, leave out the command. To run the command on it, name the file after the command.
-no-such-verb = No command or file has this name
+
+# $word: what was typed
+no-such-verb = No command or file is named “{ $word }”
+
 no-such-verb-do = To see the commands, run unfold --help. To open a log, include its extension.
 no-window = This build of Unfold has no window
 no-window-do = Use a command such as unfold solve; unfold --help lists them all. To include the window, run cargo build --release.
