@@ -1,7 +1,7 @@
 //! The page of settings: language, theme and size, colours and signs with a net that shows them, moves, the window, searches, keys.
 
 use crate::ui::widgets::{self, sticker_patterns};
-use crate::ui::{net::small_net, theme};
+use crate::ui::{net::small_net, shortcuts::keyboard, theme};
 use eframe::egui::{Id, RichText, Role, Sense, Slider, TextEdit, Ui, WidgetInfo, vec2};
 use unfold_app::command::{SettingsCommand, ShortcutsCommand, TablesCommand, message::Messages};
 use unfold_app::{model::Model, settings::switch::Switch};
@@ -54,6 +54,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     }
     ui.add_space(theme::GAP);
     widgets::choices(ui, model, turning_keys::TURNING_KEYS, messages);
+    keyboard::show(ui, model);
     ui.horizontal_wrapped(|ui| {
         widgets::button(ui, model, ShortcutsCommand::Keys, messages);
         widgets::button(ui, model, TablesCommand::Tables, messages);

@@ -3,7 +3,7 @@
 use crate::support::{self, window::TestWindow};
 use eframe::egui::{Key, Modifiers, PointerButton};
 use egui_kittest::kittest::Queryable;
-use unfold_app::command::{SettingsCommand, ShortcutsCommand};
+use unfold_app::command::{HistoryCommand, SettingsCommand, ShortcutsCommand};
 use unfold_app::document::turning_keys::Layout;
 use unfold_app::{played::Played, settings::switch::Switch};
 use unfold_engine::notation;
@@ -113,4 +113,26 @@ fn a_turning_key_is_changed_on_the_page_of_keys() {
     assert_eq!(typed(&window), "I");
     window.keys(Modifiers::NONE, Key::D);
     assert_eq!(typed(&window), "R");
+}
+
+#[test]
+fn the_keys_of_a_layout_are_seen_as_a_keyboard() {
+    let mut window = window(PuzzleId::Tess2, Layout::Hyperspeedcube);
+    window.apply(SettingsCommand::Appearance);
+    for name in
+        ["Keys on the 2×2×2×2", "W: Grip L", "X: Grip of the whole puzzle", "K: Turn the grip: x'", "2: Layer 2"]
+    {
+        assert!(window.sees(name), "{name}");
+    }
+    assert!(!window.sees("3: Layer 3"));
+    window.apply(SettingsCommand::SetTurningKeys(Layout::Mc4d));
+    assert!(window.sees("1: Layer 1") && window.sees("Click, right-click: Turn the cell") && !window.sees("W: Grip L"));
+    window.apply(SettingsCommand::SetTurningKeys(Layout::Unfold));
+    assert!(!window.sees("Keys on the"));
+    window.apply(SettingsCommand::SetTurningKeys(Layout::Hyperspeedcube));
+    window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
+    window.apply(ShortcutsCommand::Keys);
+    assert!(window.sees("K: Move R'") && window.sees(";: Move y") && !window.sees("Turn the cell"));
+    window.apply(ShortcutsCommand::SetSearchText("solve".into()));
+    assert!(!window.sees("K: Move R'"), "what is sought is seen at once");
 }

@@ -2,6 +2,7 @@
 
 pub mod command_palette;
 pub mod input;
+pub mod keyboard;
 
 use crate::ui::theme;
 use crate::ui::widgets::{self, shortcut_text};
@@ -81,6 +82,9 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, page: &KeysPage, messages: &mut M
     let scroll = ScrollArea::vertical().auto_shrink(false);
     scroll.show(ui, |ui| {
         widgets::scroll_by_keys(ui);
+        if page.typed.is_empty() {
+            keyboard::show(ui, model);
+        }
         Grid::new("keys").num_columns(3).striped(true).show(ui, |ui| {
             for row in rows().filter(|row| row.is_of(model.puzzle())) {
                 command(ui, model, page, row, messages);

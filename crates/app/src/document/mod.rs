@@ -8,6 +8,7 @@ pub mod editor;
 pub mod facelet_facts;
 pub mod hold;
 pub mod kept_row;
+pub mod keyboard;
 pub mod log_to_save;
 pub mod manual_solve;
 pub mod motion;

@@ -163,11 +163,19 @@ impl TurningKey {
             Grip(cell) => say::GRIP_OF.with([&cell]),
             GripWhole => say::GRIP_WHOLE.with([]),
             Layer(number) => say::KEY_LAYER.with([&number]),
-            KeyAction::Twist { axis, back } => {
-                let axis = ["x", "y", "z"].get(axis).copied().unwrap_or_default();
-                say::KEY_TWIST.with([&format!("{axis}{}", if back { "'" } else { "" })])
-            }
+            KeyAction::Twist { axis, back } => say::KEY_TWIST.with([&direction(axis, back)]),
             Move(name) => say::KEY_MOVE.with([&name]),
+        }
+    }
+
+    /// Its effect, as short as it is written on a key.
+    pub fn mark(&self) -> Phrase {
+        match self.action {
+            Letter(letter) | Grip(letter) => letter.to_string().into(),
+            GripWhole => say::KEYCAP_WHOLE.into(),
+            Layer(number) => format!("{{{number}}}").into(),
+            KeyAction::Twist { axis, back } => direction(axis, back).into(),
+            Move(name) => name.to_owned().into(),
         }
     }
 
@@ -177,6 +185,12 @@ impl TurningKey {
         let is_digit = key.len() == 1 && key.starts_with(|c: char| c.is_ascii_digit());
         is_letter || SIGNS.contains(&key) || (is_digit && !matches!(self.action, Letter(_)))
     }
+}
+
+/// A direction in which a grip is turned.
+fn direction(axis: usize, back: bool) -> String {
+    let axis = ["x", "y", "z"].get(axis).copied().unwrap_or_default();
+    format!("{axis}{}", if back { "'" } else { "" })
 }
 
 /// The signs that can be keys of a layout, by their names.

@@ -45,3 +45,16 @@ keys-click-do = Turn the cell of a hypercube in the layers whose number keys are
 
 # $key: the key, such as Ctrl+S
 key-cannot-turn = { $key } cannot turn the puzzle. Press a letter or a sign without Ctrl, Alt or Shift.
+
+# $puzzle: the name of the puzzle, such as 3×3×3
+keyboard-of = Keys on the { $puzzle }
+
+# $key: the sign of the key
+# $effect: what it does, such as Grip R
+keycap = { $key }: { $effect }
+
+# On a key that grips the whole puzzle: at most five letters.
+keycap-whole = all
+keycap-grips = choose a grip
+keycap-twists = turn the grip
+keycap-layers = choose layers
