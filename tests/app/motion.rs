@@ -97,8 +97,12 @@ fn looking_is_no_change_of_the_position() {
     alone.apply(CameraCommand::CentreCell(5));
     assert_eq!(camera::shown(&alone.model), before.orbited(0.5, 0.2), "a cube has no fourth axis");
     assert!(!alone.model.document.workspace().can_undo() && alone.model.document.workspace().is_fresh());
+    alone.apply(CameraCommand::SetSizes(Sizes { cell: 0.9, sticker: 0.3 }));
+    alone.apply(CameraCommand::SetDepth(0.2));
     alone.apply(CameraCommand::ResetView);
     assert_eq!(camera::shown(&alone.model), before);
+    assert_eq!(alone.model.settings.sizes(), Sizes::default());
+    assert_eq!(alone.model.document.workspace().shown_parts.depth(), 1.0);
     // Each puzzle keeps its own view.
     alone.apply(CameraCommand::ZoomView(0.8));
     alone.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));

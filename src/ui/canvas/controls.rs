@@ -5,18 +5,20 @@ use std::ops::RangeInclusive;
 
 use crate::ui::theme;
 use crate::ui::widgets::{self, drop_down, menu};
-use eframe::egui::{Button, Rect, Role, Slider, TextStyle, Ui, UiBuilder, WidgetInfo};
+use eframe::egui::{
+    Button, Grid, Label, Rangef, Rect, Role, Slider, Stroke, TextStyle, Ui, UiBuilder, WidgetInfo, lerp, vec2,
+};
 use unfold_app::command::{CameraCommand, FiltersCommand, Row, menu::Menu, message::Messages, row_of, rows};
 use unfold_app::document::piece_filter::PieceFilter;
 use unfold_app::{filters, model::Model};
 use unfold_engine::puzzle::text::shown;
 use unfold_scene::space::{SIZES, Sizes};
-use unfold_text::{Text, filters as filter_texts, scene as say};
+use unfold_text::{Language, Text, filters as filter_texts, scene as say};
 
 /// Bounds of the width of a slider.
 const SLIDER: (f32, f32) = (36.0, 120.0);
-/// The width of the menu with the sliders.
-const SIZES_MENU: f32 = 24.0 * theme::GRID;
+/// The height of the mark at the usual value of a slider, in parts of its own.
+const USUAL: f32 = 0.7;
 /// The distance of the button of a filter from the top of the view: below what is told of the pointer.
 const FILTER_BELOW: f32 = 6.0 * theme::GRID;
 /// The width of the list of pieces.
@@ -32,7 +34,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         pieces(ui, model, messages);
     });
     if model.puzzle().def().dimensions == 4 {
-        ui.horizontal(|ui| sliders(ui, model, messages));
+        ui.horizontal_wrapped(|ui| sliders(ui, model, false, messages));
     }
 }
 
@@ -43,8 +45,7 @@ pub(crate) fn bar(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         look_from(ui, model, messages);
         if model.puzzle().def().dimensions == 4 {
             menu::staying(say::SIZES.get(model.language())).ui(ui, |ui| {
-                ui.set_width(SIZES_MENU);
-                sliders(ui, model, messages);
+                Grid::new("sizes").num_columns(3).show(ui, |ui| sliders(ui, model, true, messages));
             });
         }
         pieces(ui, model, messages);
@@ -118,38 +119,67 @@ fn pieces(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     list.on_hover_text(say::PIECES_TIP.get(model.language()));
 }
 
-/// Sizes of the cells and stickers of the hypercube, and the depth to which it is shown.
-fn sliders(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+/// Sizes of the cells and stickers of the hypercube, and the depth to which it is shown: each in a row of its own, or all beside each
+/// other in the room that there is.
+fn sliders(ui: &mut Ui, model: &Model, in_rows: bool, messages: &mut Messages) {
     let (sizes, shown) = (model.settings.sizes(), model.document.workspace().shown_parts.depth());
     let texts = [
         (say::CELL_SIZE, say::CELL_SIZE_TIP),
         (say::STICKER_SIZE, say::STICKER_SIZE_TIP),
         (say::DEPTH, say::DEPTH_TIP),
     ];
-    let widths = texts.iter().map(|(name, _)| theme::text_width(ui, name.get(model.language()), TextStyle::Body));
-    let words: f32 = widths.sum();
+    let language = model.language();
+    let words: f32 = texts.iter().map(|(name, _)| theme::text_width(ui, name.get(language), TextStyle::Body)).sum();
     let count = texts.len() as f32;
-    let room = ui.available_width() - words - 2.0 * count * ui.spacing().item_spacing.x;
-    ui.spacing_mut().slider_width = (room / count).clamp(SLIDER.0, SLIDER.1);
+    let number = theme::text_width(ui, &percent(language, 1.0), TextStyle::Body);
+    let beside = words + count * (number + 3.0 * ui.spacing().item_spacing.x);
+    let room = (ui.available_width() - beside) / count;
+    ui.spacing_mut().slider_width = if in_rows { SLIDER.1 } else { room.clamp(SLIDER.0, SLIDER.1) };
     let [mut cell, mut sticker, mut depth] = [sizes.cell, sizes.sticker, shown];
-    slider(ui, model, (&mut cell, SIZES), texts[0]);
-    slider(ui, model, (&mut sticker, SIZES), texts[1]);
-    slider(ui, model, (&mut depth, 0.0..=1.0), texts[2]);
+    let usual = Sizes::default();
+    for (n, (value, range, usual)) in
+        [(&mut cell, SIZES, usual.cell), (&mut sticker, SIZES, usual.sticker), (&mut depth, 0.0..=1.0, ALL_OF_IT)]
+            .into_iter()
+            .enumerate()
+    {
+        slider(ui, language, (value, range, usual), texts[n]);
+        if in_rows {
+            ui.end_row();
+        }
+    }
     let wanted = Sizes { cell, sticker };
     messages.push_if(wanted != sizes, CameraCommand::SetSizes(wanted));
     messages.push_if(depth != shown, CameraCommand::SetDepth(depth));
 }
 
-/// A slider without its number, named for those who do not see it.
+/// The usual depth.
+const ALL_OF_IT: f32 = 1.0;
+
+/// A part of 1 in per cent.
+fn percent(language: Language, part: f32) -> String {
+    say::PERCENT.fill(language, [&((100.0 * part).round() as u32)])
+}
+
+/// A slider with its number and a mark at its usual value, named for those who do not see it.
 fn slider(
     ui: &mut Ui,
-    model: &Model,
-    (value, range): (&mut f32, RangeInclusive<f32>),
+    language: Language,
+    (value, range, usual): (&mut f32, RangeInclusive<f32>, f32),
     (name, tip): (Text<0>, Text<0>),
 ) {
-    let (name, tip) = (name.get(model.language()), tip.get(model.language()));
-    ui.label(name).on_hover_text(tip);
+    let tip = say::SLIDER_TIP.fill(language, [&tip.get(language), &percent(language, usual)]);
+    let name = name.get(language);
+    ui.label(name).on_hover_text(&tip);
+    let part = (usual - range.start()) / (range.end() - range.start());
     let response = ui.add(Slider::new(value, range).show_value(false));
     response.widget_info(|| WidgetInfo::slider(ui.is_enabled(), f64::from(*value), name));
+    // The knob stops its radius before either end.
+    let (rect, radius) = (response.rect, response.rect.height() / 2.5);
+    let at = lerp(rect.left() + radius..=rect.right() - radius, part);
+    let half = USUAL * rect.height() / 2.0;
+    let mark = Rangef::new(rect.center().y + half / 2.0, rect.center().y + half);
+    ui.painter().vline(at, mark, Stroke::new(1.5, theme::colours(ui).muted));
     response.on_hover_text(tip);
+    let width = theme::text_width(ui, &percent(language, 1.0), TextStyle::Body);
+    ui.add_sized(vec2(width, ui.spacing().interact_size.y), Label::new(percent(language, *value)));
 }

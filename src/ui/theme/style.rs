@@ -41,7 +41,13 @@ fn spacing(style: &mut Style) {
     spacing.interact_size.y = CONTROL;
     spacing.menu_margin = Margin::same(GRID as i8);
     spacing.window_margin = Margin::same(2 * GRID as i8);
-    spacing.scroll = ScrollStyle { bar_width: GRID, ..ScrollStyle::floating() };
+    spacing.scroll = ScrollStyle {
+        bar_width: GRID,
+        // What can be scrolled shows it, also while the pointer is elsewhere.
+        floating_width: 0.5 * GRID,
+        dormant_handle_opacity: 0.5,
+        ..ScrollStyle::floating()
+    };
 }
 
 fn texts(style: &mut Style) {

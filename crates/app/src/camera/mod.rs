@@ -119,13 +119,14 @@ pub fn run(command: CameraCommand, model: &mut Model) {
     match command {
         CameraCommand::CentreCell(cell) if four => camera(model).centre_cell(cell, calm, now),
         CameraCommand::LookFrom(side) => camera(model).look_from(puzzle, side, calm, now),
-        CameraCommand::ResetView => *camera(model) = CameraState::new(puzzle),
+        CameraCommand::ResetView => {
+            *camera(model) = CameraState::new(puzzle);
+            model.document.workspace_mut().shown_parts.set_depth(1.0);
+            set_sizes(Sizes::default(), model);
+        }
         CameraCommand::ShowPieces(filter) => filters::show(filter, model),
         CameraCommand::SetDepth(depth) => model.document.workspace_mut().shown_parts.set_depth(depth),
-        CameraCommand::SetSizes(sizes) => {
-            let sizes = sizes.within_bounds();
-            model.set(|settings| (settings.cell_size, settings.sticker_size) = (sizes.cell, sizes.sticker));
-        }
+        CameraCommand::SetSizes(sizes) => set_sizes(sizes.within_bounds(), model),
         CameraCommand::Orbit { right, down } => camera(model).look(|camera| camera.orbited(right, down), now),
         CameraCommand::OrbitFourth { right, down } if four => {
             camera(model).look(|camera| camera.orbited_fourth(right, down), now);
@@ -135,6 +136,12 @@ pub fn run(command: CameraCommand, model: &mut Model) {
         CameraCommand::ZoomView(factor) => camera(model).look(|camera| camera.zoomed(factor), now),
         // There is no fourth axis, or nothing is to move by itself.
         CameraCommand::CentreCell(_) | CameraCommand::OrbitFourth { .. } | CameraCommand::ThrowView(_) => {}
+    }
+}
+
+fn set_sizes(sizes: Sizes, model: &mut Model) {
+    if sizes != model.settings.sizes() {
+        model.set(|settings| (settings.cell_size, settings.sticker_size) = (sizes.cell, sizes.sticker));
     }
 }
 

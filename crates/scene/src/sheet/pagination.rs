@@ -1,4 +1,8 @@
-//! Distribution of rows among pages: on as few pages as they need, and on each about as many as on the others.
+//! Distribution of rows among pages: on as few pages as they need, the first as full as can be, and on each
+//! other about as many as on the rest.
+
+/// Room that is left on the first page counts so many times as much as on another.
+const FIRST_PAGE: f32 = 1000.0;
 
 /// Rows on pages of a height, of which the first has less room.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,7 +35,8 @@ impl Room {
     }
 }
 
-/// The fewest pages for rows of these heights, filled as evenly as can be. The first page has no row only where none fits there.
+/// The fewest pages for rows of these heights: the first as full as can be, the others filled as evenly as can be. The first page has no
+/// row only where none fits there.
 pub(super) fn share(heights: &[f32], room: Room) -> Pagination {
     // For the first rows, so many: how many pages they take, how uneven those are, and how many rows the last of them has.
     let mut best: Vec<Option<(usize, f32, usize)>> = vec![None; heights.len() + 1];
@@ -41,7 +46,8 @@ pub(super) fn share(heights: &[f32], room: Room) -> Pagination {
         for start in (0..end).rev() {
             let rows = &heights[start..end];
             let uneven = |left: f32| (left / room.page).powi(2);
-            let first = (start == 0).then(|| room.left(rows, true)).flatten().map(|left| (1, uneven(left)));
+            let first =
+                (start == 0).then(|| room.left(rows, true)).flatten().map(|left| (1, FIRST_PAGE * uneven(left)));
             let later =
                 best[start].zip(room.left(rows, false)).map(|((pages, sum, _), left)| (pages + 1, sum + uneven(left)));
             if room.left(rows, false).is_none() && first.is_none() {
@@ -85,18 +91,19 @@ mod tests {
     }
 
     #[test]
-    fn rows_take_few_pages_and_no_page_is_nearly_empty() {
+    fn rows_take_few_pages_and_the_first_is_full() {
         assert_eq!(shared(&[]), [0]);
         assert_eq!(shared(&[100.0]), [1]);
         assert_eq!(shared(&[100.0; 2]), [2]);
-        // Not two and one.
-        assert_eq!(shared(&[100.0; 3]), [1, 2]);
-        assert_eq!(shared(&[100.0; 7]), [1, 3, 3]);
+        assert_eq!(shared(&[100.0; 3]), [2, 1]);
+        // Not two, four and one.
+        assert_eq!(shared(&[100.0; 7]), [2, 2, 3]);
         for count in 0..200 {
             let rows = shared(&vec![100.0; count]);
             assert_eq!(rows.iter().sum::<usize>(), count);
             assert_eq!(rows.len(), 1 + count.saturating_sub(2).div_ceil(4), "{count}");
-            assert!(rows.len() == 1 || rows[1..].iter().all(|rows| *rows >= 2), "{count}: {rows:?}");
+            assert_eq!(rows[0], count.min(2), "the first is full");
+            assert!(count == 3 || rows[1..].iter().all(|rows| *rows >= 2), "{count}: {rows:?}");
         }
     }
 

@@ -35,7 +35,7 @@ typed-cell = { $typed } – now type the letters of the grip
 news-no-turn = Not a move: { $reason }
 
 reset-view = Reset view
-reset-view-tip = Show the puzzle from the original angle
+reset-view-tip = Show the puzzle from the original angle, in its usual size and depth
 sizes = Sizes
 next-move-mark = next
 
@@ -46,6 +46,14 @@ cell-size = Cells
 cell-size-tip = Set the size of the cells; smaller ones stand farther apart
 sticker-size = Stickers
 sticker-size-tip = Set the size of the stickers within their cells
+
+# $percent: a part of the whole, in per cent
+percent = { $percent }%
+
+# $tip: what the slider does
+# $usual: its usual value, in per cent
+slider-tip = { $tip }. Usually { $usual }; Reset view goes back to that.
+
 reduce-motion = Reduce motion
 reduce-motion-tip = Show moves at once, without animation
 next-move = Show next move

@@ -12,7 +12,7 @@ typed-cell = { $typed } – escriba ahora las letras del agarre
 news-no-turn = No es un movimiento: { $reason }
 
 reset-view = Restablecer vista
-reset-view-tip = Mostrar el rompecabezas desde el ángulo inicial
+reset-view-tip = Mostrar el rompecabezas desde el ángulo inicial, con sus tamaños y su profundidad habituales
 sizes = Tamaños
 next-move-mark = siguiente
 cell-around = { $cell }: alrededor de todo
@@ -20,6 +20,8 @@ cell-size = Celdas
 cell-size-tip = Ajustar el tamaño de las celdas; las pequeñas quedan más separadas
 sticker-size = Facetas
 sticker-size-tip = Ajustar el tamaño de las facetas dentro de sus celdas
+percent = { $percent } %
+slider-tip = { $tip }. Lo habitual es { $usual }; «Restablecer vista» vuelve a ello.
 reduce-motion = Reducir el movimiento
 reduce-motion-tip = Mostrar los movimientos de una vez, sin animación
 next-move = Mostrar el siguiente movimiento

@@ -12,7 +12,7 @@ typed-cell = { $typed } – tapez maintenant les lettres de la prise
 news-no-turn = Ce n’est pas un coup : { $reason }
 
 reset-view = Vue initiale
-reset-view-tip = Afficher le casse-tête sous l’angle initial
+reset-view-tip = Afficher le casse-tête sous l’angle initial, avec ses tailles et sa profondeur habituelles
 sizes = Tailles
 next-move-mark = suivant
 cell-around = { $cell } : tout autour
@@ -20,6 +20,8 @@ cell-size = Cellules
 cell-size-tip = Régler la taille des cellules ; plus petites, elles s’écartent
 sticker-size = Facettes
 sticker-size-tip = Régler la taille des facettes dans leurs cellules
+percent = { $percent } %
+slider-tip = { $tip }. D’ordinaire { $usual } ; « Vue initiale » y revient.
 reduce-motion = Réduire les animations
 reduce-motion-tip = Afficher les coups immédiatement, sans animation
 next-move = Montrer le coup suivant
