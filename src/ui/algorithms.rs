@@ -2,8 +2,9 @@
 
 mod goals;
 
-use crate::ui::widgets::{self, focus};
-use crate::ui::{net::small_net, theme, typing};
+use crate::ui::typing::{self, Enter};
+use crate::ui::widgets::{self, focus, menu};
+use crate::ui::{net::small_net, theme};
 use eframe::egui::vec2;
 use eframe::egui::{Button, DragValue, Key, Label, Response, RichText, ScrollArea, Sense, TextEdit, TextStyle, Ui};
 use unfold_app::algorithms::state::{AlgorithmOrder, FoundAlgorithm};
@@ -16,7 +17,7 @@ use unfold_engine::pattern::{PatternTask, Reached};
 use unfold_engine::puzzle::pattern::Pattern;
 use unfold_engine::puzzle::{Metric, Notation, PuzzleId, Sequence, masks::NamedMask, symmetry::mirrored};
 use unfold_text::sentences::{self, algorithms::with_free_turns};
-use unfold_text::{algorithms as say, numbers};
+use unfold_text::{algorithms as say, numbers, numbers::Decimal};
 
 /// The width of a net, in points.
 const NET: f32 = 22.0 * theme::GRID;
@@ -40,7 +41,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         });
         ui.add_space(theme::GAP);
         ui.vertical(|ui| {
-            typing::show(ui, model, messages);
+            typing::show(ui, model, Enter::Find, messages);
             wishes(ui, model, page, messages);
             if let Err(error) = &task {
                 ui.label(RichText::new(error.line(model.language())).color(theme::colours(ui).error));
@@ -162,13 +163,16 @@ fn switches(ui: &mut Ui, model: &Model, page: &Algorithms, messages: &mut Messag
 /// What is proven, how the list is shown, and the list.
 fn list(ui: &mut Ui, model: &Model, (page, found): (&Algorithms, &AlgorithmResults), messages: &mut Messages) {
     let language = model.language();
-    ui.strong(verdict(found, model).get(language));
+    ui.add(Label::new(RichText::new(verdict(found, model).get(language)).strong()).wrap());
     if found.end.is_none() {
         ui.horizontal(|ui| {
             ui.spinner();
             let nodes = numbers::grouped(found.effort.0);
             ui.label(say::EFFORT.fill(language, [&nodes]));
         });
+    }
+    if found.algorithms.is_empty() {
+        return;
     }
     ui.horizontal_wrapped(|ui| {
         ui.label(say::SORT.get(language));
@@ -252,12 +256,34 @@ fn play(
     (text, moves): (String, Sequence),
     messages: &mut Messages,
 ) -> Response {
-    let shown = &model.document.workspace().position().painting;
+    let (shown, puzzle) = (&model.document.workspace().position().painting, task.position.puzzle());
     let is_case = shown.is_complete() || *shown == task.position;
-    let can_play = task.position.puzzle() == model.puzzle() && !moves.0.is_empty() && is_case;
+    let can_play = puzzle == model.puzzle() && !moves.0.is_empty() && is_case;
     let button = ui.add_enabled(can_play, Button::new(RichText::new(text.trim()).monospace()).truncate());
+    let copied = [
+        (say::COPY_ALGORITHM, text.trim().to_owned()),
+        (say::COPY_MIRRORED, other(puzzle, &moves)),
+        (say::COPY_INVERSE, printed_inverse(puzzle, &moves)),
+    ];
+    // What cannot be played can be copied all the same.
+    let opens = if can_play { button.clone() } else { copied_only(ui, &button, text.trim()) };
+    menu::context(ui, &opens, |ui| {
+        for (name, text) in copied {
+            if menu::context_entry(ui, name.get(model.language())).on_hover_text(&text).clicked() {
+                messages.push(AlgorithmsCommand::CopyOne(text));
+                ui.close();
+            }
+        }
+    });
     messages.push_if(button.clicked(), PlaybackCommand::Play { what: Played::Algorithm, moves });
     button
+}
+
+/// What takes clicks and keys over a button that cannot be pressed.
+fn copied_only(ui: &Ui, button: &Response, name: &str) -> Response {
+    let response = ui.interact(button.rect, button.id.with("copied-only"), Sense::click());
+    widgets::set_name(ui, &response, name);
+    response
 }
 
 /// An algorithm: its lengths, its ease, its moves; a click plays it.
@@ -273,7 +299,8 @@ fn row(
     ui.horizontal(|ui| {
         ui.monospace(lengths(puzzle, moves));
         if let Some(ease) = algorithm.ease {
-            ui.weak(format!("{ease:.1}")).on_hover_text(say::EASE_TIP.get(language));
+            let text = say::EASE_OF.fill(language, [&Decimal::new(ease, 1)]);
+            ui.weak(text).on_hover_text(say::EASE_TIP.get(language));
         }
         let shown = if page.hides_moves { algorithm.revealed.min(moves.0.len()) } else { moves.0.len() };
         let text = notation::print(puzzle, &Sequence(moves.0[..shown].to_vec()));

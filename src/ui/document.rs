@@ -1,8 +1,9 @@
 //! The position that is shown: where it came from, in one line; and how it is entered: the colours, remarks on it, its buttons, and the
 //! field in which it is typed.
 
+use crate::ui::typing::{self, Enter};
 use crate::ui::widgets::{self, button, drop_down, menu, tools};
-use crate::ui::{net::colour_picker, theme, typing};
+use crate::ui::{net::colour_picker, theme};
 use eframe::egui::{Align, DragValue, Label, Layout, Rect, RichText, Role, TextStyle, Ui, WidgetInfo, vec2};
 use unfold_app::command::{HistoryCommand, PaintingCommand, ScrambleCommand, menu::Menu, message::Messages, rotations};
 use unfold_app::document::{editor::PaintingStatus, position::Origin};
@@ -68,7 +69,7 @@ pub(crate) fn position(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             });
         });
     }
-    typing::show(ui, model, messages);
+    typing::show(ui, model, Enter::Line, messages);
 }
 
 /// The switch between turning and painting, and the buttons that make another position.
@@ -207,11 +208,6 @@ fn painting_status(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         return;
     }
     ui.label(status_text(model, &status));
-    if let Some(score) = unfold_app::puzzles::score::of_painting(model.document.workspace().painting())
-        .filter(|_| unfold_app::painting::shows_tools(model))
-    {
-        ui.weak(editor::SCORE.fill(language, [&score])).on_hover_text(editor::SCORE_TIP.get(language));
-    }
 }
 
 /// State of a painting that may be possible, in a sentence.

@@ -1,35 +1,55 @@
 //! The field in which a position is typed, as facelets or moves; a mistake is marked where it stands.
 
-use crate::ui::{theme, widgets::button};
+use crate::ui::theme;
+use crate::ui::widgets::{button, focus};
 use eframe::egui::text::{CCursor, CCursorRange};
-use eframe::egui::{Event, Id, Pos2, Response, Shape, Stroke, TextEdit, TextStyle, Ui, vec2};
+use eframe::egui::{
+    Event, Id, Key, KeyboardShortcut, Modifiers, Pos2, Response, Shape, Stroke, TextEdit, TextStyle, Ui, vec2,
+};
 use unfold_app::command::message::{Message, Messages};
-use unfold_app::command::{Command, PaintingCommand, SettingsCommand, TypingCommand};
+use unfold_app::command::{AlgorithmsCommand, Command, PaintingCommand, SettingsCommand, TypingCommand};
 use unfold_app::document::editor::MovesMeaning;
 use unfold_app::typing::{pasting, typed_moves};
 use unfold_app::{model::Model, painting};
 use unfold_engine::notation::NoteKind;
 use unfold_scene::appearance::colours;
 use unfold_text::sentences::{self, describe};
-use unfold_text::{Language, editor as say, facelets as texts, rows};
+use unfold_text::{algorithms, editor as say, facelets as texts, rows};
+
+/// The meaning of Enter in the field.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Enter {
+    /// It begins a line.
+    Line,
+    /// It finds algorithms for what was typed; with Shift it begins a line.
+    Find,
+}
+
+/// The key that begins a line where Enter finds.
+const SHIFT_ENTER: KeyboardShortcut = KeyboardShortcut::new(Modifiers::SHIFT, Key::Enter);
 
 /// Shows the field, and below it what is wrong with what was typed.
-pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, model: &Model, enter: Enter, messages: &mut Messages) {
     let focused = ui.memory(|m| m.has_focus(id()));
     ui.horizontal_top(|ui| {
         let side = ui.vertical(|ui| {
             let label = ui.label(say::POSITION_FIELD.get(model.language()));
             // The field grows while one types, and has room for a button beside it.
-            if focused || painting::shows_tools(model) {
+            if is_high(model, enter, focused) {
                 button(ui, model, PaintingCommand::CopyFacelets, messages);
             }
             label
         });
-        field(ui, model, (model.language(), &side.inner), messages);
+        field(ui, model, (enter, &side.inner), messages);
     });
     notes(ui, model, messages);
     typed_moves(ui, model, messages);
     readings(ui, model, messages);
+}
+
+/// True if the field has room for a second line and for the button beside it: while one types, and where the page has room for it always.
+fn is_high(model: &Model, enter: Enter, focused: bool) -> bool {
+    focused || enter == Enter::Find || painting::shows_tools(model)
 }
 
 /// How the moves of a text were taken, where they can mean something else too.
@@ -94,8 +114,8 @@ pub(crate) fn id() -> Id {
 }
 
 /// The field itself; a mistake is marked below the place where it stands, and told above.
-fn field(ui: &mut Ui, model: &Model, (language, label): (Language, &Response), messages: &mut Messages) {
-    let id = id();
+fn field(ui: &mut Ui, model: &Model, (enter, label): (Enter, &Response), messages: &mut Messages) {
+    let (id, language) = (id(), model.language());
     let entry = model.document.workspace().editor.entry.as_ref();
     let focused = ui.memory(|m| m.has_focus(id));
     // An emptied field stays empty only as long as someone is about to fill it; what was typed is not what is shown
@@ -107,12 +127,23 @@ fn field(ui: &mut Ui, model: &Model, (language, label): (Language, &Response), m
         // Whoever has painted a part goes on typing behind it.
         text.truncate(text.trim_end_matches('-').len());
     }
-    let rows = if focused || painting::shows_tools(model) { 2 } else { 1 };
+    let rows = if is_high(model, enter, focused) { 2 } else { 1 };
     let painted_in_part = text.len() < model.document.workspace().painting().stickers().len() || text.contains('-');
     let edit = TextEdit::multiline(&mut text).id(id).font(TextStyle::Monospace).desired_rows(rows);
     let edit = edit.hint_text(say::position_hint(model.puzzle()).get(language)).desired_width(f32::INFINITY);
+    let edit = if enter == Enter::Find { edit.return_key(SHIFT_ENTER) } else { edit };
     let mut shown = edit.show(ui);
-    let response = shown.response.response.clone().labelled_by(label.id);
+    let mut response = shown.response.response.clone().labelled_by(label.id);
+    if enter == Enter::Find {
+        response = response.on_hover_text(algorithms::ENTER_FINDS.get(language));
+        let is_read = entry.is_none_or(|entry| entry.error.is_none());
+        // What came in this frame is read before it is searched.
+        let finds = focused
+            && (is_read || response.changed())
+            && !model.algorithms.is_at_work()
+            && focus::pressed(ui, Key::Enter);
+        messages.push_if(finds, AlgorithmsCommand::Find);
+    }
     if response.gained_focus() && typed.is_none() {
         // What is typed next takes the place of the facelets, or follows those that are painted.
         let end = CCursor::new(text.trim_end_matches('-').chars().count());

@@ -321,3 +321,31 @@ fn a_list_that_was_stopped_says_so() {
     let told = verdict(found, &home.program.model).get(Language::ENGLISH);
     assert!(is_cut && told.contains("The search was stopped: there may be more"), "{told}");
 }
+
+#[test]
+fn a_position_that_is_at_its_goal_is_reported_as_such() {
+    let mut home = home_with("R U R' U'");
+    home.program.apply(AlgorithmsCommand::ChooseGoal(GoalChoice::Part("cross")));
+    // The cross is whole but for nothing.
+    home.program.apply(TypingCommand::TypePosition("U".into()));
+    find(&mut home);
+    assert_eq!(found(&home), Vec::<String>::new(), "no empty line");
+    let said = |home: &Home| {
+        let results = home.program.model.algorithms.found.as_ref().expect("results");
+        verdict(results, &home.program.model).get(Language::ENGLISH)
+    };
+    assert_eq!(said(&home), "The position is at its goal already: no moves are needed.");
+    assert_eq!(home.program.model.news(), said(&home));
+    assert!(!home.program.model.is_possible(&Command::Algorithms(AlgorithmsCommand::Copy)));
+    home.program.apply(AlgorithmsCommand::ChooseGoal(GoalChoice::Part("pll")));
+    find(&mut home);
+    assert!(said(&home).contains("which is free"), "{}", said(&home));
+}
+
+#[test]
+fn one_algorithm_is_copied() {
+    let mut home = home_with("R U");
+    home.program.apply(AlgorithmsCommand::CopyOne("U' R'".into()));
+    assert_eq!(home.take_clipboard().as_deref(), Some("U' R'"));
+    assert_eq!(home.program.model.news(), "Copied U' R'.");
+}

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::support::{self, window::TestWindow};
-use eframe::egui::{Key, Modifiers};
+use eframe::egui::{Key, Modifiers, PointerButton};
 use unfold_app::command::{AlgorithmsCommand, FilesCommand, HistoryCommand, TypingCommand};
 use unfold_app::{algorithms::state::GoalChoice, file_kind::FileKind};
 use unfold_engine::puzzle::PuzzleId;
@@ -72,4 +72,31 @@ fn a_checked_list_shows_the_turns_that_are_needed() {
     assert!(window.sees("2 of 3 algorithms solve the case"));
     assert!(window.sees("(U) U' R U R' U R U2 R'") && window.sees("“Q” is not a move (line 2, column 3)"));
     assert!(window.sees("Turns in brackets are free"));
+}
+
+#[test]
+fn enter_finds_and_one_algorithm_is_copied_by_its_menu() {
+    let mut window = window("R U F' L2 D");
+    window.focus("Facelets or moves");
+    window.keys(Modifiers::NONE, Key::Enter);
+    window.wait("the algorithms", |window| {
+        window.app().algorithms.found.as_ref().is_some_and(|found| found.end.is_some())
+    });
+    window.settle();
+    assert!(!painting_has_lines(&window));
+    let name = "D' L2 F U' R'";
+    window.click_with(name, PointerButton::Secondary);
+    assert!(window.sees("Copy mirrored") && window.sees("Copy inverse"));
+    window.click("Copy inverse");
+    assert_eq!(window.app().news(), "Copied R U F' L2 D.");
+    // By keys, and with the keys where they were before.
+    window.focus(name);
+    window.keys(Modifiers::SHIFT, Key::F10);
+    window.key(Key::Enter);
+    assert_eq!(window.app().news(), "Copied D' L2 F U' R'.");
+    assert!(!window.sees("Copy mirrored"));
+}
+
+fn painting_has_lines(window: &TestWindow) -> bool {
+    window.app().document.workspace().editor.entry.as_ref().is_some_and(|entry| entry.text.contains('\n'))
 }

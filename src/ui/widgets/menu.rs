@@ -1,8 +1,10 @@
 //! Menus, as the table of commands has them.
 
-use super::{press, shortcut_text, switch, with_reason};
+use super::{focus, press, shortcut_text, switch, with_reason};
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
-use eframe::egui::{Button, IntoAtoms, PopupCloseBehavior, Role, Ui, WidgetInfo};
+use eframe::egui::{
+    Button, Event, Id, IntoAtoms, Key, Popup, PopupCloseBehavior, Response, Role, SetOpenCommand, Ui, WidgetInfo,
+};
 use unfold_app::command::{
     Command, FilesCommand, FiltersCommand, Row, SettingsCommand, menu::Menu, message::Messages, rows,
 };
@@ -13,6 +15,45 @@ use unfold_text::Language;
 /// The button of a menu that stays open while it is clicked.
 pub(crate) fn staying<'a>(text: impl IntoAtoms<'a>) -> MenuButton<'a> {
     MenuButton::new(text).config(MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside))
+}
+
+/// Key under which it is noted that a context menu opens just now, so that its first entry takes the keys; a value of type [`bool`] is stored
+/// there.
+fn opens_id() -> Id {
+    Id::unique("context-menu-opens")
+}
+
+/// The menu of a widget, opened by the right button, and by the menu key or Shift+F10 while the widget has the keys, which come back to
+/// it when the menu is closed by a key.
+pub(crate) fn context(ui: &Ui, of: &Response, entries: impl FnOnce(&mut Ui)) {
+    // With the keys that were held when it was pressed: after a slow frame they may be let go already.
+    let asks = |event: &Event| match event {
+        Event::Key { key: Key::Menu, pressed: true, .. } => true,
+        Event::Key { key: Key::F10, pressed: true, modifiers, .. } => modifiers.shift_only(),
+        _ => false,
+    };
+    let by_key = of.has_focus() && ui.input(|i| i.events.iter().any(asks));
+    let opens = by_key || of.secondary_clicked();
+    if opens {
+        ui.data_mut(|data| data.insert_temp(opens_id(), true));
+    }
+    let was_open = Popup::is_id_open(ui.ctx(), Popup::default_response_id(of));
+    let popup = Popup::menu(of).open_memory(opens.then_some(SetOpenCommand::Bool(true)));
+    popup.show(entries);
+    let is_open = Popup::is_id_open(ui.ctx(), Popup::default_response_id(of));
+    if was_open && !is_open && [Key::Enter, Key::Space, Key::Escape].iter().any(|key| focus::pressed(ui, *key)) {
+        of.request_focus();
+    }
+}
+
+/// An entry of a menu that [`context`] opens.
+pub(crate) fn context_entry(ui: &mut Ui, name: &str) -> Response {
+    let entry = ui.button(name);
+    // In the frame that only measures the menu nothing can have the keys.
+    if !ui.is_sizing_pass() && ui.data_mut(|data| data.remove_temp::<bool>(opens_id())).unwrap_or(false) {
+        entry.request_focus();
+    }
+    entry
 }
 
 /// An entry of a menu.

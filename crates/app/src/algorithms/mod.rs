@@ -51,6 +51,8 @@ pub enum AlgorithmsCommand {
     Reveal(usize),
     /// Copy the list as text.
     Copy,
+    /// Copy the text of one algorithm.
+    CopyOne(String),
     /// Turns of a face before and after are free where the goal is a part that people see so, or count like others.
     FreeTurns(bool),
     /// Save the list, as a text or as pages to print.
@@ -109,9 +111,18 @@ fn find(model: &mut Model) {
     model.algorithms.running = Some(model.effects.start(Job::Algorithms(job)));
     model.algorithms.checked = None;
     let (algorithms, effort) = Default::default();
-    let part = model.algorithms.part(puzzle);
-    model.algorithms.found =
-        Some(AlgorithmResults { task, part, metric, algorithms, is_quick: false, lower: 0, effort, end: None });
+    let (part, at_goal) = (model.algorithms.part(puzzle), None);
+    model.algorithms.found = Some(AlgorithmResults {
+        task,
+        part,
+        metric,
+        algorithms,
+        at_goal,
+        is_quick: false,
+        lower: 0,
+        effort,
+        end: None,
+    });
 }
 
 /// Tells what is proven about the list.
@@ -140,6 +151,11 @@ pub fn handle_report(id: TaskId, report: AlgorithmsReport, model: &mut Model) {
     let Some(found) = &mut model.algorithms.found else { return };
     match report {
         AlgorithmsReport::Event(SearchEvent::Bound { lower, .. }) => found.lower = found.lower.max(lower),
+        AlgorithmsReport::Quick(solution) | AlgorithmsReport::Event(SearchEvent::Optimal(solution))
+            if solution.moves.0.is_empty() =>
+        {
+            found.at_goal = Some(listed(found, solution, &model.algorithms.ease));
+        }
         AlgorithmsReport::Quick(solution) => {
             found.algorithms = vec![listed(found, solution, &model.algorithms.ease)];
             found.is_quick = true;
@@ -243,6 +259,10 @@ pub fn run(command: AlgorithmsCommand, model: &mut Model) {
         AlgorithmsCommand::Copy => {
             model.effects.request(ShellRequest::Copy(model.algorithms.text()));
             model.news = say::NEWS_COPIED_ALGORITHMS.with([]);
+        }
+        AlgorithmsCommand::CopyOne(text) => {
+            model.news = say::NEWS_COPIED_ALGORITHM.with([&text]);
+            model.effects.request(ShellRequest::Copy(text));
         }
         AlgorithmsCommand::FreeTurns(free) => model.algorithms.free_turns = free,
         AlgorithmsCommand::Save => file_dialog::choose(FileKind::Algorithms, model),

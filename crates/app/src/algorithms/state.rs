@@ -77,6 +77,8 @@ pub struct AlgorithmResults {
     pub metric: Option<Metric>,
     /// The algorithms in the order in which they were found.
     pub algorithms: Vec<FoundAlgorithm>,
+    /// The empty algorithm, if the position is at its goal already; it is not in the list.
+    pub at_goal: Option<FoundAlgorithm>,
     /// True while the list holds only what was found at once.
     pub is_quick: bool,
     /// The lower bound that the searches for this list have proven.

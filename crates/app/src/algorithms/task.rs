@@ -3,6 +3,7 @@
 use super::state::{AlgorithmOrder, FoundAlgorithm, GoalChoice};
 use super::{AlgorithmResults, Algorithms, checked::CheckedAlgorithms};
 use crate::{document::runs::results::MethodAndMetric, model::Model};
+use unfold_engine::notation;
 use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
 use unfold_engine::pattern::{Adjust, PatternTask};
 use unfold_engine::puzzle::{PuzzleId, masks::NamedMask, pattern::Pattern};
@@ -20,7 +21,7 @@ impl Algorithms {
     /// Of a task with several goals, the one that the first algorithm of its list reaches.
     pub fn reached_goal<'a>(&self, task: &'a PatternTask) -> Option<&'a PatternTask> {
         let found = self.found.as_ref().filter(|found| found.task == *task)?;
-        task.all().nth(found.algorithms.first()?.reached?.goal)
+        task.all().nth(found.at_goal.as_ref().or(found.algorithms.first())?.reached?.goal)
     }
 
     /// The part that is chosen as the goal, if the puzzle has it.
@@ -107,6 +108,13 @@ fn lower(found: &AlgorithmResults, model: &Model) -> usize {
 
 /// What is proven about a list, in a sentence.
 pub fn verdict(found: &AlgorithmResults, model: &Model) -> Phrase {
+    if let Some(at_goal) = &found.at_goal {
+        let turns = at_goal.whole();
+        return match turns.0.is_empty() {
+            true => say::AT_GOAL.with([]),
+            false => say::AT_GOAL_BUT_FOR.with([&notation::print(found.task.position.puzzle(), &turns)]),
+        };
+    }
     let lower = lower(found, model);
     let told = |length: usize| match found.metric {
         Some(metric) => window::LENGTH.with([&length, &metric]),
@@ -117,7 +125,7 @@ pub fn verdict(found: &AlgorithmResults, model: &Model) -> Phrase {
     let count = numbers::grouped(found.algorithms.len() as u64);
     match (best, found.end) {
         (_, Some(Reason::Impossible)) => say::IMPOSSIBLE.with([]),
-        (None, Some(Reason::Optimal)) => say::CASE_SOLVED.with([]),
+        (None, Some(Reason::Optimal)) => say::AT_GOAL.with([]),
         (Some(best), Some(Reason::Count)) => say::ALGORITHMS_COUNTED.with([&count, &told(best), &time]),
         (Some(best), end) => {
             let sentence = if best <= lower {

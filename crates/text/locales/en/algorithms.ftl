@@ -203,6 +203,19 @@ set-goal = Set as goal
 set-goal-tip = Take the position shown as the goal of algorithms
 copy-algorithms = Copy list
 copy-algorithms-tip = Copy the algorithms as text, one on each line
+copy-algorithm = Copy
+copy-mirrored = Copy mirrored
+copy-inverse = Copy inverse
+
+# $moves: the moves that were copied
+news-copied-algorithm = Copied { $moves }.
+
+enter-finds = Enter finds the algorithms; Shift+Enter begins a line
+at-goal = The position is at its goal already: no moves are needed.
+
+# $moves: the turns that are free
+at-goal-but-for = But for { $moves }, which is free, the position is at its goal already.
+
 error-algorithms = Algorithms could not be found
 news-finding-algorithms = Finding the shortest algorithms.
 news-goal-set = The position shown is now the goal.
@@ -228,6 +241,10 @@ sort-ease = Ease (lowest first)
 hide = Hide moves
 hide-tip = Show the length only, then one move at a time
 reveal-move = Next move
+
+# $ease: how hard an algorithm is on the hands, a number
+ease-of = Ease { $ease }
+
 ease-tip = How hard it is on the hands: the lower, the easier
 
 # $lower: the proven lower bound, with its metric
