@@ -11,6 +11,7 @@ use unfold_app::command::{Command, HistoryCommand, ScrambleCommand, SearchComman
 use unfold_app::document::batches::{form::PositionSource, table::BatchEnd};
 use unfold_app::file_export;
 use unfold_app::settings::{batch::BatchChange, choices::View, how_far::HowFar, seconds_limit::SecondsLimit};
+use unfold_engine::mc4d::{self, Log};
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold_text::Language;
@@ -226,7 +227,7 @@ fn a_list_in_a_file_is_chosen_by_its_path() {
     let folder = window.folder.path().to_path_buf();
     window.type_path(&folder, "Open");
     window.click("Solve all");
-    assert!(window.sees("Not a regular file") && window.sees("one position per line"));
+    assert!(window.sees("There are no logs in") && window.sees("files that end in .log"));
 }
 
 #[test]
@@ -383,4 +384,50 @@ fn a_batch_has_limits_of_its_own_and_no_solve_of_the_puzzle_stands_beside_it() {
         window.apply(SettingsCommand::SetView(View::Stage));
         assert!(window.harness.query_by_label("Solve").is_some());
     }
+}
+
+#[test]
+fn positions_and_bad_lines_are_counted_before_a_batch_begins() {
+    let mut window = window(PuzzleId::Cube2);
+    fill(&mut window, "R U F\n# a comment\n\nR\n");
+    window.wait("the count", |window| batch::shown(window.app()).count.is_some());
+    assert!(window.sees("2 positions; all can be read."));
+    fill(&mut window, "R U F\nR Q U\nR\nnothing\n");
+    window.wait("the count", |window| batch::shown(window.app()).count.is_some());
+    assert!(window.sees("2 of 4 positions cannot be read. The first: ") && window.sees("line 2, column 3"));
+    let file = window.file("list.txt");
+    std::fs::write(&file, "R\nU\nR2 U\n").expect("a list");
+    window.click("From a file");
+    window.click("Choose a list…");
+    window.type_path(&file, "Open");
+    window.wait("the count", |window| batch::shown(window.app()).count.is_some());
+    assert!(window.sees("3 positions; all can be read."));
+    assert!(!window.sees("Choose a folder of logs…"), "there are no logs of cubes");
+}
+
+#[test]
+fn the_logs_of_a_folder_are_solved() {
+    let mut window = window(PuzzleId::Tess2);
+    let folder = window.file("logs");
+    std::fs::create_dir(&folder).expect("a folder");
+    let scramble = notation::parse(PuzzleId::Tess2, "UF2 RO UF").expect("moves");
+    let log = Log::of_scramble(PuzzleId::Tess2, &scramble).expect("moves of the puzzle");
+    std::fs::write(folder.join("b.log"), mc4d::write(&log)).expect("a log");
+    std::fs::write(folder.join("a.log"), "no log").expect("a file");
+    std::fs::write(folder.join("c.txt"), "UF").expect("a file");
+    window.click("From a file");
+    window.click("Choose a folder of logs…");
+    window.type_path(&folder, "Open");
+    window.wait("the count", |window| batch::shown(window.app()).count.is_some());
+    assert!(window.sees("1 of 2 positions cannot be read. The first: "));
+    limit(&mut window, SecondsLimit::of_whole(1));
+    window.click("Solve all");
+    done(&mut window);
+    let table = batch::shown(window.app()).table.as_ref().expect("a table");
+    assert!(table.row(0).expect("a row").result.is_err());
+    let row = table.row(1).expect("a row");
+    assert!(row.input.ends_with("// b.log") && row.result.is_ok(), "{}", row.input);
+    window.click_first("row 2: ");
+    let state = Facelets::solved(PuzzleId::Tess2).after_all(&scramble);
+    assert_eq!(window.app().document.workspace().state(), Some(&state));
 }

@@ -6,13 +6,14 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use crate::algorithms::{checked::AlgorithmsChecked, job::AlgorithmsReport};
+use crate::batch::{count_job::BatchCounted, job::BatchReport};
 use crate::file_export::job::{FileWritten, PlaceChecked};
 use crate::files::job::{FileOpened, FileSeen, LogSaved};
 use crate::session::kept_file::{BeforeKept, SessionKept, SessionSaved, SessionSetAside};
 use crate::tables::idle_job::IdleTablesReport;
 use crate::tables::job::{SpaceSeen, TablesReport, TablesSeen};
 use crate::task::{TaskId, TaskProgress, tables_underway::TablesUnderway};
-use crate::{analysis::job::AnalysisReport, animation::job::AnimationReport, batch::job::BatchReport};
+use crate::{analysis::job::AnalysisReport, animation::job::AnimationReport};
 use crate::{crosses::job::CrossesWritten, graph::job::GraphExported, lesson::progress_chart::DistanceTables};
 use crate::{search::job::SearchReport, settings::error::SettingsError};
 use unfold_engine::{puzzle::PuzzleId, tables::TableError};
@@ -37,6 +38,8 @@ pub enum Event {
     Shortening(TaskId, SearchReport),
     /// A report of the batch.
     Batch(TaskId, BatchReport),
+    /// The lines of a batch were counted.
+    BatchCounted(TaskId, BatchCounted),
     /// A report of the search for algorithms.
     Algorithms(TaskId, AlgorithmsReport),
     /// A list of algorithms was checked.

@@ -100,7 +100,9 @@ fn proposed(kind: FileKind, model: &Model) -> Option<PathBuf> {
         stem.map_or_else(|| what.to_owned(), |stem| format!("{}_{what}", stem.display()))
     };
     match kind {
-        FileKind::Open | FileKind::Export | FileKind::BatchOpen | FileKind::AlgorithmList => folder,
+        FileKind::Open | FileKind::Export | FileKind::BatchOpen | FileKind::BatchLogs | FileKind::AlgorithmList => {
+            folder
+        }
         FileKind::Tables => Some(model.tables_folder().to_path_buf()),
         FileKind::Session => folder.map(|folder| folder.join("session.unfold")),
         FileKind::Crosses => folder.map(|folder| folder.join("first_cross.db")),

@@ -30,6 +30,8 @@ pub enum FileKind {
     Chart,
     /// To take the states of a batch from a list.
     BatchOpen,
+    /// To take the positions of a batch from the logs of a folder.
+    BatchLogs,
     /// To save the rows of a batch as a table.
     BatchSave,
     /// To save the first crosses as a database.
@@ -99,7 +101,8 @@ impl FileKind {
         match self {
             // Logs, sessions and texts are opened alike.
             Self::Open => open(&["log", "unfold", "txt"], window::PATH_OPEN, session::FILTER_OPEN),
-            Self::BatchOpen => open(&["txt"], batch::PATH_OPEN_LIST, batch::FILTER_LISTS),
+            Self::BatchLogs => folder(batch::PATH_BATCH_LOGS, window::ACCEPT_OPEN),
+            Self::BatchOpen => open(&["txt", "log"], batch::PATH_OPEN_LIST, batch::FILTER_LISTS),
             Self::AlgorithmList => open(&["txt"], algorithms::PATH_ALGORITHM_LIST, batch::FILTER_LISTS),
             Self::Session => save(&["unfold"], session::PATH_SESSION, session::FILTER_SESSIONS),
             Self::SaveTurns => save(&["log"], manual_solve::PATH_SAVE_TURNS, window::FILTER_LOGS),

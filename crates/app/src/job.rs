@@ -6,6 +6,7 @@
 use std::time::Duration;
 
 use crate::algorithms::{checked::CheckJob, job::AlgorithmsJob};
+use crate::batch::{count_job::CountJob, job::BatchJob};
 use crate::file_export::job::{FileJob, PlaceJob};
 use crate::files::job::{LogJob, LookJob, OpenJob};
 use crate::session::kept_file::SetAsideJob;
@@ -13,7 +14,7 @@ use crate::session::kept_file::{KeepBeforeJob, SHUTDOWN_TIMEOUT as SESSION_TIMEO
 use crate::tables::idle_job::IdleTablesJob;
 use crate::tables::job::{LookForSpaceJob, LookForTables, TablesJob};
 use crate::task::{SHUTDOWN_TIMEOUT, TaskId, Tell, Tools};
-use crate::{analysis::job::AnalysisJob, animation::job::AnimationJob, batch::job::BatchJob, crosses::job::CrossesJob};
+use crate::{analysis::job::AnalysisJob, animation::job::AnimationJob, crosses::job::CrossesJob};
 use crate::{event::Event, graph::job::GraphJob, search::job::SolveJob};
 use unfold_engine::control::Control;
 use unfold_engine::search::{Limits, Solver};
@@ -29,6 +30,8 @@ pub enum Job {
     Shorten(SolveJob),
     /// A batch.
     Batch(BatchJob),
+    /// The lines of a batch are counted.
+    CountBatch(CountJob),
     /// The search for algorithms.
     Algorithms(AlgorithmsJob),
     /// A list of algorithms is checked.
@@ -119,6 +122,7 @@ impl Job {
                 Event::Shortening(id, job.run(tools, control, &|report| tell(Event::Shortening(id, report))))
             }
             Self::Batch(job) => Event::Batch(id, job.run(tools, control, &|report| tell(Event::Batch(id, report)))),
+            Self::CountBatch(job) => Event::BatchCounted(id, job.run(control)),
             Self::Algorithms(job) => {
                 Event::Algorithms(id, job.run(tools, control, &|report| tell(Event::Algorithms(id, report))))
             }

@@ -292,7 +292,7 @@ impl Model {
                 let (subject, format) = (PictureSubject::Chart, Some(PictureFormat::Png));
                 pictures::save(SavePicture { path, subject, format, existing }, self);
             }
-            FileKind::BatchOpen => batch::take_file(&path, self),
+            FileKind::BatchOpen | FileKind::BatchLogs => batch::take_file(&path, self),
             FileKind::BatchSave => batch::save(&path, existing, self),
             FileKind::Crosses => crosses::begin(&path, existing, self),
             FileKind::Picture(subject, _) => {
@@ -332,6 +332,7 @@ impl Model {
             Event::Shortening(id, report) => rows::shorten::handle_report(id, report, self),
             Event::Setup(id, report) => scramble::hear(id, &report, self),
             Event::Batch(id, report) => batch::handle_report(id, report, self),
+            Event::BatchCounted(id, counted) => batch::count::take(id, counted, self),
             Event::Algorithms(id, report) => algorithms::handle_report(id, report, self),
             Event::AlgorithmsChecked(id, checked) => algorithms::take_checked(id, checked, self),
             Event::Analysis(id, report) => analysis::handle_report(id, report, self),
@@ -369,6 +370,7 @@ impl Model {
         setup_solve::crash(id, self);
         rows::shorten::crash(id, self);
         batch::crash(id, self);
+        batch::count::crash(id, self);
         algorithms::crash(id, self);
         analysis::crash(id, self);
         tables::crash(id, self);
@@ -397,6 +399,7 @@ impl Model {
         pictures::tick(self);
         tables::idle::begin_if_idle(self);
         analysis::tick(self);
+        batch::count::begin_if_due(self);
         announcer::tick(self);
     }
 

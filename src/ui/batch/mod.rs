@@ -6,7 +6,7 @@ pub mod table;
 
 use crate::ui::theme;
 use crate::ui::widgets::{self, button};
-use eframe::egui::{Button, DragValue, Event, Id, ProgressBar, Response, RichText, Role, ScrollArea, TextEdit};
+use eframe::egui::{Button, DragValue, Event, Id, Label, ProgressBar, Response, RichText, Role, ScrollArea, TextEdit};
 use eframe::egui::{TextStyle, Ui, WidgetInfo, vec2};
 use unfold_app::batch::{self, read, update::BatchCommand};
 use unfold_app::command::{Command, SearchCommand, SettingsCommand, message::Messages};
@@ -84,6 +84,9 @@ fn form(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             PositionSource::Pasted => {}
             PositionSource::File => {
                 button(ui, model, BatchCommand::Open, messages);
+                if batch::update::is_of(&BatchCommand::OpenLogs, model.puzzle()) {
+                    button(ui, model, BatchCommand::OpenLogs, messages);
+                }
                 match &form.file {
                     Some(path) => ui.label(shown(path.display())),
                     None => ui.weak(say::NO_FILE.get(language)),
@@ -95,6 +98,31 @@ fn form(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     if form.kind == PositionSource::Pasted {
         text_field(ui, model, messages);
     }
+    if form.kind != PositionSource::Random {
+        counted(ui, model);
+    }
+}
+
+/// How many positions the lines have, and whether they can be read; the room of the line is kept.
+fn counted(ui: &mut Ui, model: &Model) {
+    let (language, shown, colours) = (model.language(), batch::shown(model), theme::colours(ui));
+    let (text, colour) = match &shown.count {
+        _ if !shown.form.is_filled() => (String::from(" "), colours.muted),
+        None => (say::COUNTING.get(language).to_owned(), colours.muted),
+        Some((_, Err(error))) => (error.line(language), colours.error),
+        Some((_, Ok(count))) => {
+            let lines = numbers::grouped(count.lines);
+            match &count.first_error {
+                Some(error) => {
+                    let (wrong, error) = (numbers::grouped(count.wrong), error.phrase());
+                    (say::COUNTED_WRONG.fill(language, [&wrong, &lines, &error]), colours.error)
+                }
+                None if count.has_more => (say::COUNTED_MORE.fill(language, [&lines]), colours.text),
+                None => (say::COUNTED.fill(language, [&lines]), colours.text),
+            }
+        }
+    };
+    ui.add(Label::new(RichText::new(text).color(colour)).truncate());
 }
 
 /// Longest time of the batch, with the buttons that start or stop it and those for its rows.
@@ -130,10 +158,11 @@ fn estimate(model: &Model) -> String {
     };
     let budget = TimeBudget { jobs: limits.threads, limit: limits.timeout };
     // The number of positions, where it is known before they are read.
-    let form = &batch::shown(model).form;
+    let (form, counted) = (&batch::shown(model).form, batch::shown(model).count.as_ref());
+    let counted = counted.and_then(|(_, count)| count.as_ref().ok());
     let states = match form.kind {
         PositionSource::Pasted => Some(form.states.min(MAX_ROWS)),
-        PositionSource::File => None,
+        PositionSource::File => counted.map(|count| count.lines),
         PositionSource::Random => Some(form.count),
     };
     let states = states.filter(|states| *states > 0);

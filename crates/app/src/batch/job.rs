@@ -6,6 +6,7 @@ use std::io::{self, BufRead, BufReader, Cursor, Read};
 use std::time::{Duration, Instant};
 use std::{path::PathBuf, sync::Arc};
 
+use super::logs::{self, LogLines};
 use crate::document::batches::form::{BatchForm, MAX_ROWS, PositionSource};
 use crate::document::batches::table::{BatchEnd, Row};
 use crate::export::file_error::FileError;
@@ -52,7 +53,7 @@ impl BatchJob {
     /// # Errors
     /// The input cannot be read.
     pub fn begin(&mut self) -> Result<BatchReport, BatchReport> {
-        let input = open(self).map_err(BatchReport::Refused)?;
+        let input = open(self.puzzle, &self.form).map_err(BatchReport::Refused)?;
         let opened = BatchReport::Opened { states: input.states, bytes: input.bytes };
         self.input = Some(input);
         Ok(opened)
@@ -102,7 +103,9 @@ impl std::fmt::Debug for BatchInput {
 /// Lines to be solved, and how many positions or bytes they are, where that is known.
 pub struct BatchInput {
     /// The lines.
-    lines: Box<dyn BufRead + Send>,
+    pub(super) lines: Box<dyn BufRead + Send>,
+    /// The logs that are read, one a line; none for a list.
+    pub(super) logs: Vec<PathBuf>,
     /// Number of positions.
     pub states: Option<u64>,
     /// Number of bytes.
@@ -113,21 +116,30 @@ pub struct BatchInput {
 ///
 /// # Errors
 /// Errors of the file.
-fn open(task: &BatchJob) -> Result<BatchInput, FileError> {
-    let (form, puzzle) = (&task.form, task.puzzle);
+pub(super) fn open(puzzle: PuzzleId, form: &BatchForm) -> Result<BatchInput, FileError> {
+    let logs = Vec::new();
     Ok(match (form.kind, &form.file) {
         (PositionSource::File, Some(path)) => {
+            if let Some(logs) = logs::named(puzzle, path)? {
+                let (count, lines) = (logs.len() as u64, LogLines::new(puzzle, logs.clone()));
+                return Ok(BatchInput {
+                    lines: Box::new(BufReader::new(lines)),
+                    logs,
+                    states: Some(count),
+                    bytes: None,
+                });
+            }
             let lines = files::blocks(path)?;
             let bytes = Some(lines.get_ref().size());
-            BatchInput { lines: utf16::utf8_source(Box::new(lines)), states: None, bytes }
+            BatchInput { lines: utf16::utf8_source(Box::new(lines)), logs, states: None, bytes }
         }
         (PositionSource::Random, _) => {
             let random = Random::new(puzzle, form.seed, form.count);
-            BatchInput { lines: Box::new(BufReader::new(random)), states: Some(form.count), bytes: None }
+            BatchInput { lines: Box::new(BufReader::new(random)), logs, states: Some(form.count), bytes: None }
         }
         _ => {
             let bytes = form.text.clone().into_bytes();
-            BatchInput { lines: Box::new(Cursor::new(bytes)), states: Some(form.states), bytes: None }
+            BatchInput { lines: Box::new(Cursor::new(bytes)), logs, states: Some(form.states), bytes: None }
         }
     })
 }
@@ -141,7 +153,7 @@ fn work(
 ) -> Result<BatchEnd, BatchError> {
     let BatchJob { puzzle, form, letters, solver, limits, input } = task;
     let input = input.expect("a batch begins before it runs");
-    let jobs = limits.threads;
+    let (jobs, logs) = (limits.threads, input.logs);
     match solver.tables().prepare(&limits, control, store) {
         Ok(()) => {}
         Err(TableError::Stopped) => return Ok(BatchEnd::Stopped),
@@ -157,7 +169,7 @@ fn work(
         limits: Limits { threads: 1, all: false, ..limits },
         store: store.clone(),
         jobs,
-        read: Box::new(move |line| read(puzzle, line, &letters)),
+        read: Box::new(move |line| read(puzzle, line, &letters, &logs)),
         shard: None,
         ahead: AHEAD * jobs,
     };
@@ -189,7 +201,7 @@ fn work(
     }
 }
 
-fn lines_error(path: Option<PathBuf>, error: LineError) -> FileError {
+pub(super) fn lines_error(path: Option<PathBuf>, error: LineError) -> FileError {
     FileError::of_lines(path.unwrap_or_default(), error)
 }
 
@@ -218,11 +230,22 @@ impl Read for Random {
     }
 }
 
-/// The state that a line means, by these letters of colours.
+/// The state that a line means, by these letters of colours; where the lines stand for logs, what is wrong is that with the log.
 ///
 /// # Errors
 /// The mistake in it, at its place in the whole text.
-fn read(puzzle: PuzzleId, line: &InputLine, letters: &ColourLetters) -> Result<BatchPosition, UserError> {
+pub(super) fn read(
+    puzzle: PuzzleId,
+    line: &InputLine,
+    letters: &ColourLetters,
+    logs: &[PathBuf],
+) -> Result<BatchPosition, UserError> {
+    let read = read_line(puzzle, line, letters);
+    let Some(log) = line.number.checked_sub(1).and_then(|at| logs.get(at)) else { return read };
+    read.map_err(|error| logs::line(puzzle, log).err().unwrap_or(error))
+}
+
+fn read_line(puzzle: PuzzleId, line: &InputLine, letters: &ColourLetters) -> Result<BatchPosition, UserError> {
     if line.cut {
         return Err(UserError::new(say::INPUT_TOO_LARGE.with([&MAX_LINE_BYTES]), say::INPUT_TOO_LARGE_DO));
     }

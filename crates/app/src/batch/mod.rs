@@ -1,6 +1,9 @@
 //! Batches in the window: one for each puzzle, one at work at a time.
 
+pub mod count;
+pub mod count_job;
 pub mod job;
+pub mod logs;
 pub mod state;
 pub mod update;
 
@@ -46,8 +49,9 @@ pub fn read(puzzle: PuzzleId, input: &str, letters: &ColourLetters) -> Result<Re
 pub fn take_file(path: &Path, model: &mut Model) {
     model.dialog = None;
     let puzzle = model.document.puzzle();
-    let form = &mut model.batches.of_mut(puzzle).form;
-    (form.kind, form.file) = (PositionSource::File, Some(path.to_path_buf()));
+    let batch = model.batches.of_mut(puzzle);
+    (batch.form.kind, batch.form.file) = (PositionSource::File, Some(path.to_path_buf()));
+    batch.note_form();
 }
 
 /// Begins to solve all positions.
@@ -72,6 +76,7 @@ pub fn stop(model: &mut Model) {
 /// Ends what is at work, of which nothing more is heard.
 pub fn close(model: &mut Model) {
     stop(model);
+    model.batch.counting.stop(&mut model.effects);
     model.batch.running = None;
 }
 

@@ -3,8 +3,11 @@
 use std::collections::BTreeMap;
 
 use crate::document::batches::table::BatchTable;
-use crate::task::{TaskId, TaskProgress};
-use unfold_engine::puzzle::PuzzleId;
+use crate::task::{TaskId, TaskProgress, tracked_task::TrackedTask};
+use unfold_engine::{notation::colours::ColourLetters, puzzle::PuzzleId};
+
+/// What is counted: the puzzle, the number of its form, and the letters of colours.
+pub(crate) type Counted = (PuzzleId, u64, ColourLetters);
 
 /// A batch at work.
 #[derive(Debug)]
@@ -22,6 +25,7 @@ pub(crate) struct Running {
 #[derive(Debug, Default)]
 pub struct Batch {
     pub(crate) running: Option<Running>,
+    pub(crate) counting: TrackedTask<Counted>,
 }
 
 impl Batch {

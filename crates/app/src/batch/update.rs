@@ -9,7 +9,7 @@ use crate::document::batches::form::{MAX_ROWS, PositionSource};
 use crate::document::batches::table::Column;
 use crate::{action::Action, dialog::Begin, file_dialog, file_kind::FileKind, history::changes, model::Model};
 use crate::{obstacles, settings::batch::BatchChange, tables};
-use unfold_engine::search::Limits;
+use unfold_engine::{puzzle::PuzzleId, search::Limits};
 use unfold_text::{batch as say, reasons};
 
 /// A command for the batch of the puzzle that is shown.
@@ -17,6 +17,8 @@ use unfold_text::{batch as say, reasons};
 pub enum BatchCommand {
     /// Choose a file of states.
     Open,
+    /// Choose a folder of logs.
+    OpenLogs,
     /// Solve all states.
     Start,
     /// Stop solving; the rows that are done stay.
@@ -48,6 +50,7 @@ pub static ROWS: &[Row<BatchCommand>] = &[
     row("batch-start", BatchCommand::Start, (say::START, say::START_TIP)).on_keys(&[Shortcut::ctrl("B")]),
     row("batch-stop", BatchCommand::Stop, (say::BATCH_STOP, say::BATCH_STOP_TIP)),
     row("batch-open", BatchCommand::Open, (say::BATCH_OPEN, say::BATCH_OPEN_TIP)),
+    row("batch-logs", BatchCommand::OpenLogs, (say::BATCH_LOGS, say::BATCH_LOGS_TIP)),
     row("batch-before", BatchCommand::SwapTables, (say::BEFORE, say::BEFORE_TIP)),
     row("batch-save", BatchCommand::Save, (say::BATCH_SAVE, say::BATCH_SAVE_TIP)),
 ];
@@ -80,6 +83,7 @@ pub fn run(command: BatchCommand, model: &mut Model) {
     let batch = model.batches.of_mut(puzzle);
     match command {
         BatchCommand::Open => file_dialog::choose(FileKind::BatchOpen, model),
+        BatchCommand::OpenLogs => file_dialog::choose(FileKind::BatchLogs, model),
         BatchCommand::Save => file_dialog::choose(FileKind::BatchSave, model),
         BatchCommand::Start => {
             if let Some(solver) = crate::batch::solver(model) {
@@ -88,8 +92,14 @@ pub fn run(command: BatchCommand, model: &mut Model) {
             }
         }
         BatchCommand::Stop => super::stop(model),
-        BatchCommand::SetSource(kind) => batch.form.kind = kind,
-        BatchCommand::Text(text) => batch.form.take_text(text),
+        BatchCommand::SetSource(kind) => {
+            batch.form.kind = kind;
+            batch.note_form();
+        }
+        BatchCommand::Text(text) => {
+            batch.form.take_text(text);
+            batch.note_form();
+        }
         BatchCommand::Count(count) => batch.form.count = count.clamp(1, MAX_ROWS),
         BatchCommand::Seed(seed) => batch.form.seed = seed,
         BatchCommand::Change(change) => {
@@ -113,11 +123,16 @@ pub fn run(command: BatchCommand, model: &mut Model) {
     }
 }
 
+/// True if there is such a command for a puzzle.
+pub fn is_of(command: &BatchCommand, puzzle: PuzzleId) -> bool {
+    *command != BatchCommand::OpenLogs || puzzle.def().log.is_some()
+}
+
 /// The obstacle to a command now.
 pub fn obstacle(command: &BatchCommand, model: &Model) -> Obstacle {
     let at_work = model.batch.at_work().is_some();
     match command {
-        BatchCommand::Open => obstacles::choosing_file(model),
+        BatchCommand::Open | BatchCommand::OpenLogs => obstacles::choosing_file(model),
         BatchCommand::Start => Obstacle::unless(!at_work, say::WHY_BATCH)
             .or(|| Obstacle::unless(!model.search.is_at_work(), say::WHY_SEARCH))
             .or(|| obstacles::no_solver(model))
@@ -137,5 +152,5 @@ pub fn obstacle(command: &BatchCommand, model: &Model) -> Obstacle {
 
 /// The time until something is due even if nothing wakes the window.
 pub fn due(model: &Model) -> Option<Duration> {
-    model.batch.at_work().map(|_| SAMPLE)
+    (model.batch.at_work().is_some() || model.batch.counting.is_at_work()).then_some(SAMPLE)
 }

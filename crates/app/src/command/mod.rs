@@ -176,6 +176,7 @@ fn is_of(command: &Command, puzzle: PuzzleId) -> bool {
         Command::Graph(command) => graph::is_of(command, puzzle),
         Command::Algorithms(command) => algorithms::is_of(command, puzzle),
         Command::Settings(command) => settings::update::is_of(command, puzzle),
+        Command::Batch(command) => batch::update::is_of(command, puzzle),
         Command::History(_)
         | Command::Typing(_)
         | Command::Scramble(_)
@@ -191,7 +192,6 @@ fn is_of(command: &Command, puzzle: PuzzleId) -> bool {
         | Command::Coordinates(_)
         | Command::Pictures(_)
         | Command::Animation(_)
-        | Command::Batch(_)
         | Command::Tables(_)
         | Command::Crosses(_)
         | Command::Shortcuts(_)

@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 use super::place::PlaceError;
 use unfold_engine::batch::lines::{LineError, MAX_SKIPPED_BYTES};
 use unfold_engine::disk::read::{self, ReadError};
-use unfold_engine::{mc4d::LogError, puzzle::PuzzleId};
+use unfold_engine::mc4d::LogError;
+use unfold_engine::puzzle::{PuzzleId, text::shown};
 use unfold_text::{UserError, animation, editor, errors as say, numbers, picture_export, save_solution};
-use unfold_text::{sentences::describe, sheet};
+use unfold_text::{sentences::describe, sheet, shorten};
 
 /// Error of opening or saving a file.
 #[derive(Debug)]
@@ -22,6 +23,8 @@ pub enum FileError {
     },
     /// A folder, a device, a pipe.
     NotAFile(PathBuf),
+    /// A folder without logs.
+    NoLogs(PathBuf),
     /// It is no log of a puzzle that is known.
     Log {
         /// The file; `None` of a text that was pasted.
@@ -102,6 +105,10 @@ impl FileError {
             }
             Self::NoThread(source) => {
                 return UserError::new(say::NO_THREAD.with([&describe::io_error(source)]), say::NO_THREAD_DO);
+            }
+            Self::NoLogs(path) => {
+                let folder = shown(path.display());
+                return UserError::new(shorten::SHORTEN_NO_LOGS.with([&folder]), shorten::SHORTEN_NO_LOGS_DO);
             }
             Self::NotAFile(path) => (UserError::new(say::READ_NOT_A_FILE, say::READ_NOT_A_FILE_DO), path),
             Self::Log { path, error } => {

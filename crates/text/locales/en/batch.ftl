@@ -129,6 +129,36 @@ field-long = The text is too long to show here.
 field-clear = Clear list
 field-clear-tip = Clear the list but keep the results
 no-file = No file chosen yet.
+counting = Counting the positions…
+
+# $count: how many positions there are
+counted =
+    { $count ->
+        [one] { $count } position, which can be read.
+       *[other] { $count } positions; all can be read.
+    }
+
+# $count: how many positions were counted
+counted-more = More than { $count } positions, of which the window solves that many. For more, use unfold solve --batch.
+
+# $wrong: how many of them cannot be read
+# $count: how many positions there are
+# $error: what is wrong with the first of them
+counted-wrong =
+    { $wrong } of { $count ->
+        [one] { $count } position
+       *[other] { $count } positions
+    } cannot be read. The first: { $error }
+
+batch-logs = Choose a folder of logs…
+batch-logs-tip = Take the scramble of each MC4D log in a folder
+path-batch-logs = Choose a folder of MC4D logs
+
+# $found: the puzzle of the log
+# $wanted: the puzzle of the batch
+batch-log-of-other = This is a log of the { $found }, not of the { $wanted }
+
+batch-log-of-other-do = Switch to that puzzle, or leave this log out.
 count = Number of positions
 count-tip = Set how many positions to draw
 batch-seed = Seed
@@ -226,7 +256,7 @@ start-tip = Solve all positions of the batch, several at once
 batch-stop = Stop the batch
 batch-stop-tip = Stop solving and keep the rows that are done
 batch-open = Choose a list…
-batch-open-tip = Choose a text file with one position per line
+batch-open-tip = Choose a text file with one position per line, or an MC4D log
 batch-save = Save as CSV…
 batch-save-tip = Save all results as a CSV table, as unfold solve --batch writes it
 path-open-list = Choose a list of positions

@@ -72,6 +72,27 @@ field-long = El texto es demasiado largo para mostrarlo aquí.
 field-clear = Borrar lista
 field-clear-tip = Borrar la lista y conservar los resultados
 no-file = Aún no se ha elegido un archivo.
+counting = Contando las posiciones…
+
+counted =
+    { $count ->
+        [one] { $count } posición, que se puede leer.
+       *[other] { $count } posiciones; todas se pueden leer.
+    }
+
+counted-more = Más de { $count } posiciones, de las que la ventana resuelve ese número. Para más, use unfold solve --batch.
+
+counted-wrong =
+    { $count ->
+        [one] { $wrong } de { $count } posición no se puede leer.
+       *[other] Posiciones ilegibles: { $wrong } de { $count }.
+    } La primera: { $error }
+
+batch-logs = Elegir carpeta de registros…
+batch-logs-tip = Tomar la mezcla de cada registro de MC4D de una carpeta
+path-batch-logs = Elegir una carpeta de registros de MC4D
+batch-log-of-other = Es un registro del { $found }, no del { $wanted }
+batch-log-of-other-do = Cambie a ese rompecabezas, o deje fuera este registro.
 count = Número de posiciones
 count-tip = Ajustar cuántas posiciones se generan
 batch-seed = Semilla
@@ -135,7 +156,7 @@ start-tip = Resolver todas las posiciones del lote, varias a la vez
 batch-stop = Detener el lote
 batch-stop-tip = Detener la resolución y conservar las filas terminadas
 batch-open = Elegir lista…
-batch-open-tip = Elegir un archivo de texto con una posición por línea
+batch-open-tip = Elegir un archivo de texto con una posición por línea, o un registro de MC4D
 batch-save = Guardar como CSV…
 batch-save-tip = Guardar todos los resultados en una tabla CSV, como unfold solve --batch
 path-open-list = Elegir una lista de posiciones

@@ -72,6 +72,27 @@ field-long = Le texte est trop long pour être affiché ici.
 field-clear = Vider la liste
 field-clear-tip = Vider la liste en gardant les résultats
 no-file = Aucun fichier choisi.
+counting = Comptage des positions…
+
+counted =
+    { $count ->
+        [one] { $count } position, qui se lit.
+       *[other] { $count } positions ; toutes se lisent.
+    }
+
+counted-more = Plus de { $count } positions, dont la fenêtre résout ce nombre. Pour davantage, utilisez unfold solve --batch.
+
+counted-wrong =
+    { $count ->
+        [one] { $wrong } position sur { $count } ne se lit pas.
+       *[other] Positions illisibles : { $wrong } sur { $count }.
+    } La première : { $error }
+
+batch-logs = Choisir un dossier de journaux…
+batch-logs-tip = Prendre le mélange de chaque journal MC4D d’un dossier
+path-batch-logs = Choisir un dossier de journaux MC4D
+batch-log-of-other = C’est un journal du { $found }, pas du { $wanted }
+batch-log-of-other-do = Passez à ce casse-tête, ou laissez ce journal de côté.
 count = Nombre de positions
 count-tip = Régler le nombre de positions à tirer
 batch-seed = Graine
@@ -135,7 +156,7 @@ start-tip = Résoudre toutes les positions du lot, plusieurs à la fois
 batch-stop = Arrêter le lot
 batch-stop-tip = Arrêter la résolution et garder les lignes terminées
 batch-open = Choisir une liste…
-batch-open-tip = Choisir un fichier texte avec une position par ligne
+batch-open-tip = Choisir un fichier texte avec une position par ligne, ou un journal MC4D
 batch-save = Enregistrer en CSV…
 batch-save-tip = Enregistrer tous les résultats dans un tableau CSV, comme unfold solve --batch
 path-open-list = Choisir une liste de positions

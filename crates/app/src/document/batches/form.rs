@@ -3,6 +3,7 @@
 use std::{io::Cursor, path::PathBuf};
 
 use unfold_engine::batch::lines::LineReader;
+use unfold_text::UserError;
 
 /// The most rows of a batch in the window, which keeps all of them; the command line has no such limit.
 pub const MAX_ROWS: u64 = 500_000;
@@ -35,6 +36,19 @@ pub struct BatchForm {
     pub count: u64,
     /// The seed that draws them.
     pub seed: u64,
+}
+
+/// The lines of a batch, and whether they can be read.
+#[derive(Clone, Debug, Default)]
+pub struct BatchCount {
+    /// Number of lines, `0 <= lines <= MAX_ROWS`.
+    pub lines: u64,
+    /// Number of those that cannot be read.
+    pub wrong: u64,
+    /// What is wrong with the first of them.
+    pub first_error: Option<UserError>,
+    /// True if there are more lines than were counted.
+    pub has_more: bool,
 }
 
 impl Default for BatchForm {

@@ -7,8 +7,10 @@ pub mod table;
 
 use std::{collections::BTreeMap, sync::LazyLock};
 
-use self::{form::BatchForm, table::BatchTable};
-use unfold_engine::puzzle::PuzzleId;
+use self::form::{BatchCount, BatchForm};
+use self::table::BatchTable;
+use unfold_engine::{notation::colours::ColourLetters, puzzle::PuzzleId};
+use unfold_text::UserError;
 
 /// The batch of one puzzle.
 #[derive(Clone, Debug, Default)]
@@ -19,6 +21,23 @@ pub struct PuzzleBatch {
     pub table: Option<BatchTable>,
     /// Rows of the batch before, which can be had again.
     pub before: Option<BatchTable>,
+    /// The letters of colours with which its lines were counted, and their count or why they could not be; `None` before that.
+    pub count: Option<(ColourLetters, Result<BatchCount, UserError>)>,
+    /// Grows with each change of the form.
+    form_number: u64,
+}
+
+impl PuzzleBatch {
+    /// Notes that the form has changed: its lines are not counted.
+    pub fn note_form(&mut self) {
+        self.form_number += 1;
+        self.count = None;
+    }
+
+    /// Grows with each change of the form.
+    pub fn form_number(&self) -> u64 {
+        self.form_number
+    }
 }
 
 /// The batches of all puzzles.
@@ -51,9 +70,21 @@ impl Batches {
 
     /// Puts the forms of a session in place of those there; rows stay.
     pub fn restore(&mut self, forms: Vec<(PuzzleId, BatchForm)>) {
-        self.of_puzzles.values_mut().for_each(|batch| batch.form = BatchForm::default());
+        for batch in self.of_puzzles.values_mut() {
+            batch.form = BatchForm::default();
+            batch.note_form();
+        }
         for (puzzle, form) in forms {
-            self.of_mut(puzzle).form = form;
+            let batch = self.of_mut(puzzle);
+            batch.form = form;
+            batch.note_form();
+        }
+    }
+
+    /// Keeps how many lines the form of a puzzle has; no form changes by that.
+    pub fn set_count(&mut self, puzzle: PuzzleId, count: (ColourLetters, Result<BatchCount, UserError>)) {
+        if let Some(batch) = self.of_puzzles.get_mut(&puzzle) {
+            batch.count = Some(count);
         }
     }
 

@@ -1,0 +1,39 @@
+//! Counts the positions of the batch that is shown, as soon as it is.
+
+use super::count_job::{BatchCounted, CountJob};
+use crate::document::batches::form::PositionSource;
+use crate::{job::Job, model::Model, settings::choices::View, task::TaskId};
+use unfold_text::sentences::describe;
+
+/// Counts the positions of the batch that is shown, if they are not counted yet.
+pub fn begin_if_due(model: &mut Model) {
+    if model.view() != View::Batch {
+        return;
+    }
+    let (puzzle, letters) = (model.puzzle(), model.settings.colour_letters(model.puzzle()));
+    let batch = model.batches.of(puzzle);
+    let counted = (puzzle, batch.form_number(), letters);
+    let is_known = batch.count.as_ref().is_some_and(|(of, _)| *of == letters);
+    let is_list = batch.form.kind != PositionSource::Random && batch.form.is_filled();
+    if is_known || !is_list || model.batch.counting.about() == Some(&counted) {
+        return;
+    }
+    model.batch.counting.stop(&mut model.effects);
+    let job = CountJob { puzzle, form: batch.form.clone(), letters };
+    model.batch.counting.begin(Job::CountBatch(job), counted, &mut model.effects);
+}
+
+/// Takes in what was counted.
+pub fn take(id: TaskId, BatchCounted(counted): BatchCounted, model: &mut Model) {
+    let Some((puzzle, form, letters)) = model.batch.counting.end(id) else { return };
+    if let Some(count) = counted.filter(|_| model.batches.of(puzzle).form_number() == form) {
+        model.batches.set_count(puzzle, (letters, count));
+    }
+}
+
+/// Counting ended by a mistake in this program.
+pub fn crash(id: TaskId, model: &mut Model) {
+    if model.batch.counting.about_mut(id).is_some() {
+        take(id, BatchCounted(Some(Err(describe::crash()))), model);
+    }
+}
