@@ -26,7 +26,7 @@ const DOCK: f32 = 25.0 * theme::GRID;
 /// The least height of the chart and its usual one where the rail is scrolled.
 const CHART: [f32; 2] = [30.0 * theme::GRID, 38.0 * theme::GRID];
 
-/// The least height of the chart above the effects of a move.
+/// The least height of the chart above what the move does.
 const LEAST_CHART: f32 = 18.0 * theme::GRID;
 
 /// The height of the strip.
@@ -112,9 +112,9 @@ fn rail(ui: &mut Ui, model: &Model, can_be_hidden: bool, messages: &mut Messages
         if model.shows_stage() {
             if charts::has_something(model) {
                 let is_open = Switch::MoveEffects.is_on(model);
-                let (below, least) = if is_open { (LESSON, LEAST_CHART) } else { (EFFECTS, CHART[0]) };
+                let below = if is_open { LESSON } else { EFFECTS };
                 let chart = left - below - theme::GAP;
-                let chart = if left < least { CHART[1] } else { chart.max(least) };
+                let chart = if left < LEAST_CHART { CHART[1] } else { chart.max(LEAST_CHART) };
                 widgets::part(ui, vec2(width, chart), |ui| charts::show(ui, model, messages));
             }
             lesson::panel(ui, model, messages);

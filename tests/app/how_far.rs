@@ -4,7 +4,10 @@ use std::time::Duration;
 
 use crate::support::home::Home;
 use unfold_app::command::row_of;
-use unfold_app::command::{Command, HistoryCommand, ScrambleCommand, SearchCommand, SettingsCommand, TypingCommand};
+use unfold_app::command::{
+    Command, HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SettingsCommand, TypingCommand,
+};
+use unfold_app::document::SeekTo;
 use unfold_app::search::{here, state::Stage};
 use unfold_app::settings::{how_far::HowFar, seconds_limit::SecondsLimit, switch::Switch};
 use unfold_app::{document::runs::results::RunEnd, runs};
@@ -57,6 +60,11 @@ fn after_a_stop_the_proof_is_offered_and_has_no_time_limit() {
             && home.program.model.is_possible(&Command::Search(SearchCommand::Prove))
     );
     let (best, lower) = (home.program.model.results().best().cloned(), home.program.model.results().lower);
+    // It stays where the moves of the solution end, and is for the position of the result.
+    home.program.apply(PlaybackCommand::Go(SeekTo::End));
+    assert!(home.program.model.document.workspace().shows_another());
+    assert!(!home.program.model.is_possible(&Command::Search(SearchCommand::Solve)));
+    assert!(home.program.model.is_possible(&Command::Search(SearchCommand::Prove)));
     home.program.apply(SearchCommand::Prove);
     home.wait_for_search();
     let app = &home.program;

@@ -17,6 +17,12 @@ use unfold_text::{numbers, runs as say, window};
 const EMPTY: [f64; 2] = [0.0, 10.0];
 /// Space left free above the first length and below the bound, where the names of the lines stand.
 const BEYOND: f64 = 1.0;
+/// Solutions are shown up to so many times the shortest.
+const MOST: f64 = 2.0;
+/// The bound is shown up to so many times as far below the shortest solution as the first one is above it, which counts as no less than
+/// so many moves.
+const BELOW: f64 = 2.0;
+const NARROW: f64 = 4.0;
 /// The axis of speeds always reaches this far.
 const SLOW: f64 = 1000.0;
 /// The width of the lines of the position, in points.
@@ -140,22 +146,24 @@ fn first_time(series: &Series) -> Option<f64> {
     firsts.map(|[time, _]| *time).filter(|time| *time > 0.0).min_by(f64::total_cmp)
 }
 
-/// The lengths that the axis shows: from the least bound that was known when there was a first solution to the longest
-/// of the first solutions.
+/// The lengths that the axis shows: from the shortest solution to the longest of the first ones, and the bound where it is not far below
+/// them. Solutions much longer than the shortest, such as the moves of a log undone, lie above.
 fn lengths_shown<'a>(all: impl Iterator<Item = &'a Series>) -> [f64; 2] {
     let of = |series: &Series| {
-        let [time, length] = *series.lengths().first()?;
+        let best = series.lengths().last()?[1];
+        let [time, length] = *series.lengths().iter().find(|[_, length]| *length <= MOST * best)?;
         let known = [series.bounds(), series.claims()].into_iter().filter_map(|points| value(points, time));
-        let bound = known.min_by(f64::total_cmp).unwrap_or(length - 1.0).min(length);
-        Some([bound - BEYOND, length + BEYOND])
+        let bound = known.min_by(f64::total_cmp).unwrap_or(length - 1.0).min(best);
+        let least = best - BELOW * (length - best).max(NARROW);
+        Some([bound.max(least) - BEYOND, length + BEYOND])
     };
     let join = |one: [f64; 2], other: [f64; 2]| [one[0].min(other[0]), one[1].max(other[1])];
     all.filter_map(of).reduce(join).unwrap_or(EMPTY)
 }
 
 /// The points of a line from the first on that the axis shows.
-fn from(points: &[Point], least: f64) -> &[Point] {
-    let first = points.iter().position(|[_, value]| *value >= least).unwrap_or(points.len());
+fn from(points: &[Point], [least, most]: [f64; 2]) -> &[Point] {
+    let first = points.iter().position(|[_, value]| (least..=most).contains(value)).unwrap_or(points.len());
     &points[first..]
 }
 
@@ -171,7 +179,7 @@ fn length(ui: &mut Ui, model: &Model, others: &[&Run], tells: bool) {
     let [least, most] = lengths_shown(others.iter().map(|run| &run.series).chain([&results.series]));
     let gap_colour = theme::colours(ui).gap;
     let axis = plot_lines::values(ui, &window::PLOT_Y.fill(language, [&metric]), whole_number);
-    let plot = plot.custom_y_axes(vec![axis]).include_y(least).include_y(most);
+    let plot = plot_lines::whole_steps(plot.custom_y_axes(vec![axis]).include_y(least).include_y(most));
     let shown = plot.show(ui, |plot| {
         let column = plot_lines::column(plot);
         let [best, lower, claimed] =
@@ -182,7 +190,7 @@ fn length(ui: &mut Ui, model: &Model, others: &[&Run], tells: bool) {
             of.map(|(points, what, n)| PlotLine {
                 run,
                 what,
-                points: time.steps(from(points, least), end, column),
+                points: time.steps(from(points, [least, most]), end, column),
                 steps: true,
                 colour: colours[n],
                 width: widths[n],
@@ -201,6 +209,8 @@ fn length(ui: &mut Ui, model: &Model, others: &[&Run], tells: bool) {
             let last = times.len() - 1;
             let ending = |n: usize, at: f64| if n == last { time.end_of_line(at) } else { at };
             let times: Vec<f64> = times.into_iter().enumerate().map(|(n, at)| time.place(ending(n, at))).collect();
+            let [low, high] =
+                [low, high].map(|line| line.iter().map(|value| value.clamp(least, most)).collect::<Vec<_>>());
             let area = FilledArea::new("", &times, &low, &high);
             plot.add(area.fill_color(gap_colour).allow_hover(false));
         }

@@ -109,6 +109,19 @@ pub(crate) fn values<'a>(ui: &Ui, name: &str, text: impl Fn(GridMark) -> String 
     hints.formatter(move |mark, _| text(mark))
 }
 
+/// The least number of marks on an axis of whole numbers.
+const MARKS: f64 = 5.0;
+
+/// A plot whose upright axis has marks at whole numbers, enough of them to read values between.
+pub(crate) fn whole_steps(plot: Plot<'_>) -> Plot<'_> {
+    plot.y_grid_spacer(egui_plot::uniform_grid_spacer(|input| {
+        let room = (input.bounds.1 - input.bounds.0) / MARKS;
+        let unit = 10f64.powf(room.max(1.0).log10().floor());
+        let step = [5.0, 2.0].map(|times| times * unit).into_iter().find(|step| *step <= room).unwrap_or(unit);
+        [step; 3]
+    }))
+}
+
 /// A line of a chart: whose it is, its points and how it is drawn.
 pub(crate) struct PlotLine<'a> {
     /// Whose it is, as far as that is known.

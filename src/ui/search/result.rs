@@ -12,6 +12,7 @@ use unfold_app::document::runs::results::{Results, RunEnd};
 use unfold_app::document::runs::series;
 use unfold_app::model::Model;
 use unfold_app::search::{here, state::Stage};
+use unfold_app::sentences::proof as proof_words;
 use unfold_app::settings::{how_far::HowFar, seconds_limit::SecondsLimit};
 use unfold_engine::search::{Reason, Solver};
 use unfold_text::{RoughTime, Text, editor, manual_solve, numbers, rail, search, window as say};
@@ -261,11 +262,10 @@ fn cost(ui: &mut Ui, model: &Model, results: &Results) {
         });
     });
     // What a proof would take is told meanwhile, and once the search has ended.
-    let left = here::proof_progress(model).and_then(|proof| proof.left).or(results.proof_left);
+    let left = results.proof_left;
     let is_told_above = here::is_searched(model) && is_near(model, left);
     if let Some(left) = left.filter(|_| !is_told_above && !results.is_optimal()) {
-        let time = RoughTime::of(left).phrase().get(language);
-        ui.label(small(rail::PROOF_TAKES.fill(language, [&time])).color(theme::colours(ui).muted));
+        ui.label(small(proof_words::time(left).get(language)).color(theme::colours(ui).muted));
     }
 }
 
@@ -273,7 +273,7 @@ fn cost(ui: &mut Ui, model: &Model, results: &Results) {
 fn checking(model: &Model) -> Option<String> {
     let (language, proof) = (model.language(), here::proof_progress(model)?);
     let (metric, percent) = (model.shown_metric(), (100.0 * proof.fraction).floor());
-    let Some(left) = proof.left else {
+    let Some(left) = model.results().proof_left else {
         return Some(rail::CHECKING.fill(language, [&proof.length, &metric, &percent]));
     };
     let time = RoughTime::of(left).phrase().get(language);

@@ -5,12 +5,13 @@ use crate::ui::theme;
 use crate::ui::widgets::{self, focus};
 use eframe::egui::{Area, Button, Frame, Id, Order, Popup, Rect, Role, ScrollArea, Ui, WidgetInfo, vec2};
 use unfold_app::command::{Command, SearchCommand, SettingsCommand, TablesCommand, message::Messages, row_of};
+use unfold_app::sentences::{method_names, proof};
 use unfold_app::settings::switch::Switch;
 use unfold_app::settings::{TIME_LIMIT, batch::BatchChange, how_far::HowFar, seconds_limit::SecondsLimit};
-use unfold_app::{method_page::MethodPage, model::Model, search::here, sentences::method_names, tables, tour::Pane};
+use unfold_app::{method_page::MethodPage, model::Model, search::here, tables, tour::Pane};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, Solver};
-use unfold_text::{RoughTime, rail, search, window as say};
+use unfold_text::{rail, search, window as say};
 
 /// Shows Solve, or Stop in its place while there is nothing to solve but something to stop; beside Solve the proof, where one can
 /// follow.
@@ -40,10 +41,7 @@ fn main_button(ui: &mut Ui, model: &Model, command: &Command, width: f32, messag
     };
     let response = ui.add_enabled(possible, button.min_size(vec2(width, theme::MAIN_BUTTON)));
     let response = match model.results().proof_left.filter(|_| *command == Command::Search(SearchCommand::Prove)) {
-        Some(left) => {
-            let time = RoughTime::of(left).phrase().get(model.language());
-            response.on_hover_text(rail::PROOF_TAKES.fill(model.language(), [&time]))
-        }
+        Some(left) => response.on_hover_text(proof::time(left).get(model.language())),
         None => response,
     };
     widgets::press(ui, model, row, response, messages);

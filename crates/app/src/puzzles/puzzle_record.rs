@@ -16,6 +16,8 @@ pub struct PuzzleRecord {
     pub examples: &'static [Example],
     /// Gains from larger tables for its methods.
     pub gains: &'static [TierGain],
+    /// True if its usual method tells how long a proof will take.
+    pub foresees_proofs: bool,
     /// The lesson on its moves.
     pub lesson: &'static LessonRecord,
 }

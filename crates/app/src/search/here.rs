@@ -5,7 +5,9 @@ use std::time::Duration;
 use crate::document::runs::results::{MethodAndMetric, Results};
 use crate::document::workspace::HistorySteps;
 use crate::{model::Model, search::state::Stage, settings::how_far::HowFar};
+use crate::{puzzles::record, sentences::proof};
 use unfold_engine::{control::ProofProgress, puzzle::PuzzleId, puzzles::solvers, search::Solver};
+use unfold_text::{Phrase, reasons};
 
 /// Results of another position of the puzzle than the one shown.
 #[derive(Clone, Copy, Debug)]
@@ -66,18 +68,20 @@ pub fn stage(model: &Model) -> Stage {
 
 /// True if Solve goes on with what an earlier search of the position that is shown has found.
 pub fn goes_on(model: &Model) -> bool {
+    has_searched(model) && !model.document.workspace().shows_another()
+}
+
+/// True if the method that is set has searched for the position, of which another one may be shown while moves are played.
+fn has_searched(model: &Model) -> bool {
     let results = model.results();
     let by = model.solver().map(|solver| MethodAndMetric { method: solver.name(), metric: model.metric() });
-    results.by.is_some()
-        && results.by == by
-        && results.elapsed > Duration::ZERO
-        && !model.document.workspace().shows_another()
+    results.by.is_some() && results.by == by && results.elapsed > Duration::ZERO
 }
 
 /// True if a proof can follow: the best solution of the position is not proven optimal, the method has a proof, and the
 /// next search does not aim at it anyway.
 pub fn offers_proof(model: &Model) -> bool {
-    goes_on(model)
+    has_searched(model)
         && model.settings.how_far != HowFar::Prove
         && model.results().best().is_some()
         && !model.results().is_optimal()
@@ -85,6 +89,20 @@ pub fn offers_proof(model: &Model) -> bool {
             solvers::default_of(model.puzzle()).is_some_and(|usual| usual.name() == solver.name())
         })
 }
+
+/// The reason why a proof could not be lived to see: an estimate, or for a puzzle of which none can be told the lengths that are to be
+/// ruled out.
+pub fn hopeless_proof(model: &Model) -> Option<Phrase> {
+    let results = model.results();
+    let gap = results.best().map_or(0, |best| best.length.saturating_sub(results.lower));
+    match results.proof_left {
+        Some(left) => (left > proof::HOPELESS).then(|| reasons::WHY_PROOF_NEVER.into()),
+        None => (!record(model.puzzle()).foresees_proofs && gap > FAR).then(|| reasons::WHY_PROOF_FAR.with([&gap])),
+    }
+}
+
+/// A proof that has to rule out more lengths than this has no end, each of them taking many times as long as the one before.
+const FAR: usize = 12;
 
 /// True if a search could find nothing more.
 pub fn knows_all(model: &Model) -> bool {

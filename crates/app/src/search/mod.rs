@@ -4,6 +4,7 @@
 pub mod here;
 pub mod job;
 pub mod news;
+pub(crate) mod proof_estimate;
 #[cfg(test)]
 mod tests;
 
@@ -14,6 +15,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use self::job::{SearchReport, SolveJob};
+use self::proof_estimate::ProofEstimates;
 use self::state::Running;
 use crate::document::runs::Beginning;
 use crate::document::runs::results::{MethodAndMetric, Results, RunEnd};
@@ -81,6 +83,7 @@ pub fn start(solver: &'static dyn Solver, mut limits: Limits, stopped: Option<(P
         with_tables: !solver.tables().names.is_empty(),
         stopping: false,
         proof: None,
+        estimates: ProofEstimates::default(),
         began: None,
         before,
         sampled: (Duration::ZERO, 0),
@@ -249,10 +252,11 @@ pub fn sample(progress: &BTreeMap<TaskId, TaskProgress>, model: &mut Model) {
     let Some(running) = &mut model.search.running else { return };
     let Some(numbers) = progress.get(&running.id) else { return };
     running.proof = numbers.proof;
-    if let Some(left) = numbers.proof.and_then(|proof| proof.left)
-        && let Some(results) = running.results(&mut model.document)
-    {
-        results.proof_left = Some(left);
+    if let Some(left) = numbers.proof.and_then(|proof| proof.left) {
+        let believed = running.estimates.take(numbers.elapsed, left);
+        if let Some(results) = running.results(&mut model.document) {
+            results.proof_left = believed;
+        }
     }
     if let Some(began) = running.began {
         let (time, nodes) = (numbers.elapsed.saturating_sub(began), numbers.nodes);

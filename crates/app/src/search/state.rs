@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
+use super::proof_estimate::ProofEstimates;
 use crate::document::Workspaces;
 use crate::document::runs::AllRuns;
 use crate::document::runs::results::{Results, RunEnd};
@@ -37,6 +38,8 @@ pub(crate) struct Running {
     pub(crate) with_tables: bool,
     /// Progress of the proof with one length.
     pub(crate) proof: Option<ProofProgress>,
+    /// Estimates of the time of the proof.
+    pub(crate) estimates: ProofEstimates,
     /// Time on the clock of the task when the search proper began.
     pub(crate) began: Option<Duration>,
     /// Time and nodes of earlier searches of the same position.

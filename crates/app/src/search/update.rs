@@ -104,6 +104,17 @@ pub fn hear(id: TaskId, report: SearchReport, model: &mut Model) {
 
 /// The obstacle to a search for what is shown; one for another position ends then.
 fn against_solving(model: &Model) -> Obstacle {
+    against_searching(model).or(|| match painting::status(model) {
+        PaintingStatus::Part { .. } => Obstacle::None,
+        status if model.document.workspace().shows_another() => {
+            Obstacle::unless(status != PaintingStatus::Solved, editor::WHY_SHOWN_SOLVED)
+        }
+        _ => against_position(model),
+    })
+}
+
+/// The obstacle to any search for a whole position.
+fn against_searching(model: &Model) -> Obstacle {
     if crate::batch::is_shown(model) {
         return Obstacle::Disabled(batch::WHY_BATCH_PAGE.into());
     }
@@ -121,13 +132,11 @@ fn against_solving(model: &Model) -> Obstacle {
     if !matches!(painting, Obstacle::None) {
         return painting;
     }
-    let no_solver = obstacles::no_solver(model);
-    if !matches!(no_solver, Obstacle::None) {
-        return no_solver;
-    }
-    if model.document.workspace().shows_another() {
-        return Obstacle::unless(painting::status(model) != PaintingStatus::Solved, editor::WHY_SHOWN_SOLVED);
-    }
+    obstacles::no_solver(model)
+}
+
+/// The obstacle to a search for the position that is worked on.
+fn against_position(model: &Model) -> Obstacle {
     if model.document.workspace().position().is_solved() {
         return Obstacle::Disabled(reasons::WHY_SOLVED.into());
     }
@@ -142,7 +151,13 @@ fn against_solving(model: &Model) -> Obstacle {
 pub fn run(command: SearchCommand, model: &mut Model) {
     match command {
         SearchCommand::Solve => ask(model.settings.limits(), Begin::Search, model),
-        SearchCommand::Prove => ask(model.settings.proof_limits(), Begin::Proof, model),
+        SearchCommand::Prove => {
+            // The proof is one for the position of the result, whatever moves of it are shown.
+            if model.document.workspace().shows_another() {
+                model.document.workspace_mut().rewind();
+            }
+            ask(model.settings.proof_limits(), Begin::Proof, model);
+        }
         SearchCommand::Stop => model.effects.ask(Action::StopNext),
         SearchCommand::SetMethod(name) => model.choose(|choices| choices.method = Some(name.into())),
         SearchCommand::SetMetric(metric) => model.choose(|choices| choices.metric = Some(metric)),
@@ -159,7 +174,10 @@ pub fn obstacle(command: &SearchCommand, model: &Model) -> Obstacle {
     match command {
         SearchCommand::Solve => against_solving(model),
         SearchCommand::Prove if !here::offers_proof(model) => Obstacle::Disabled(reasons::WHY_NO_PROOF.into()),
-        SearchCommand::Prove => against_solving(model),
+        SearchCommand::Prove => match here::hopeless_proof(model) {
+            Some(why) => Obstacle::Disabled(why),
+            None => against_searching(model).or(|| against_position(model)),
+        },
         SearchCommand::Stop => {
             let search = model.search.is_at_work() && !model.search.is_stopping();
             let batch = model.batch.at_work().is_some() && !model.batch.is_stopping();

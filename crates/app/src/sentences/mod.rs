@@ -7,5 +7,6 @@ pub mod lesson;
 pub mod memory;
 pub mod merge;
 pub mod method_names;
+pub mod proof;
 pub mod sheet;
 pub mod solution_text;

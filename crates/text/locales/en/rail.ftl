@@ -59,6 +59,10 @@ checking-left = Checking { $length } { $metric }: { $percent }%, proven in about
 
 # $time: about how long it takes, with its unit
 proof-takes = Proof: about { $time }
+proof-hours = Proof: hours
+proof-days = Proof: days
+proof-months = Proof: weeks or months
+proof-never = Proof: longer than a year, not offered
 
 # $method: the name of the method
 # $metric: how moves are counted: HTM, QTM or STM

@@ -26,4 +26,9 @@ why-whole-only = Parts of this puzzle are not solved. Give every sticker a colou
 why-no-log-moves = No open log has moves after its scramble.
 why-not-compared = No other moves are shown.
 why-no-proof = A proof can follow when a solution is found that is not proven optimal.
+why-proof-never = The proof would take longer than a year.
+
+# $count: how many lengths are between the proven bound and the solution
+why-proof-far = A proof would have to rule out { $count } lengths, each taking many times as long as the one before.
+
 why-not-listed = This method cannot list all optimal solutions.

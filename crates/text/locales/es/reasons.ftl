@@ -26,4 +26,6 @@ why-whole-only = Este rompecabezas no se resuelve por partes. Dé un color a cad
 why-no-log-moves = Ningún registro abierto tiene movimientos tras su mezcla.
 why-not-compared = No se muestran otros movimientos.
 why-no-proof = Una demostración puede seguir cuando hay una solución no demostrada óptima.
+why-proof-never = La demostración tardaría más de un año.
+why-proof-far = Una demostración tendría que descartar { $count } longitudes, cada una mucho más larga de descartar que la anterior.
 why-not-listed = Este método no puede listar todas las soluciones óptimas.

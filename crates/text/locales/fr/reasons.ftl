@@ -26,4 +26,6 @@ why-whole-only = Ce casse-tête ne se résout pas par parties. Donnez une couleu
 why-no-log-moves = Aucun journal ouvert n’a de coups après son mélange.
 why-not-compared = Aucun autre coup n’est montré.
 why-no-proof = Une preuve peut suivre quand une solution est trouvée sans être prouvée optimale.
+why-proof-never = La preuve prendrait plus d’un an.
+why-proof-far = Une preuve devrait exclure { $count } longueurs, chacune bien plus longue à exclure que la précédente.
 why-not-listed = Cette méthode ne peut pas lister toutes les solutions optimales.

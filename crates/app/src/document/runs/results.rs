@@ -60,7 +60,8 @@ pub struct Results {
     pub nodes: u64,
     /// Nodes a second, lately.
     pub rate: f64,
-    /// About how long the proof of the best solution would still take, told last by a search; `None` when nothing tells.
+    /// About how long the proof of the best solution would still take, told last by a search; `None` when nothing tells that can be
+    /// believed.
     pub proof_left: Option<Duration>,
     /// End of the last search.
     pub end: Option<RunEnd>,

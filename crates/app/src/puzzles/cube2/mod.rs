@@ -17,6 +17,7 @@ pub(super) static RECORD: PuzzleRecord = PuzzleRecord {
     method_pages: &[("optimal", MethodPage::Cube2)],
     examples: &EXAMPLES,
     gains: &[],
+    foresees_proofs: true,
     lesson: &LESSON,
 };
 

@@ -29,6 +29,7 @@ pub(super) static RECORD: PuzzleRecord = PuzzleRecord {
     ],
     examples: &EXAMPLES,
     gains: &GAINS,
+    foresees_proofs: true,
     lesson: &LESSON,
 };
 

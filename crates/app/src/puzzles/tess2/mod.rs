@@ -21,6 +21,7 @@ pub(super) static RECORD: PuzzleRecord = PuzzleRecord {
     method_pages: &[("anytime", MethodPage::Anytime), ("optimal", MethodPage::Proof)],
     examples: &EXAMPLES,
     gains: &GAINS,
+    foresees_proofs: true,
     lesson: &LESSON,
 };
 

@@ -16,6 +16,7 @@ pub(super) static RECORD: PuzzleRecord = PuzzleRecord {
     method_pages: &[("anytime", MethodPage::FourPhases)],
     examples: &EXAMPLES,
     gains: &[],
+    foresees_proofs: false,
     lesson: &LESSON,
 };
 
