@@ -352,7 +352,7 @@ fn a_cube_painted_in_the_colours_of_the_graph_has_the_identifier_that_their_digi
 fn the_colours_of_the_sticker_score_are_a_palette_that_is_kept() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.apply(SettingsCommand::Appearance);
-    window.click("Sticker score");
+    window.click("White up, blue front");
     // U, R, F, D, L, B.
     let score = [[255, 255, 255], [255, 88, 0], [0, 70, 173], [255, 213, 0], [183, 18, 52], [0, 155, 72]];
     assert_eq!(window.app().colours(PuzzleId::Cube3), score);

@@ -46,7 +46,7 @@ fn faces_are_turned_by_buttons_on_every_cube() {
         let mv = puzzle.def().moves.iter().position(|mv| mv.name == "R'").expect("a move");
         assert_eq!(window.shown(), start.after(unfold_engine::puzzle::Move::new(mv as u16)));
         assert_eq!(window.app().document.workspace().position().origin, Origin::Turned);
-        assert!(!window.sees("Sticker score"), "it stands behind Details");
+        assert!(!window.sees("Sticker score: "), "it stands behind Details");
         window.apply(HistoryCommand::Undo);
         assert_eq!(window.shown(), start);
     }

@@ -92,7 +92,7 @@ fn enter_finds_and_one_algorithm_is_copied_by_its_menu() {
     // By keys, and with the keys where they were before.
     window.focus(name);
     window.keys(Modifiers::SHIFT, Key::F10);
-    window.key(Key::Enter);
+    window.keys(Modifiers::NONE, Key::Enter);
     assert_eq!(window.app().news(), "Copied D' L2 F U' R'.");
     assert!(!window.sees("Copy mirrored"));
 }

@@ -9,7 +9,7 @@ pub mod turn_buttons;
 
 use super::widgets::{highlight, tools};
 use crate::ui::{theme, widgets::sticker_patterns};
-use eframe::egui::{Align2, Color32, FontId, Id, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder};
+use eframe::egui::{Align2, Color32, FontId, Id, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder};
 use eframe::egui::{WidgetInfo, accesskit::Action, pos2, vec2};
 use unfold_app::command::{MacrosCommand, PaintingCommand, message::Messages};
 use unfold_app::document::{editor::Stroke as Painted, facelet_facts::up};
@@ -270,10 +270,14 @@ impl FlatNet<'_> {
             let colour = self.model.document.workspace().painting().colour(centre);
             let fill = colour
                 .map_or(theme::colours(ui).unpainted, |c| theme::facelet_colour(self.model, self.model.puzzle(), c));
-            let text = say::HOLD.fill(self.model.language(), [&up]);
-            let (at, ink) = (self.rect(centre).center_top(), theme::ink_on(fill));
-            let font = theme::font((0.3 * self.unit).max(theme::TEXT_SMALL));
-            ui.painter().text(at, Align2::CENTER_TOP, text, font, ink);
+            let (top, ink) = (self.rect(centre).center_top(), theme::ink_on(fill));
+            let size = (0.3 * self.unit).max(theme::TEXT_SMALL);
+            let (half, down) = (size / 4.0, vec2(0.0, size / 2.0));
+            // A triangle that points to the letter of the face above, the two as wide as half of a facelet.
+            let tip = top + vec2(-half - 1.0, 0.4 * size);
+            let triangle = vec![tip, tip + down + vec2(half, 0.0), tip + down - vec2(half, 0.0)];
+            ui.painter().add(Shape::convex_polygon(triangle, ink, Stroke::NONE));
+            ui.painter().text(top + vec2(1.0, 0.0), Align2::LEFT_TOP, up, theme::font(size), ink);
         }
     }
 

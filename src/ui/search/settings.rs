@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::cell::Cell;
 
 use crate::ui::theme;
-use crate::ui::widgets::{self, drop_down};
+use crate::ui::widgets::{self, ListGroup, drop_down};
 use eframe::egui::{Checkbox, ComboBox, DragValue, Response, RichText, Role, Ui, WidgetInfo, vec2};
 use unfold_app::command::{Command, SearchCommand, message::Messages, row_of};
 use unfold_app::sentences::{memory, method_names};
@@ -59,10 +59,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, now: &SearchSettings, messages: &
     let (set, solver) = (now.set, now.solver);
     messages.extend(how_far_list(ui, model, now).map(|level| set(BatchChange::HowFar(level))));
     ui.horizontal_wrapped(|ui| {
-        let names: Vec<_> = choices::methods(model.puzzle())
-            .map(|one| (one.name(), method_names::of_solver(model.language(), one.name())))
-            .collect();
-        let chosen = choice(ui, model, [editor::METHOD, editor::METHOD_TIP], solver.name(), &names);
+        let chosen = method_list(ui, model, solver);
         messages.extend(chosen.map(|name| set(BatchChange::Method(name))));
         if let Some(page) = now.page {
             widgets::method_button(ui, model, page, messages);
@@ -97,6 +94,26 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, now: &SearchSettings, messages: &
     messages.push_if(field.changed(), set(BatchChange::Jobs(threads)));
     messages.extend(memory_list(ui, model, now).map(|memory| set(BatchChange::Memory(memory))));
     field
+}
+
+/// The list of methods, the usual one first and the others behind a heading; what was chosen.
+fn method_list(ui: &mut Ui, model: &Model, solver: &dyn Solver) -> Option<&'static str> {
+    let (language, puzzle) = (model.language(), model.puzzle());
+    let all: Vec<_> =
+        choices::methods(puzzle).map(|one| (one.name(), method_names::of_solver(language, one.name()))).collect();
+    let group = |heading, from: usize, to: usize| {
+        let entries = all.iter().take(to).skip(from).map(|(name, text)| (*name, text.as_ref())).collect();
+        ListGroup { heading, entries }
+    };
+    let mut groups = vec![group(None, 0, 1)];
+    if all.len() > 1 {
+        groups.push(group(Some(say::MORE_METHODS.get(language)), 1, all.len()));
+    }
+    let [name, tip] = [editor::METHOD, editor::METHOD_TIP].map(|text| text.get(language));
+    ui.label(name).on_hover_text(tip);
+    let (list, asked) = widgets::list_in_groups(ui, name, Some(FIELD), solver.name(), &groups);
+    list.on_hover_text(tip);
+    asked
 }
 
 /// An entry of a list of levels: its name, its tooltip, and what is written below it.

@@ -104,9 +104,6 @@ how-to-paint = Click or drag to paint. Right-click to clear. Middle-click or Alt
 how-to-type = On the net, arrow keys move, letters paint, Delete clears.
 
 # $face: the letter of the face that is up
-hold = { $face } up
-
-# $face: the letter of the face that is up
 hold-tip = To read this face, hold it towards you with { $face } on top.
 
 fixed-tip = Centres are fixed; select “Paint centres too” to paint them.

@@ -63,6 +63,7 @@ play-when-solved-tip = Play the solution when the search ends, unless you are do
 solve-on = Continue
 prove = Prove it
 prove-tip = Continue until the solution is proven optimal
+more-methods = More
 how-far = How far
 how-far-quick = Quick
 how-far-quick-tip = Stop at the first solution

@@ -34,6 +34,7 @@ play-when-solved-tip = Reproducir la solución cuando termina la búsqueda, salv
 solve-on = Continuar
 prove = Demostrar
 prove-tip = Continuar hasta demostrar que la solución es óptima
+more-methods = Más
 how-far = Objetivo
 how-far-quick = Rápido
 how-far-quick-tip = Parar en la primera solución

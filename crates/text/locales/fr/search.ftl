@@ -34,6 +34,7 @@ play-when-solved-tip = Jouer la solution à la fin de la recherche, sauf si vous
 solve-on = Continuer
 prove = Prouver
 prove-tip = Continuer jusqu’à prouver que la solution est optimale
+more-methods = Autres
 how-far = Objectif
 how-far-quick = Rapide
 how-far-quick-tip = S’arrêter à la première solution
