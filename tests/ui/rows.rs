@@ -136,6 +136,21 @@ fn moves_stay_where_they_are_when_they_are_clicked() {
 }
 
 #[test]
+fn a_row_that_is_chosen_comes_into_sight() {
+    let mut window = window();
+    for _ in 0..5 {
+        window.apply(RowsCommand::Keep);
+    }
+    window.settle();
+    window.apply(RowsCommand::Choose(Played::Kept(4)));
+    window.harness.run_steps(12);
+    // A click reaches only what is seen.
+    let first = window.harness.get_by_label("move 1: D").rect().center();
+    window.click_at(first, PointerButton::Primary, Modifiers::NONE);
+    assert_eq!(chosen(&window), Some((Played::Kept(4), 1)));
+}
+
+#[test]
 fn a_row_is_walked_and_edited_by_keys() {
     let mut window = window();
     let row = |window: &TestWindow, spoken: &str| window.harness.get_by_label(spoken).focus();

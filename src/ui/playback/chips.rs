@@ -156,13 +156,14 @@ impl Chips<'_> {
     }
 
     /// Shows the moves in lines that fit a room. The line with the current move is scrolled into sight when that has become another
-    /// one, except by a click.
+    /// one or the row is chosen, except by a click.
     pub(crate) fn show(&self, ui: &mut Ui, model: &Model, room: f32, messages: &mut Messages) {
         let (id, letter) = (self.followed, letter(ui, self.size));
         let lines = self.lines(ui, model, (letter, room));
-        let before: Option<usize> = ui.data(|data| data.get_temp(id));
-        ui.data_mut(|data| data.insert_temp(id, self.at));
-        let follows = before != Some(self.at);
+        let is_chosen = self.spoken_row.is_none();
+        let before: Option<(bool, usize)> = ui.data(|data| data.get_temp(id));
+        ui.data_mut(|data| data.insert_temp(id, (is_chosen, self.at)));
+        let follows = is_chosen && before != Some((true, self.at));
         let mut places: Vec<(usize, Rect)> = Vec::new();
         ui.spacing_mut().item_spacing.y = 0.0;
         // Below the chips, which take their own clicks, but no drags.
@@ -330,7 +331,7 @@ impl Chips<'_> {
         });
         let (start, end) = self.items.get(at).map_or((at, at + 1), |item| (item.moves.start, item.moves.end));
         // What is clicked is in sight, and stays where it is.
-        let follow = |at: usize| ui.data_mut(|data| data.insert_temp(self.followed, at));
+        let follow = |at: usize| ui.data_mut(|data| data.insert_temp(self.followed, (true, at)));
         if !shift {
             follow(end);
             return (self.seek)(end);

@@ -71,7 +71,10 @@ fn each_rotation_of_the_hypercube_brings_the_cell_of_which_it_tells_to_the_middl
 /// The commands that stand in no menu, with the places where a person finds them.
 const OUTSIDE_MENUS: &[(&str, &[&str])] = &[
     ("where the work that they stop is shown", &["stop-animation", "stop-export", "stop-crosses", "stop-waiting"]),
-    ("on the page of batches", &["batch-start", "batch-stop", "batch-open", "batch-before", "batch-save"]),
+    (
+        "on the page of batches",
+        &["batch-start", "batch-stop", "batch-open", "batch-logs", "batch-before", "batch-save"],
+    ),
     (
         "on the page of algorithms",
         &["find-algorithms", "stop-algorithms", "set-goal", "copy-algorithms", "save-algorithms", "check-algorithms"],

@@ -55,6 +55,6 @@ mod tests {
         assert_eq!(take(5, 5 * hour), None);
         assert_eq!(take(80, 6 * hour), Some(6 * hour));
         assert_eq!(take(85, 60 * hour), Some(6 * hour), "later they are further apart");
-        assert_eq!(take(90, 60 * hour), None);
+        assert_eq!(take(92, 60 * hour), None);
     }
 }

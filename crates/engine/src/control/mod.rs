@@ -108,6 +108,11 @@ impl Control {
         self.0.settled.store(true, Ordering::Relaxed);
     }
 
+    /// Begins another search: the goal of one before no longer stops it.
+    pub(crate) fn begin_search(&self) {
+        self.0.settled.store(false, Ordering::Relaxed);
+    }
+
     /// Time since this control was made.
     pub fn elapsed(&self) -> Duration {
         self.0.started.elapsed()

@@ -142,6 +142,7 @@ impl<'a> Incumbent<'a> {
             has_enough: AtomicBool::new(false),
             all: Mutex::default(),
         };
+        control.begin_search();
         control.set_node_limit(limits.nodes);
         out.set_deadline(None);
         say(SearchEvent::Started { tables: out.began, threads: limits.workers() });
@@ -555,6 +556,17 @@ mod tests {
         assert_eq!(told(&known(back, 1), None), (Some(1), 1, true, 0), "nothing is left to be found");
         assert_eq!(told(&known(five, 9), None), (Some(5), 5, true, 0));
         assert_eq!(told(&known(Sequence(vec![Move(3)]), 1), None), (None, 1, false, 0), "it solves another state");
+    }
+
+    #[test]
+    fn a_search_is_not_stopped_by_the_goal_of_the_one_before() {
+        let (state, limits, control) = (Facelets::solved(PuzzleId::Cube2), Limits::default(), Control::new());
+        let before = Incumbent::new(&state, Metric::Htm, &limits, &control, &|_| ());
+        before.offer_no_move();
+        assert!(control.check().is_break());
+        assert_eq!(before.outcome().reason, Reason::Optimal);
+        let _next = Incumbent::new(&state, Metric::Htm, &limits, &control, &|_| ());
+        assert!(control.check().is_continue());
     }
 
     #[test]

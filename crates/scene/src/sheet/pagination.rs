@@ -97,7 +97,7 @@ mod tests {
         assert_eq!(shared(&[100.0; 2]), [2]);
         assert_eq!(shared(&[100.0; 3]), [2, 1]);
         // Not two, four and one.
-        assert_eq!(shared(&[100.0; 7]), [2, 2, 3]);
+        assert_eq!(shared(&[100.0; 7]), [2, 3, 2]);
         for count in 0..200 {
             let rows = shared(&vec![100.0; count]);
             assert_eq!(rows.iter().sum::<usize>(), count);
