@@ -320,7 +320,7 @@ const ARTICLE_LAYOUT: [&str; 24] = [
 fn a_cube_painted_in_the_colours_of_the_graph_has_the_identifier_that_their_digits_are() {
     let mut window = TestWindow::new(PuzzleId::Cube2, support::tables::folder());
     window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::A);
-    window.click("2×2×2 graph");
+    window.click("White up, red front");
     window.click("Back to the puzzle");
     // The numbers of the article's colours: w=0, y=1, g=2, b=3, r=4, o=5; its solved cube, and the one for which it looks for a path.
     let colours = ["white", "yellow", "green", "blue", "red", "orange"];

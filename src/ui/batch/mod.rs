@@ -106,6 +106,7 @@ fn form(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 /// How many positions the lines have, and whether they can be read; the room of the line is kept.
 fn counted(ui: &mut Ui, model: &Model) {
     let (language, shown, colours) = (model.language(), batch::shown(model), theme::colours(ui));
+    let mut whole = None;
     let (text, colour) = match &shown.count {
         _ if !shown.form.is_filled() => (String::from(" "), colours.muted),
         None => (say::COUNTING.get(language).to_owned(), colours.muted),
@@ -114,15 +115,22 @@ fn counted(ui: &mut Ui, model: &Model) {
             let lines = numbers::grouped(count.lines);
             match &count.first_error {
                 Some(error) => {
-                    let (wrong, error) = (numbers::grouped(count.wrong), error.phrase());
-                    (say::COUNTED_WRONG.fill(language, [&wrong, &lines, &error]), colours.error)
+                    let (wrong, error) = (numbers::grouped(count.wrong), error.phrase().get(language));
+                    // What moves there are is told by pointing at it.
+                    let sentence = error.split_once(". ").map_or(&*error, |(first, _)| first).to_owned();
+                    let told = |error: &String| say::COUNTED_WRONG.fill(language, [&wrong, &lines, error]);
+                    whole = Some(told(&error));
+                    (told(&sentence), colours.error)
                 }
                 None if count.has_more => (say::COUNTED_MORE.fill(language, [&lines]), colours.text),
                 None => (say::COUNTED.fill(language, [&lines]), colours.text),
             }
         }
     };
-    ui.add(Label::new(RichText::new(text).color(colour)).truncate());
+    let label = ui.add(Label::new(RichText::new(text).color(colour)).truncate());
+    if let Some(whole) = whole {
+        label.on_hover_text(whole);
+    }
 }
 
 /// Longest time of the batch, with the buttons that start or stop it and those for its rows.
