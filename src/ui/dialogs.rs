@@ -1,6 +1,7 @@
 //! Dialogs, before everything else: errors, questions, the path of a file, the palette of commands, and pages that
 //! need no view of their own; also the tour, and the file dialog of the system with what is shown meanwhile.
 
+use crate::ui::playback::{timeline::capitalised, title as title_of_row};
 use crate::ui::widgets::{self, focus};
 use crate::ui::{animation, pictures, session, shortcuts::command_palette, solution, theme};
 use eframe::egui::text::{CCursor, CCursorRange};
@@ -8,7 +9,9 @@ use eframe::egui::{self, Align, Align2, Button, CollapsingHeader, Id, Key, Layer
 use eframe::egui::{Response, Role, ScrollArea, TextEdit, Ui, WidgetInfo};
 use unfold_app::command::{FilesCommand, RowsCommand, SharingCommand, WindowCommand, message::Messages};
 use unfold_app::file_kind::{FileKind, SolutionFile};
-use unfold_app::{about, dialog::Dialog, lesson::methods, model::Model, rows::naming::MAX_NAME, version};
+use unfold_app::{
+    about, dialog::Dialog, lesson::methods, model::Model, played::Played, rows::naming::MAX_NAME, version,
+};
 use unfold_text::{Text, graph, picture_export, rows, save_solution, shortcut_editor, tables, tour, window as say};
 
 /// The width of a dialog in points, as far as there is room.
@@ -137,6 +140,13 @@ fn path(ui: &mut Ui, model: &Model, (kind, text, why): (FileKind, &str, bool), m
 
 /// Asks for the name of a row of moves.
 fn row_name(ui: &mut Ui, model: &Model, text: &str, messages: &mut Messages) {
+    if let Some(player) = model.document.workspace().player() {
+        let row = capitalised(&title_of_row(model.language(), model, player.what));
+        ui.label(match player.what {
+            Played::Kept(_) => row,
+            _ => rows::NAME_OF_COPY.fill(model.language(), [&row]),
+        });
+    }
     let mut typed = text.to_owned();
     let field = TextEdit::singleline(&mut typed).id(Id::unique("row name")).desired_width(f32::INFINITY);
     let response = ui.add(field.char_limit(MAX_NAME));

@@ -137,9 +137,9 @@ fn a_row_gets_a_name_of_its_own() {
     let long = format!("first try {}", "x".repeat(MAX_NAME - "first try ".len()));
     assert_eq!(names(&alone.model), [RowName::Named(long.clone())]);
     assert_eq!(rows(&alone.model).len(), before.len() + 1);
-    assert_eq!(chosen(&alone.model), Some(Played::Own));
+    assert_eq!(chosen(&alone.model), Some(Played::Kept(0)), "the copy, at the same place");
+    assert_eq!(rows(&alone.model)[before.len()].2, 1);
     // A row that is kept gets another name in place.
-    alone.apply(RowsCommand::Choose(Played::Kept(0)));
     alone.apply(RowsCommand::AskName);
     assert_eq!(alone.model.dialog, Some(Dialog::RowName(long.clone())));
     alone.apply(RowsCommand::TypeName("blocks".into()));
@@ -150,6 +150,12 @@ fn a_row_gets_a_name_of_its_own() {
     assert_eq!(names(&alone.model), [RowName::Named(long)]);
     alone.apply(HistoryCommand::Undo);
     assert_eq!(rows(&alone.model), before);
+    // Without its last move a row that is kept is none.
+    alone.apply(RowsCommand::Keep);
+    assert_eq!(chosen(&alone.model), Some(Played::Kept(0)));
+    alone.apply(RowsCommand::SelectAll);
+    alone.apply(RowsCommand::Delete);
+    assert_eq!(names(&alone.model), []);
 }
 
 #[test]

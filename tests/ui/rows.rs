@@ -145,9 +145,9 @@ fn a_row_that_is_chosen_comes_into_sight() {
     window.apply(RowsCommand::Choose(Played::Kept(4)));
     window.harness.run_steps(12);
     // A click reaches only what is seen.
-    let first = window.harness.get_by_label("move 1: D").rect().center();
+    let first = window.harness.get_by_label("move 2: L'").rect().center();
     window.click_at(first, PointerButton::Primary, Modifiers::NONE);
-    assert_eq!(chosen(&window), Some((Played::Kept(4), 1)));
+    assert_eq!(chosen(&window), Some((Played::Kept(4), 2)));
 }
 
 #[test]

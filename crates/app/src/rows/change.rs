@@ -11,7 +11,7 @@ use crate::document::{EditKind, Origin, Position, Workspace};
 use crate::{history::changes, model::Model, played::MAX_PLAYED, played::Played};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
-use unfold_text::{rows as say, sentences::describe};
+use unfold_text::{reasons, rows as say, sentences::describe};
 
 /// The place of the next row that is kept: the list is full where it is [`MAX_KEPT`].
 pub(super) fn next_kept(workspace: &Workspace) -> usize {
@@ -49,6 +49,13 @@ fn edit_named(range: Range<usize>, (change, named): (&Edit, &[NamedStretch]), mo
     if moves.0.len() > MAX_PLAYED {
         model.news = say::NEWS_TOO_LONG.with([&MAX_PLAYED]);
         return;
+    }
+    // A row without moves is none.
+    match target.row {
+        Played::Own | Played::Scramble => {}
+        Played::Kept(_) if moves.0.is_empty() => return remove(model),
+        _ if moves.0.is_empty() => return model.news = reasons::WHY_NO_MOVES_THERE.with([]),
+        _ => {}
     }
     let at = if new.is_empty() || !target.is_selected { new.end } else { new.start };
     let names = model.document.workspace().names_of_row(target.row);
@@ -124,15 +131,18 @@ fn change(position: Position, model: &mut Model) {
     changes::change(position.by(EditKind::Rows), None, model);
 }
 
-/// Keeps a copy of the moves that a command is about, as a row of their own.
+/// Keeps a copy of the moves that a command is about, as a row of their own, which is chosen at the same place.
 pub(super) fn keep(model: &mut Model) {
-    let Some(Target { row, moves, range, .. }) = target(model) else { return };
+    let Some(Target { row, moves, range, at, .. }) = target(model) else { return };
+    let place = next_kept(model.document.workspace());
+    let at = at.clamp(range.start, range.end) - range.start;
     let (puzzle, workspace) = (model.puzzle(), model.document.workspace());
     let Some(from) = workspace.start_of_row(row) else { return };
     let lead = Sequence([&from.lead.0[..], &moves.0[..range.start]].concat());
     let from = Arc::new(ManualSolveStart { lead, ..from });
     let names = row_names::within(workspace.names_of_row(row), &range);
     put_row(KeptRow::new(RowName::Kept, from, Sequence(moves.0[range].to_vec())), names, puzzle, model);
+    choose(Played::Kept(place), Some(at), model);
     model.news = say::NEWS_KEPT.with([]);
 }
 

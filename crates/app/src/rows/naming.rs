@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::change::{put_row, put_rows};
-use super::target;
+use super::change::{next_kept, put_row, put_rows};
+use super::{choose, target};
 use crate::dialog::Dialog;
 use crate::document::kept_row::{KeptRow, RowName};
 use crate::{model::Model, played::Played};
@@ -30,7 +30,7 @@ pub(super) fn type_name(text: String, model: &mut Model) {
     }
 }
 
-/// Names the row; a row that is not kept is kept under the name, and stays as it is itself.
+/// Names the row; a row that is not kept stays as it is itself, and its copy under the name is chosen. One stands where one stood.
 pub(super) fn name(text: &str, model: &mut Model) {
     let words: Vec<&str> = text.split_whitespace().collect();
     let name: String = words.join(" ").chars().take(MAX_NAME).collect();
@@ -47,8 +47,10 @@ pub(super) fn name(text: &str, model: &mut Model) {
         let Some(row) = kept.get_mut(place) else { return };
         *row = Arc::new(KeptRow::new(name, row.from().clone(), row.moves.clone()));
         put_rows(kept, puzzle, model);
+        choose(target.row, Some(target.at), model);
     } else if let Some(from) = workspace.start_of_row(target.row) {
-        let names = workspace.names_of_row(target.row).to_vec();
+        let (names, place) = (workspace.names_of_row(target.row).to_vec(), next_kept(workspace));
         put_row(KeptRow::new(name, Arc::new(from), target.moves), names, puzzle, model);
+        choose(Played::Kept(place), Some(target.at), model);
     }
 }

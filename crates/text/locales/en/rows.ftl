@@ -222,3 +222,6 @@ news-no-name = The row was not named: the name is empty.
 
 # $name: the name of a row of moves
 news-named = The row is named “{ $name }”.
+
+# $row: the name of a row of moves
+name-of-copy = { $row }: a copy is kept under this name.

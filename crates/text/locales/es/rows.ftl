@@ -140,3 +140,4 @@ news-no-name = La fila quedó sin nombre: el nombre está vacío.
 
 # $name: the name of a row of moves
 news-named = La fila se llama «{ $name }».
+name-of-copy = { $row }: se guarda una copia con este nombre.

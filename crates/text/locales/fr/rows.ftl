@@ -140,3 +140,4 @@ news-no-name = La ligne n’a pas été nommée : le nom est vide.
 
 # $name: the name of a row of moves
 news-named = La ligne s’appelle « { $name } ».
+name-of-copy = { $row } : une copie est gardée sous ce nom.
