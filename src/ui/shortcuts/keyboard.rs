@@ -102,7 +102,7 @@ fn keycap(ui: &Ui, model: &Model, key: &Keycap, place: Rect) {
     response.on_hover_text(name);
 }
 
-/// What keys of a kind do.
+/// Shows an entry of the legend: the colour of a kind of key, and what such keys do.
 fn sample(ui: &mut Ui, kind: Kind, text: &str) {
     let (place, _) = ui.allocate_exact_size(Vec2::splat(SAMPLE), Sense::hover());
     ui.painter().rect_filled(place.shrink(1.0), 3.0, kind.colours(ui).0);

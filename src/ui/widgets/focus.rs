@@ -24,7 +24,7 @@ pub(crate) fn anchor(ui: &Ui, pane: Pane, id: Id) {
 /// Key under which the widget is remembered that is scrolled into sight, with the number of frames left.
 const FOLLOWED: &str = "followed-focus";
 
-/// Gives the keys to what was clicked, which is in sight where it is and stays there.
+/// Focuses a widget that was clicked, without scrolling it into sight.
 pub(crate) fn focus_in_place(response: &Response) {
     response.request_focus();
     response.ctx.data_mut(|data| data.insert_temp(Id::unique(FOLLOWED), (response.id, 0_u8)));

@@ -230,7 +230,7 @@ impl Read for Random {
     }
 }
 
-/// The state that a line means, by these letters of colours; where the lines stand for logs, what is wrong is that with the log.
+/// Reads the state on a line. Where the lines were made from logs, an error is that of the log.
 ///
 /// # Errors
 /// The mistake in it, at its place in the whole text.

@@ -14,8 +14,8 @@ use unfold_text::{UserError, batch as say, editor, sentences::describe};
 /// Extension of the names of logs.
 const EXTENSION: &str = "log";
 
-/// The logs that a path stands for, in the order of their names: those of a folder, or one; `None` of any other file, and for
-/// a puzzle that has none.
+/// The logs in a folder, sorted by name, or the one log that the path names; `None` for any other file, and for a puzzle
+/// without logs.
 ///
 /// # Errors
 /// The folder cannot be read, or has no logs.

@@ -6,7 +6,7 @@ use crate::document::batches::table::BatchTable;
 use crate::task::{TaskId, TaskProgress, tracked_task::TrackedTask};
 use unfold_engine::{notation::colours::ColourLetters, puzzle::PuzzleId};
 
-/// What is counted: the puzzle, the number of its form, and the letters of colours.
+/// The puzzle, the number of its form and the letters of colours for which positions are counted.
 pub(crate) type Counted = (PuzzleId, u64, ColourLetters);
 
 /// A batch at work.

@@ -93,7 +93,7 @@ fn written(application: &Application, model: &Model) -> Option<(Macro, Sequence)
 /// The set-up moves of the macro that is used.
 ///
 /// # Errors
-/// What is wrong with their text.
+/// Their text is not moves of the puzzle.
 pub fn setup(application: &Application, model: &Model) -> Result<Sequence, Phrase> {
     notation::parse(model.puzzle(), &application.setup)
         .map_err(|error| describe::notation(model.puzzle(), &error).phrase())

@@ -9,10 +9,10 @@ use crate::document::kept_row::{KeptRow, RowName};
 use crate::{model::Model, played::Played};
 use unfold_text::rows as say;
 
-/// The most characters of a name; more are left out.
+/// The greatest length of a name, in characters; the rest is cut off.
 pub const MAX_NAME: usize = 60;
 
-/// Asks for a name, beginning with the one that a person gave before.
+/// Opens the dialog for a name, filled with the row's present name if a person gave it one.
 pub(super) fn ask(model: &mut Model) {
     let kept = &model.document.workspace().position().kept;
     let named = match target(model).map(|target| target.row) {
@@ -30,7 +30,7 @@ pub(super) fn type_name(text: String, model: &mut Model) {
     }
 }
 
-/// Names the row; a row that is not kept stays as it is itself, and its copy under the name is chosen. One stands where one stood.
+/// Renames a kept row. Of any other row, keeps a copy under the name and chooses it at the same move.
 pub(super) fn name(text: &str, model: &mut Model) {
     let words: Vec<&str> = text.split_whitespace().collect();
     let name: String = words.join(" ").chars().take(MAX_NAME).collect();

@@ -244,8 +244,8 @@ pub fn offers_moves(model: &Model) -> bool {
     playback::can_play_scramble(model) && position.scramble_moves().is_none() && !position.is_solved()
 }
 
-/// Finds moves that reach a random position, so that they can be made on a puzzle in the hand: at once for cubes. On a hypercube that
-/// takes a search of seconds, for which a person asks; where one has ended its solution undone does.
+/// Shows moves that reach a random position, so that a real puzzle can be scrambled. For cubes they are searched at once. On a hypercube
+/// that would take seconds, so the inverse of a solution is used once a search has ended.
 pub fn show_moves(model: &mut Model) {
     let position = model.document.workspace().position();
     let is_random = matches!(position.origin, Origin::Random { .. }) && position.reached.is_none();

@@ -71,7 +71,7 @@ pub fn goes_on(model: &Model) -> bool {
     has_searched(model) && !model.document.workspace().shows_another()
 }
 
-/// True if the method that is set has searched for the position, of which another one may be shown while moves are played.
+/// True if the chosen method has already searched the position of the results. Another position may be shown while moves are played.
 fn has_searched(model: &Model) -> bool {
     let results = model.results();
     let by = model.solver().map(|solver| MethodAndMetric { method: solver.name(), metric: model.metric() });
@@ -90,8 +90,8 @@ pub fn offers_proof(model: &Model) -> bool {
         })
 }
 
-/// The reason why a proof could not be lived to see: an estimate, or for a puzzle of which none can be told the lengths that are to be
-/// ruled out.
+/// The reason why a proof is not offered: its estimated time or, on a puzzle without estimates, the number of lengths that it would have to
+/// rule out.
 pub fn hopeless_proof(model: &Model) -> Option<Phrase> {
     let results = model.results();
     let gap = results.best().map_or(0, |best| best.length.saturating_sub(results.lower));
@@ -101,7 +101,7 @@ pub fn hopeless_proof(model: &Model) -> Option<Phrase> {
     }
 }
 
-/// A proof that has to rule out more lengths than this has no end, each of them taking many times as long as the one before.
+/// A proof that has to rule out more lengths than this is not offered: each length takes many times as long as the one before.
 const FAR: usize = 12;
 
 /// True if a search could find nothing more.

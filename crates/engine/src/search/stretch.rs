@@ -48,8 +48,8 @@ impl Stretch {
         }
     }
 
-    /// The same stretch, made from a position. If it solves that, its [`position`](Self::position) is the one that a solver would begin with,
-    /// colour by colour: a solver that searches only a part finds other solutions where colours are exchanged.
+    /// Sets the position before the stretch, if the stretch solves it. [`position`](Self::position) then returns it as it is, instead of an
+    /// equivalent one with other colours. A search that is cut off finds the same solutions only from the same colours.
     #[must_use]
     pub fn begun_at(mut self, position: Facelets) -> Self {
         let is_solved = position.puzzle() == self.puzzle && position.after_all(&self.moves()).is_solved();

@@ -1,7 +1,6 @@
-//! Distribution of rows among pages: on as few pages as they need, the first as full as can be, and on each
-//! other about as many as on the rest.
+//! Distribution of rows among pages: as few pages as possible, the first as full as possible, the others about equally full.
 
-/// Room that is left on the first page counts so many times as much as on another.
+/// The weight of empty room on the first page; that on any other page weighs 1.
 const FIRST_PAGE: f32 = 1000.0;
 
 /// Rows on pages of a height, of which the first has less room.
@@ -96,7 +95,6 @@ mod tests {
         assert_eq!(shared(&[100.0]), [1]);
         assert_eq!(shared(&[100.0; 2]), [2]);
         assert_eq!(shared(&[100.0; 3]), [2, 1]);
-        // Not two, four and one.
         assert_eq!(shared(&[100.0; 7]), [2, 3, 2]);
         for count in 0..200 {
             let rows = shared(&vec![100.0; count]);

@@ -215,7 +215,7 @@ shorten-in-twists = Shorten in twists
 shorten-in-twists-tip = Search for fewer of MC4D’s twists between the same two positions: a half turn about a face is two
 
 name-row = Name the row…
-name-row-tip = Give this row a name of your own; of a scramble, your own moves or a solution a copy is kept under it
+name-row-tip = Give this row a name. A scramble, your own moves and solutions are copied under the name
 name-of-row = Name of the row
 name-of-row-yes = Name it
 news-no-name = The row was not named: the name is empty.

@@ -45,7 +45,7 @@ pub struct BatchCount {
     pub lines: u64,
     /// Number of those that cannot be read.
     pub wrong: u64,
-    /// What is wrong with the first of them.
+    /// The error of the first line that cannot be read.
     pub first_error: Option<UserError>,
     /// True if there are more lines than were counted.
     pub has_more: bool,
