@@ -267,7 +267,7 @@ fn play(
     ];
     // What cannot be played can be copied all the same.
     let opens = if can_play { button.clone() } else { copied_only(ui, &button, text.trim()) };
-    menu::context(ui, &opens, |ui| {
+    menu::context(ui, &opens, opens.secondary_clicked(), |ui| {
         for (name, text) in copied {
             if menu::context_entry(ui, name.get(model.language())).on_hover_text(&text).clicked() {
                 messages.push(AlgorithmsCommand::CopyOne(text));

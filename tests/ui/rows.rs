@@ -88,6 +88,7 @@ fn the_menu_of_a_row_opens_at_the_pointer_and_by_the_menu_key() {
         window.keys(modifiers, key);
         window.settle();
         assert!(window.harness.query_by_label("Invert").is_some(), "{key:?}");
+        assert!(window.harness.get_by_label("Shorten").is_focused(), "arrows and Enter reach all entries");
         window.key(Key::Escape);
         window.settle();
         assert!(window.harness.query_by_label("Invert").is_none());

@@ -7,8 +7,7 @@ use crate::ui::playback::timeline::capitalised;
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus, menu};
 use eframe::egui::{
-    Button, Context, Event, Id, Key, Popup, Rect, Response, RichText, Role, ScrollArea, Sense, SetOpenCommand,
-    TextStyle, Ui, UiBuilder,
+    Button, Context, Event, Id, Key, Rect, Response, RichText, Role, ScrollArea, Sense, TextStyle, Ui, UiBuilder,
 };
 use eframe::egui::{WidgetInfo, pos2, vec2};
 use unfold_app::command::{Command, PlaybackCommand, RowsCommand, ScrambleCommand, message::Messages};
@@ -142,7 +141,7 @@ fn row(
     cursor(ui, model, (player, &response, is_chosen), messages);
 }
 
-/// The menu of a row, at the pointer on a click with the other button, or on the menu key.
+/// The menu of a row, which may open by a click on its name or on any of its moves.
 fn context_menu(
     ui: &Ui,
     model: &Model,
@@ -150,23 +149,12 @@ fn context_menu(
     messages: &mut Messages,
 ) {
     let is_clicked = ui.rect_contains_pointer(row.rect) && ui.input(|i| i.pointer.secondary_clicked());
-    let asks = |event: &Event| match event {
-        Event::Key { key: Key::Menu, pressed, .. } => *pressed,
-        Event::Key { key: Key::F10, pressed, modifiers, .. } => *pressed && modifiers.shift_only(),
-        _ => false,
-    };
-    let is_asked = row.has_focus() && ui.input(|i| i.events.iter().any(asks));
-    let opens = is_clicked || is_asked;
-    messages.push_if(opens && !is_chosen, RowsCommand::Choose(player.what));
-    let menu = Popup::menu(row).open_memory(opens.then_some(SetOpenCommand::Bool(true)));
-    // Without a pointer it opens at the row.
-    let is_at_pointer = is_clicked || Popup::position_of_id(ui.ctx(), menu.get_id()).is_some();
-    let menu = if is_at_pointer { menu.at_pointer_fixed() } else { menu };
-    menu.show(|ui| {
+    let opens = menu::context(ui, row, is_clicked, |ui| {
         menu::entries(ui, model, Menu::Row, messages);
         ui.separator();
         timeline::compare_menu(ui, model, player, messages);
     });
+    messages.push_if(opens && !is_chosen, RowsCommand::Choose(player.what));
 }
 
 /// The name of a row with its length, and what is done with it.

@@ -142,10 +142,6 @@ fn insert(puzzle: PuzzleId, mv: Move) -> RowsCommand {
 
 /// The command that has this key.
 fn shortcut(model: &Model, focus: &Focus, key: Key, modifiers: egui::Modifiers) -> Option<Command> {
-    // Shift+F10 opens the menu of what has the focus.
-    if focus.focused && key == Key::F10 && modifiers.shift_only() {
-        return None;
-    }
     let free = |row: &&Row| row.is_of(model.puzzle()) && !(focus.typing && row.is_for_text_too());
     // With Shift first: signs that need it are typed by shortcuts without it. F10 and Shift+F10 are two keys.
     let is_sign = !(Key::F1..=Key::F35).contains(&key);

@@ -17,15 +17,14 @@ pub(crate) fn staying<'a>(text: impl IntoAtoms<'a>) -> MenuButton<'a> {
     MenuButton::new(text).config(MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside))
 }
 
-/// Key under which it is noted that a context menu opens just now, so that its first entry takes the keys; a value of type [`bool`] is stored
-/// there.
+/// Id of the flag (a [`bool`]) that a context menu has just opened, and its first entry is to be focused.
 fn opens_id() -> Id {
     Id::unique("context-menu-opens")
 }
 
-/// The menu of a widget, opened by the right button, and by the menu key or Shift+F10 while the widget has the keys, which come back to
-/// it when the menu is closed by a key.
-pub(crate) fn context(ui: &Ui, of: &Response, entries: impl FnOnce(&mut Ui)) {
+/// The context menu of a widget: opened at the pointer if `is_clicked`, and by the menu key or Shift+F10 while the widget has the focus,
+/// which it gets back when the menu is closed by a key. True if it opens now.
+pub(crate) fn context(ui: &Ui, of: &Response, is_clicked: bool, entries: impl FnOnce(&mut Ui)) -> bool {
     // With the keys that were held when it was pressed: after a slow frame they may be let go already.
     let asks = |event: &Event| match event {
         Event::Key { key: Key::Menu, pressed: true, .. } => true,
@@ -33,27 +32,35 @@ pub(crate) fn context(ui: &Ui, of: &Response, entries: impl FnOnce(&mut Ui)) {
         _ => false,
     };
     let by_key = of.has_focus() && ui.input(|i| i.events.iter().any(asks));
-    let opens = by_key || of.secondary_clicked();
+    let opens = by_key || is_clicked;
     if opens {
         ui.data_mut(|data| data.insert_temp(opens_id(), true));
     }
     let was_open = Popup::is_id_open(ui.ctx(), Popup::default_response_id(of));
     let popup = Popup::menu(of).open_memory(opens.then_some(SetOpenCommand::Bool(true)));
-    popup.show(entries);
+    // A click leaves its position; without one the menu opens beside the widget.
+    let is_at_pointer = is_clicked || Popup::position_of_id(ui.ctx(), popup.get_id()).is_some();
+    if is_at_pointer { popup.at_pointer_fixed() } else { popup }.show(entries);
     let is_open = Popup::is_id_open(ui.ctx(), Popup::default_response_id(of));
     if was_open && !is_open && [Key::Enter, Key::Space, Key::Escape].iter().any(|key| focus::pressed(ui, *key)) {
         of.request_focus();
     }
+    opens
 }
 
 /// An entry of a menu that [`context`] opens.
 pub(crate) fn context_entry(ui: &mut Ui, name: &str) -> Response {
     let entry = ui.button(name);
-    // In the frame that only measures the menu nothing can have the keys.
+    focus_first(ui, &entry);
+    entry
+}
+
+/// Focuses the first entry of a context menu that has just opened.
+fn focus_first(ui: &Ui, entry: &Response) {
+    // In the frame that only measures the menu nothing can have the focus.
     if !ui.is_sizing_pass() && ui.data_mut(|data| data.remove_temp::<bool>(opens_id())).unwrap_or(false) {
         entry.request_focus();
     }
-    entry
 }
 
 /// An entry of a menu.
@@ -117,6 +124,9 @@ fn plain(ui: &mut Ui, model: &Model, row: &Row, messages: &mut Messages) {
         button = button.shortcut_text(keys);
     }
     let response = ui.add_enabled(model.is_possible(&row.command), button);
+    if response.enabled() {
+        focus_first(ui, &response);
+    }
     // A shortcut in the button would become part of its name.
     response.widget_info(|| WidgetInfo::labeled(Role::Button, model.is_possible(&row.command), &name));
     let tip = row.tip.get(model.language());
