@@ -1,7 +1,7 @@
 //! Dialogs, before everything else: errors, questions, the path of a file, the palette of commands, and pages that
 //! need no view of their own; also the tour, and the file dialog of the system with what is shown meanwhile.
 
-use crate::ui::playback::{timeline::capitalised, title as title_of_row};
+use crate::ui::playback::heading as heading_of_row;
 use crate::ui::widgets::{self, focus};
 use crate::ui::{animation, pictures, session, shortcuts::command_palette, solution, theme};
 use eframe::egui::text::{CCursor, CCursorRange};
@@ -141,7 +141,7 @@ fn path(ui: &mut Ui, model: &Model, (kind, text, why): (FileKind, &str, bool), m
 /// Asks for the name of a row of moves.
 fn row_name(ui: &mut Ui, model: &Model, text: &str, messages: &mut Messages) {
     if let Some(player) = model.document.workspace().player() {
-        let row = capitalised(&title_of_row(model.language(), model, player.what));
+        let row = heading_of_row(model.language(), model, player.what);
         ui.label(match player.what {
             Played::Kept(_) => row,
             _ => rows::NAME_OF_COPY.fill(model.language(), [&row]),

@@ -99,6 +99,10 @@ fn rail(ui: &mut Ui, model: &Model, can_be_hidden: bool, messages: &mut Messages
     if is_of_crosses || model.page.as_ref() == Some(&Page::Appearance) {
         return canvas::dock(ui, model, messages);
     }
+    // The stickers of a macro are pointed at one after the other: its buttons stay in sight, whatever height the moves leave.
+    if macros::is_one_in_work(model) {
+        return widgets::scrolled_within(ui, "rail", |ui, _| macros::show(ui, model, messages));
+    }
     widgets::scrolled_within(ui, "rail", |ui, bottom| {
         result::show(ui, model, messages);
         solver::buttons(ui, model, messages);

@@ -3,7 +3,7 @@
 use crate::ui::playback::tracks;
 use crate::ui::theme;
 use crate::ui::widgets;
-use eframe::egui::{Button, Id, Key, Label, RichText, Role, ScrollArea, TextEdit, TextStyle, Ui, WidgetInfo};
+use eframe::egui::{Button, Id, Key, Label, RichText, Role, ScrollArea, TextEdit, TextStyle, Ui, WidgetInfo, vec2};
 use unfold_app::command::{MacrosCommand, message::Messages};
 use unfold_app::macros::state::{Application, NewMacro, Work};
 use unfold_app::macros::{self, placing};
@@ -14,6 +14,11 @@ use unfold_text::{Text, macros as say};
 /// True if the macros stand in the rail.
 pub(crate) fn are_shown(model: &Model) -> bool {
     model.shows_stage() && model.macros.as_ref().is_some_and(|macros| macros.puzzle == model.puzzle())
+}
+
+/// True if one of them is made or used.
+pub(crate) fn is_one_in_work(model: &Model) -> bool {
+    are_shown(model) && model.macros.as_ref().is_some_and(|macros| !matches!(macros.work, Work::List))
 }
 
 /// Shows the macros in the room that is left.
@@ -150,8 +155,16 @@ fn field(ui: &mut Ui, (id, name, hint): (Id, &str, &str), tip: &str, text: &mut 
 fn point(ui: &mut Ui, model: &Model, sentence: Text<1>, stickers: &[usize]) {
     let language = model.language();
     ui.add(Label::new(sentence.fill(language, [&stickers.len()])).wrap());
-    for (number, facelet) in stickers.iter().enumerate() {
-        let name = placing::words(model.puzzle(), *facelet);
-        ui.label(say::STICKER_NUMBERED.fill(language, [&(number + 1) as _, &name]));
+    for number in 0..3 {
+        match stickers.get(number) {
+            Some(facelet) => {
+                let name = placing::words(model.puzzle(), *facelet);
+                ui.label(say::STICKER_NUMBERED.fill(language, [&(number + 1) as _, &name]));
+            }
+            // The buttons below stay where they are.
+            None => {
+                ui.allocate_space(vec2(0.0, ui.text_style_height(&TextStyle::Body)));
+            }
+        }
     }
 }

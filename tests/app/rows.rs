@@ -17,6 +17,7 @@ use unfold_app::{Model, dialog::Dialog, played::Played, session::record::Session
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence};
 use unfold_engine::puzzles::ALL;
 use unfold_engine::{mc4d, notation};
+use unfold_text::Language;
 
 fn moves(puzzle: PuzzleId, text: &str) -> Sequence {
     notation::parse(puzzle, text).expect("moves")
@@ -300,6 +301,13 @@ fn a_stretch_that_is_too_long_is_shortened_into_a_row_of_its_own() {
         assert_eq!(Facelets::solved(puzzle).after_all(&moves(puzzle, &format!("{scramble} {text}"))), before);
         assert_eq!(new.0.len() - at, old.0.len() - range.end);
         assert!(home.program.model.news().contains(" moves are now 0, 0 "), "{}", home.program.model.news());
+        // What was found stays beside the new row when one has been at another puzzle.
+        home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess3));
+        home.program.apply(HistoryCommand::SwitchTo(puzzle));
+        let about = home.program.model.rows_of_moves.outcome_for(puzzle, &new).expect("an outcome");
+        let about = about.get(Language::ENGLISH);
+        assert!(about.starts_with(&format!("Moves {} to {}: ", range.start + 1, range.end)), "{about}");
+        assert!(home.program.model.rows_of_moves.outcome_for(puzzle, &old).is_none());
         // Undo takes it away.
         home.program.apply(HistoryCommand::Undo);
         assert!(rows(&home.program.model).iter().all(|row| row.0 != Played::Kept(0)));
@@ -315,6 +323,8 @@ fn nothing_is_kept_where_no_moves_are_shorter() {
     let all = shorten(&mut home, 0..3);
     assert_eq!(all.len(), 1);
     assert!(home.program.model.news().contains("is proven optimal"), "{}", home.program.model.news());
+    let about = home.program.model.rows_of_moves.outcome_for(PuzzleId::Cube3, &moves(PuzzleId::Cube3, "R U F'"));
+    assert!(about.is_some_and(|about| about.get(Language::ENGLISH) == home.program.model.news()));
     // While one search is at work there is no other, and moves are not edited.
     home.program.apply(ScrambleCommand::ScrambleFrom(1));
     home.program.apply(SearchCommand::Solve);

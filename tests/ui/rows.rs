@@ -106,8 +106,18 @@ fn a_row_is_named_in_a_dialog() {
     window.settle();
     window.key(Key::Enter);
     window.settle();
-    assert!(window.sees("Two blocks, 3 HTM"));
+    assert!(window.sees("two blocks, 3 HTM"));
     assert!(window.sees("The row is named “two blocks”."));
+}
+
+#[test]
+fn a_scramble_is_no_choice_to_compare_a_solution_with() {
+    let mut window = window();
+    window.apply(RowsCommand::SetHeight(TimelineHeight::Third));
+    window.settle();
+    window.click("Moves");
+    window.click("Compare");
+    assert!(window.sees("Nothing else begins at this position"));
 }
 
 #[test]

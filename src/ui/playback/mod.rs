@@ -164,6 +164,18 @@ pub(crate) fn title(language: Language, model: &Model, what: Played) -> String {
     }
 }
 
+/// The name as it begins a line: in its own letters if a person gave it.
+pub(crate) fn heading(language: Language, model: &Model, what: Played) -> String {
+    let name = title(language, model, what);
+    let kept = &model.document.workspace().position().kept;
+    let is_given = |place: usize| kept.get(place).is_some_and(|row| matches!(row.name, RowName::Named(_)));
+    if matches!(what, Played::Kept(place) if is_given(place)) {
+        return name;
+    }
+    let mut rest = name.chars();
+    rest.next().map(|first| first.to_uppercase().chain(rest).collect()).unwrap_or_default()
+}
+
 /// The name of a row that is kept; several of the same kind are numbered.
 fn kept_title(language: Language, model: &Model, place: usize) -> String {
     let kept = &model.document.workspace().position().kept;

@@ -2,12 +2,11 @@
 //! of them is chosen: it is played, edited and shortened.
 
 use super::chips::{CHIP, Chips};
-use super::{items, timeline, title, tracks};
-use crate::ui::playback::timeline::capitalised;
+use super::{heading, items, timeline, tracks};
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus, menu};
 use eframe::egui::{
-    Button, Context, Event, Id, Key, Rect, Response, RichText, Role, ScrollArea, Sense, TextStyle, Ui, UiBuilder,
+    Button, Context, Event, Id, Key, Label, Rect, Response, RichText, Role, ScrollArea, Sense, TextStyle, Ui, UiBuilder,
 };
 use eframe::egui::{WidgetInfo, pos2, vec2};
 use unfold_app::command::{Command, PlaybackCommand, RowsCommand, ScrambleCommand, message::Messages};
@@ -84,7 +83,7 @@ fn row(
     messages: &mut Messages,
 ) {
     let column = COLUMN[usize::from(room < NARROW)];
-    let name = capitalised(&title(model.language(), model, player.what));
+    let name = heading(model.language(), model, player.what);
     let seek = |at| Command::from(RowsCommand::Seek(player.what, at));
     let is_high = model.rows_of_moves.height != TimelineHeight::Lines;
     let usual = if theme::is_large(ui) { theme::TEXT_SENTENCE } else { theme::TEXT_BODY };
@@ -128,6 +127,16 @@ fn row(
     // The name stays in sight as long as some of the moves are.
     let lowest = (top.y + height - chips.line_height()).max(top.y);
     let head_top = ui.clip_rect().top().clamp(top.y, lowest);
+    // Below the name, where the moves take more than a line.
+    let line = chips.line_height();
+    let lines = ((top.y + height - head_top) / line).floor();
+    if let Some(outcome) = model.rows_of_moves.outcome_for(model.puzzle(), player.moves).filter(|_| lines >= 2.0) {
+        let area = Rect::from_min_size(pos2(top.x, head_top + line), vec2(column, (lines - 1.0) * line));
+        let text = theme::sized(outcome.get(model.language()), theme::TEXT_SMALL).color(theme::colours(ui).muted);
+        let text = Label::new(text);
+        let mut below = ui.new_child(UiBuilder::new().max_rect(area).id_salt("outcome"));
+        below.add(if lines >= 4.0 { text.wrap() } else { text.truncate() });
+    }
     let area = Rect::from_min_size(pos2(top.x, head_top), vec2(column, chips.line_height()));
     let mut head = ui.new_child(UiBuilder::new().max_rect(area).id_salt("head"));
     self::head(&mut head, model, (player, &name, (is_chosen, tools)), messages);
@@ -179,7 +188,9 @@ fn head(
         let button = Button::selectable(is_chosen, theme::sized(text, theme::TEXT_SMALL)).truncate();
         let chosen = ui.add_sized(vec2(width, CHIP), button);
         messages.push_if(chosen.clicked(), RowsCommand::Choose(player.what));
-        chosen.on_hover_text(format!("{}\n{}", forms[0], say::ROW_CHOOSE_TIP.get(language)));
+        let outcome = model.rows_of_moves.outcome_for(model.puzzle(), player.moves);
+        let outcome = outcome.map(|outcome| format!("{}\n", outcome.get(language))).unwrap_or_default();
+        chosen.on_hover_text(format!("{}\n{outcome}{}", forms[0], say::ROW_CHOOSE_TIP.get(language)));
         // A scramble is copied for a timer or a friend; the others when one works on them.
         let is_at_hand = tools || (is_chosen && player.what == Played::Scramble);
         if !is_at_hand || ui.available_width() < 4.0 * theme::GRID {
@@ -231,7 +242,7 @@ fn cursor(
     messages: &mut Messages,
 ) {
     let language = model.language();
-    let name = capitalised(&title(language, model, player.what));
+    let name = heading(language, model, player.what);
     let length = tracks::length(model, player.what, player.moves);
     let all = player.moves.0.len();
     let spoken = say::ROW_SPOKEN.fill(language, [&name as _, &length, &player.at, &all]);

@@ -1,7 +1,7 @@
 //! The timeline at the foot of the window: the bar that plays, and below it the rows of moves. It is always there, and as high as a
 //! person has made it.
 
-use super::{rows, title, tracks};
+use super::{heading, rows, tracks};
 use crate::ui::widgets::{self, button, tools};
 use crate::ui::{playback, theme};
 use eframe::egui::{CursorIcon, Id, Label, Rect, RichText, Sense, Ui, pos2};
@@ -106,12 +106,6 @@ pub(crate) fn copy_and_compare(ui: &mut Ui, model: &Model, notes: &MoveNotes, me
     }
 }
 
-/// A text as it stands at the beginning of a line.
-pub(crate) fn capitalised(text: &str) -> String {
-    let mut rest = text.chars();
-    rest.next().map(|first| first.to_uppercase().chain(rest).collect()).unwrap_or_default()
-}
-
 /// The menu of what can be compared with the moves that are played.
 pub(crate) fn compare_menu(ui: &mut Ui, model: &Model, played: &MoveSequencePlayer<'_>, messages: &mut Messages) {
     let language = model.language();
@@ -122,22 +116,29 @@ pub(crate) fn compare_menu(ui: &mut Ui, model: &Model, played: &MoveSequencePlay
                 ui.close();
             }
         };
-        for player in model.document.workspace().other_players() {
-            let name = capitalised(&title(language, model, player.what));
+        let (workspace, mut others) = (model.document.workspace(), 0);
+        for player in workspace.other_players().filter(|other| workspace.are_comparable(played.what, other.what)) {
+            others += 1;
+            let name = heading(language, model, player.what);
             let length = tracks::length(model, player.what, player.moves);
             let text = stage::COMPARED.fill(language, [&name, &length]);
             entry(ui, text, Some(Compared::Played(player.what)), messages);
         }
         let results = model.results();
         let shown = results.shown().map(|(place, _)| place);
-        for n in (0..results.solutions.len()).rev().take(MAX_COMPARED) {
+        let is_offered = workspace.are_comparable(played.what, Played::Solution);
+        for n in (0..results.solutions.len()).rev().take(MAX_COMPARED).filter(|_| is_offered) {
             let place = SolutionChoice::Found(n);
             if shown != Some(place) || played.what != Played::Solution {
-                let name = capitalised(&title(language, model, Played::Solution));
+                others += 1;
+                let name = heading(language, model, Played::Solution);
                 let length = tracks::length(model, Played::Solution, &results.solutions[n].moves);
                 let text = stage::COMPARED.fill(language, [&name, &length]);
                 entry(ui, text, Some(Compared::Solution(place)), messages);
             }
+        }
+        if others == 0 {
+            ui.label(RichText::new(stage::NOTHING_TO_COMPARE.get(language)).color(theme::colours(ui).muted));
         }
         if unfold_app::playback::compared_notes(model).is_some() {
             entry(ui, stage::COMPARE_NOTHING.get(language).to_owned(), None, messages);

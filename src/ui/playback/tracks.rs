@@ -2,8 +2,8 @@
 //! place. A click anywhere on a track goes there, and lets the player drive it.
 
 use super::chips::{CHIP, Chips, LINE};
-use super::timeline::{capitalised, copy_and_compare, sentence};
-use super::{items, title};
+use super::timeline::{copy_and_compare, sentence};
+use super::{heading, items};
 use crate::ui::{theme, widgets};
 use eframe::egui::{Button, Id, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
 use unfold_app::command::{PlaybackCommand, message::Messages};
@@ -56,7 +56,7 @@ fn difference(ui: &mut Ui, model: &Model, tracks: &[Track<'_>; 2]) {
     // Moves that do not solve the puzzle are no shorter way to do so.
     let ends = |track: &Track<'_>| Some(model.document.workspace().state()?.after_all(&track.notes.moves).is_solved());
     if let Some(track) = tracks.iter().find(|track| track.notes.what == Played::Log && ends(track) == Some(false)) {
-        let name = capitalised(&title(model.language(), model, track.notes.what));
+        let name = heading(model.language(), model, track.notes.what);
         ui.label(text(stage::SOLVES_NOTHING.fill(model.language(), [&name])));
         return;
     }
@@ -89,7 +89,7 @@ fn row(ui: &mut Ui, model: &Model, track: &Track<'_>, messages: &mut Messages) {
         false => PlaybackCommand::SeekOther(at).into(),
     };
     let top = ui.cursor().min;
-    let name = capitalised(&title(language, model, notes.what));
+    let name = heading(language, model, notes.what);
     let text = stage::COMPARED.fill(language, [&name, &length(model, notes.what, &notes.moves)]);
     let area = Rect::from_min_size(top, vec2(COLUMN, TRACK));
     let mut column = ui.new_child(UiBuilder::new().max_rect(area));

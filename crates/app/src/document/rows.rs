@@ -43,6 +43,15 @@ impl Workspace {
         self.rows().into_iter().find(|row| row.what == what)
     }
 
+    /// True if the moves of two rows can be compared: a scramble only with one that begins at the same position.
+    pub fn are_comparable(&self, one: Played, other: Played) -> bool {
+        if one != Played::Scramble && other != Played::Scramble {
+            return true;
+        }
+        let position = |what| self.start_of_row(what).map(|start| start.position.after_all(&start.lead));
+        position(one) == position(other)
+    }
+
     /// The start of a row, and how it came to be.
     pub fn start_of_row(&self, what: Played) -> Option<ManualSolveStart> {
         self.position().start_of(what)

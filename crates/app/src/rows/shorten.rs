@@ -4,9 +4,10 @@ use super::change::{next_kept, put_row};
 use super::target;
 use crate::document::kept_row::{KeptRow, RowName};
 use crate::document::row_names;
+use crate::rows::state::{Shortening, ShorteningOutcome};
 use crate::search::job::{SearchReport, SolveJob};
 use crate::shortened::{Shortened, length_in};
-use crate::{action::Action, dialog::Begin, job::Job, model::Model, rows::state::Shortening};
+use crate::{action::Action, dialog::Begin, job::Job, model::Model};
 use crate::{played::Played, tables, task::TaskId};
 use std::sync::Arc;
 use unfold_engine::puzzle::{Metric, Sequence};
@@ -50,8 +51,7 @@ pub fn begin(model: &mut Model) {
     model.news = say::NEWS_SHORTENING.with([&length_in(best, metric)]);
     let limit = limits.timeout;
     let id = model.effects.start(Job::Shorten(SolveJob { solver, state: stretch.position(), limits }));
-    let began = Some(model.now);
-    model.rows_of_moves.running = Some(Shortening { id, from, stretch, metric, best, began, limit });
+    model.rows_of_moves.running = Some(Shortening { id, from, stretch, metric, best, began: None, limit });
 }
 
 /// Ends the search; what it found is kept when it has ended.
@@ -90,15 +90,13 @@ pub fn handle_report(id: TaskId, report: SearchReport, model: &mut Model) {
             let before = running.stretch.moves().length_in(puzzle.def(), metric);
             model.news = say::NEWS_SHORTER.with([&before as _, &length_in(solution.length, metric)]);
         }
-        SearchReport::Event(event) => {
+        SearchReport::Event(SearchEvent::Started { .. }) => {
             let now = model.now;
-            let Some(running) = model.rows_of_moves.running.as_mut().filter(|running| running.id == id) else { return };
-            match event {
-                SearchEvent::Tables { .. } => running.began = None,
-                SearchEvent::Started { .. } => running.began = running.began.or(Some(now)),
-                _ => {}
+            if let Some(running) = model.rows_of_moves.running.as_mut().filter(|running| running.id == id) {
+                running.began = running.began.or(Some(now));
             }
         }
+        SearchReport::Event(_) => {}
         SearchReport::Done(Ok(outcome)) => {
             if let Some(running) = take(id, model) {
                 end(running, outcome, model);
@@ -121,10 +119,15 @@ fn end(running: Shortening, outcome: Outcome, model: &mut Model) {
     let puzzle = running.stretch.position().puzzle();
     let found = Shortened::new(puzzle, &running.stretch, outcome);
     model.news = found.told();
+    let [before, after] = &found.all;
+    let about = match found.range.len() == before.0.len() {
+        true => found.told(),
+        false => say::OUTCOME_OF_STRETCH.with([&(found.range.start + 1) as _, &found.range.end, &found.told()]),
+    };
+    model.rows_of_moves.note(ShorteningOutcome { puzzle, moves: after.clone(), about });
     if found.replacement.is_none() {
         return;
     }
-    let [before, after] = &found.all;
     let total = |moves: &Sequence| moves.length_in(puzzle.def(), found.metric);
     if (found.range.len(), total(before)) != (before.0.len(), total(after)) && found.range.len() != before.0.len() {
         model.news = {

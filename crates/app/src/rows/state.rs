@@ -5,8 +5,9 @@ use std::time::{Duration, Instant};
 
 use crate::document::{manual_solve::ManualSolveStart, workspace::Workspace};
 use crate::{played::Played, task::TaskId};
-use unfold_engine::puzzle::{Metric, Sequence, pattern::Pattern};
+use unfold_engine::puzzle::{Metric, PuzzleId, Sequence, pattern::Pattern};
 use unfold_engine::search::stretch::Stretch;
+use unfold_text::Phrase;
 
 /// The height of the timeline.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -41,11 +42,23 @@ pub(crate) struct Shortening {
     pub(crate) metric: Metric,
     /// The shortest length found so far.
     pub(crate) best: usize,
-    /// The time on the program's clock when the search began; while tables are made for it, none.
+    /// The time on the program's clock when the search began; while tables are opened or made for it, none.
     pub(crate) began: Option<Instant>,
     /// The time that the search may take, if it is limited.
     pub(crate) limit: Option<Duration>,
 }
+
+/// The outcome of a search for shorter moves, which is told beside the row that it is about.
+#[derive(Clone, Debug)]
+pub(crate) struct ShorteningOutcome {
+    pub(crate) puzzle: PuzzleId,
+    /// All moves of the row after it.
+    pub(crate) moves: Sequence,
+    pub(crate) about: Phrase,
+}
+
+/// The most outcomes that are remembered.
+const MAX_OUTCOMES: usize = 100;
 
 /// The part of the model that is about rows of moves.
 #[derive(Debug, Default)]
@@ -58,6 +71,7 @@ pub struct RowsOfMoves {
     pub(crate) counts_twists: bool,
     pub(crate) selection: Option<Selection>,
     pub(crate) running: Option<Shortening>,
+    outcomes: Vec<ShorteningOutcome>,
 }
 
 impl RowsOfMoves {
@@ -72,6 +86,20 @@ impl RowsOfMoves {
         let limit = running.limit.filter(|limit| !limit.is_zero())?;
         let taken = running.began.map_or(Duration::ZERO, |began| now.saturating_duration_since(began));
         Some((taken.as_secs_f64() / limit.as_secs_f64()).min(1.0))
+    }
+
+    /// Remembers an outcome, in place of one about the same moves.
+    pub(crate) fn note(&mut self, outcome: ShorteningOutcome) {
+        self.outcomes.retain(|other| (other.puzzle, &other.moves) != (outcome.puzzle, &outcome.moves));
+        let surplus = (self.outcomes.len() + 1).saturating_sub(MAX_OUTCOMES);
+        self.outcomes.drain(..surplus);
+        self.outcomes.push(outcome);
+    }
+
+    /// What the last search for moves shorter than these, or the one that found them, came to.
+    pub fn outcome_for(&self, puzzle: PuzzleId, moves: &Sequence) -> Option<&Phrase> {
+        let is_about = |outcome: &&ShorteningOutcome| outcome.puzzle == puzzle && outcome.moves == *moves;
+        self.outcomes.iter().find(is_about).map(|outcome| &outcome.about)
     }
 
     /// The moves of a row that are selected, counted from 0: none while the row is another one than it was when they were.

@@ -102,6 +102,11 @@ news-shortened-total = { $news } All moves: from { $before } to { $after }.
 # $most: the most moves that a row can have
 news-too-long = A row has room for { $most } moves; this would be more.
 
+# $from: the number of the first move of a stretch
+# $to: the number of its last move
+# $told: what became of the stretch, as a sentence
+outcome-of-stretch = Moves { $from } to { $to }: { $told }
+
 news-kept = Kept as a row of its own.
 news-removed = Row removed. Undo brings it back.
 news-split = Split into scramble and moves.

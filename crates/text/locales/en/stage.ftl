@@ -40,4 +40,5 @@ nothing-to-present = There is nothing to present yet. Solve the puzzle first, or
 space = 3D view
 net-view = Net
 compare-log = Compare with the log
+nothing-to-compare = Nothing else begins at this position
 compare-nothing-tip = Remove the second track

@@ -54,6 +54,8 @@ news-shortening = Buscando menos de { $length }…
 news-shorter = Acortando: de { $before } a { $after } hasta ahora.
 news-shortened-total = { $news } Todos los movimientos: de { $before } a { $after }.
 news-too-long = Una fila tiene lugar para { $most } movimientos; serían más.
+outcome-of-stretch = Movimientos { $from } a { $to }: { $told }
+
 news-kept = Guardados como fila propia.
 news-removed = Fila quitada. Deshacer la devuelve.
 news-split = Separados en mezcla y movimientos.

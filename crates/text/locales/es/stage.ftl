@@ -32,4 +32,5 @@ nothing-to-present = Todavía no hay nada que presentar. Resuelva primero el rom
 space = Vista 3D
 net-view = Desarrollo
 compare-log = Comparar con el registro
+nothing-to-compare = Nada más empieza en esta posición
 compare-nothing-tip = Quitar la segunda pista

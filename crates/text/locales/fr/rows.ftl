@@ -54,6 +54,8 @@ news-shortening = Recherche de moins de { $length }…
 news-shorter = Raccourcissement : de { $before } à { $after } jusqu’ici.
 news-shortened-total = { $news } Tous les coups : de { $before } à { $after }.
 news-too-long = Une ligne a de la place pour { $most } coups ; il y en aurait plus.
+outcome-of-stretch = Coups { $from } à { $to } : { $told }
+
 news-kept = Gardés comme une ligne à part.
 news-removed = Ligne retirée. Annuler la ramène.
 news-split = Séparés en mélange et coups.

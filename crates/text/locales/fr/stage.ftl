@@ -32,4 +32,5 @@ nothing-to-present = Il n’y a encore rien à présenter. Résolvez d’abord l
 space = Vue 3D
 net-view = Patron
 compare-log = Comparer avec le journal
+nothing-to-compare = Rien d’autre ne commence à cette position
 compare-nothing-tip = Retirer la seconde piste
