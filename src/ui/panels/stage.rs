@@ -13,6 +13,10 @@ use unfold_text::{numbers, stage as say};
 
 /// The part of the stage that the net has at first: the puzzle in space fills the rest of it, which is about square.
 const NET: f32 = 0.46;
+/// The same for a net of many stickers, which would be too small to be hit.
+const LARGE_NET: f32 = 0.62;
+/// A net of more stickers than this is large.
+const MANY_STICKERS: usize = 100;
 /// The least width of either part.
 const MIN_WIDTH: f32 = 30.0 * theme::GRID;
 
@@ -52,11 +56,14 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, narrow: bool, panes: &mut Panes, 
             space_part(ui, model, corners, messages);
         }
         StageView::Both => {
-            keep_share(ui, room.x);
+            // Each size of net keeps the width that a person gives it.
+            let is_large = model.puzzle().def().places.len() > MANY_STICKERS;
+            let (name, share) = if is_large { ("large net", LARGE_NET) } else { ("net", NET) };
+            keep_share(ui, name, room.x);
             let beside = Frame::NONE.inner_margin(Margin { right: theme::EDGE, ..Margin::ZERO });
-            let left = Panel::left("net").frame(beside).default_size(NET * room.x);
+            let left = Panel::left(name).frame(beside).default_size(share * room.x);
             let left = left.resizable(true).size_range(MIN_WIDTH..=room.x - MIN_WIDTH);
-            let (name, keys) = (IdSalt::new("net"), [Key::ArrowLeft, Key::ArrowRight]);
+            let (name, keys) = (IdSalt::new(name), [Key::ArrowLeft, Key::ArrowRight]);
             let left = focus::with_border(ui, name, keys, model.language(), |ui| {
                 left.show(ui, |ui| {
                     net_part(ui, model, corners, messages);
@@ -71,8 +78,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, narrow: bool, panes: &mut Panes, 
 }
 
 /// Gives the net the part of the stage that it had before the window got another width.
-fn keep_share(ui: &Ui, width: f32) {
-    let (panel, before) = (ui.scope_id().with_salt(IdSalt::new("net")), Id::unique("width-of-stage"));
+fn keep_share(ui: &Ui, name: &str, width: f32) {
+    let (panel, before) = (ui.scope_id().with_salt(IdSalt::new(name)), Id::unique(("width-of-stage", name)));
     let known: Option<f32> = ui.data_mut(|data| data.get_persisted(before));
     ui.data_mut(|data| data.insert_persisted(before, width));
     let Some(known) = known.filter(|known| *known > 0.0 && (*known - width).abs() > 0.5) else { return };
