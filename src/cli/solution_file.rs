@@ -45,7 +45,14 @@ pub fn move_notes(start: &Facelets, solution: &Solution) -> MoveNotes {
 pub fn solved_position<'a>(given: &'a LoadedPosition, notes: &'a MoveNotes, lower: usize) -> Solved<'a> {
     let start = &given.state;
     let scramble = given.reached.as_ref().filter(|moves| (1..=MAX_PLAYED).contains(&moves.0.len()));
-    Solved { start, notes, lower, scramble, colours: colours::of(start.puzzle(), given.palette) }
+    Solved {
+        start,
+        notes,
+        lower,
+        scramble,
+        colours: colours::of(start.puzzle(), given.palette),
+        letters: start.puzzle().def().letters,
+    }
 }
 
 /// A solution that a search found.

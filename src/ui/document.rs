@@ -12,7 +12,7 @@ use unfold_app::{model::Model, played::Played, runs::source::words};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{painting_check::repairs::Repair, pieces::Pieces, scramble, text::shown};
 use unfold_text::sentences::{self, describe, log::length};
-use unfold_text::{Phrase, UserError, editor, manual_solve, painting, repairs, rows, window as say};
+use unfold_text::{Phrase, UserError, colours, editor, manual_solve, painting, repairs, rows, window as say};
 
 /// Maximum number of repairs offered at once; others follow when one is made.
 const MAX_REPAIRS: usize = 3;
@@ -248,7 +248,16 @@ fn remarks(ui: &mut Ui, model: &Model) {
 pub(crate) fn origin(ui: &mut Ui, model: &Model) {
     let first = model.document.workspace().position().first_origin();
     // In a narrow panel its end is left out rather than cut; pointing at it shows all of it.
-    let label = ui.add(Label::new(shown_text(model, origin_text(model, first))).truncate());
+    let hold = unfold_app::scramble::hold(model);
+    let mut from = origin_text(model, first);
+    if let Some(hold) = hold.as_ref().filter(|hold| !hold.is_usual) {
+        from = colours::HELD_ORIGIN.fill(model.language(), [&from, &hold.text.get(model.language())]);
+    }
+    let label = ui.add(Label::new(shown_text(model, from)).truncate());
+    let label = match hold {
+        Some(hold) => label.on_hover_text(hold.text.get(model.language())),
+        None => label,
+    };
     match first {
         Origin::Log(open) => {
             if let Some(path) = &open.path {

@@ -41,7 +41,7 @@ pub(crate) fn look(ctx: &Context, model: &Model, puzzle: PuzzleId) -> DrawingSty
     let colours = theme::of_theme(dark);
     DrawingStyle {
         colours: model.colours(puzzle).to_vec(),
-        names: puzzle.def().letters,
+        names: model.settings.facelet_letters(puzzle),
         unpainted: rgb(colours.unpainted),
         ground: rgb(ctx.style_of(ctx.theme()).visuals.panel_fill),
         body: rgb(colours.body),
@@ -107,7 +107,7 @@ fn net_shapes(ctx: &Context, model: &Model, look: &DrawingStyle) -> Vec<Shape> {
         if let Some(colour) = painting.colour(i).filter(|_| lettered) {
             let ink = rgb(theme::ink_on(theme::drawn_colour(fill)));
             let ink = if is_faint { mixed(fill, ink, theme::FAINT_INK) } else { ink };
-            out.push(letter(corner.map(|c| c + 0.5), def.letters[usize::from(colour)], 0.5, ink));
+            out.push(letter(corner.map(|c| c + 0.5), look.names[usize::from(colour)], 0.5, ink));
         }
     }
     if without_centres && def.faces > 0 {

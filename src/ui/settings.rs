@@ -1,12 +1,14 @@
 //! The page of settings: language, theme and size, colours and signs with a net that shows them, moves, the window, searches, keys.
 
-use crate::ui::widgets::{self, sticker_patterns};
+use crate::ui::widgets::{self, drop_down, sticker_patterns};
 use crate::ui::{net::small_net, shortcuts::keyboard, theme};
 use eframe::egui::{Id, RichText, Role, Sense, Slider, TextEdit, Ui, WidgetInfo, vec2};
 use unfold_app::command::{SettingsCommand, ShortcutsCommand, TablesCommand, message::Messages};
 use unfold_app::{model::Model, settings::switch::Switch};
-use unfold_engine::{notation::colours::ColourLetters, puzzle::Facelets};
+use unfold_engine::notation::colours::ColourLetters;
+use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_scene::appearance::colours::{self, Palette};
+use unfold_scene::appearance::hold::Hold;
 use unfold_text::{Text, colours as say, editor, turning_keys, window};
 
 /// The size of a colour that can be changed.
@@ -18,7 +20,10 @@ const PREVIEW: f32 = 200.0;
 
 /// The switches of the page, by groups.
 const SWITCHES: [(Text<0>, &[Switch]); 4] = [
-    (say::SETTINGS_STICKERS, &[Switch::Letters, Switch::SpaceLetters, Switch::Patterns, Switch::HintStickers]),
+    (
+        say::SETTINGS_STICKERS,
+        &[Switch::Letters, Switch::SpaceLetters, Switch::ColourLetters, Switch::Patterns, Switch::HintStickers],
+    ),
     (say::SETTINGS_MOVES, &[Switch::NextMove, Switch::ReduceMotion, Switch::WatchScramble]),
     (say::SETTINGS_WINDOW, &[Switch::AlwaysTools, Switch::FrameTimes, Switch::Restore, Switch::AskOnLeaving]),
     (say::SETTINGS_SEARCHES, &[Switch::Anew, Switch::PlayWhenSolved, Switch::SaveWhenSolved, Switch::IdleTables]),
@@ -43,6 +48,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         _ => {}
     }
     warning(ui, model);
+    hold(ui, model, messages);
     for (group, switches) in SWITCHES {
         ui.add_space(theme::GAP);
         ui.horizontal_wrapped(|ui| {
@@ -134,6 +140,42 @@ fn scheme(ui: &mut Ui, model: &Model, shown: ColourLetters, messages: &mut Messa
     ui.data_mut(|data| data.insert_temp(typing, (shown, typed)));
 }
 
+/// The colours that are up and in front as one holds a cube.
+fn hold(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let (language, hold) = (model.language(), model.settings.hold);
+    let names: Vec<&str> =
+        colours::names(PuzzleId::default(), model.settings.palette).iter().map(|name| name.get(language)).collect();
+    let fits = |face: u8| Hold::new(hold.up(), face).is_some();
+    let fronts: Vec<u8> = (0..names.len() as u8).filter(|face| fits(*face)).collect();
+    let ups: Vec<u8> = (0..names.len() as u8).collect();
+    ui.horizontal_wrapped(|ui| {
+        ui.strong(say::HOLD.get(language));
+        let lists = [(say::HOLD_UP, hold.up(), ups), (say::HOLD_FRONT, hold.front(), fronts)];
+        for ((name, chosen, faces), command) in
+            lists.into_iter().zip([SettingsCommand::HoldUp, SettingsCommand::HoldFront])
+        {
+            let name = name.get(language);
+            let shown = names.get(usize::from(chosen)).copied().unwrap_or_default();
+            ui.label(name);
+            let list = drop_down::show(
+                ui,
+                name,
+                |list| list.selected_text(shown),
+                |ui| {
+                    for face in faces {
+                        let colour = names.get(usize::from(face)).copied().unwrap_or_default();
+                        let entry = drop_down::entry(ui, face == chosen, colour);
+                        messages.push_if(entry.clicked(), command(face));
+                    }
+                },
+            );
+            list.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, format!("{name}: {shown}")));
+            list.on_hover_text(say::HOLD_CHOICE_TIP.get(language));
+        }
+        widgets::button(ui, model, SettingsCommand::ResetHold, messages);
+    });
+}
+
 /// A colour to be chosen; whether it was.
 fn swatch(ui: &mut Ui, model: &Model, colour: u8, chosen: bool) -> bool {
     let (language, puzzle) = (model.language(), model.puzzle());
@@ -149,6 +191,7 @@ fn swatch(ui: &mut Ui, model: &Model, colour: u8, chosen: bool) -> bool {
 fn warning(ui: &mut Ui, model: &Model) {
     let (language, puzzle) = (model.language(), model.puzzle());
     let shown = model.colours(puzzle);
+    let shown: &[_] = &shown;
     let names = |[a, b]: [usize; 2]| [a, b].map(|colour| colour_name(model, colour as u8));
     if let Some(pair) = colours::alike(shown) {
         let [a, b] = names(pair);

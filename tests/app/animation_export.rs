@@ -44,7 +44,7 @@ fn draw(home: &mut Home) -> usize {
         let puzzle = PuzzleId::Cube2;
         let look = DrawingStyle {
             colours: home.program.model.colours(puzzle).to_vec(),
-            names: puzzle.def().letters,
+            names: puzzle.def().letters.to_vec(),
             unpainted: [128; 3],
             ground: [20; 3],
             body: [60; 3],
@@ -113,7 +113,7 @@ fn pixels_of_solved(home: &Home) -> Vec<[u8; 3]> {
     let colours = home.program.model.colours(puzzle).to_vec();
     let look = DrawingStyle {
         colours,
-        names: puzzle.def().letters,
+        names: puzzle.def().letters.to_vec(),
         unpainted: [128; 3],
         ground: [20; 3],
         body: [60; 3],

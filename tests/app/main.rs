@@ -14,6 +14,7 @@ mod export_folder;
 mod filters;
 mod first_visit;
 mod graph_export;
+mod holding;
 mod how_far;
 mod idle_tables;
 mod known_moves;

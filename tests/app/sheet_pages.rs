@@ -19,7 +19,14 @@ fn sheet_of(puzzle: PuzzleId, length: usize, language: Language) -> (Sheet, Sequ
     let player = MoveSequencePlayer { what: Played::Solution, start: &painting, moves: &moves, phases: &[], at: 0 };
     let notes = MoveNotes::of(&player, puzzle.def().metric, None, &DistanceTables::default());
     let colours = colours::of(puzzle, PALETTES[0]);
-    let solved = Solved { start: &start, notes: &notes, lower: 0, scramble: None, colours };
+    let solved = Solved {
+        start: &start,
+        notes: &notes,
+        lower: 0,
+        scramble: None,
+        colours,
+        letters: start.puzzle().def().letters,
+    };
     (sheet::sheet(language, solved), moves)
 }
 

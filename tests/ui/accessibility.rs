@@ -355,8 +355,8 @@ fn the_colours_of_the_sticker_score_are_a_palette_that_is_kept() {
     window.click("White up, blue front");
     // U, R, F, D, L, B.
     let score = [[255, 255, 255], [255, 88, 0], [0, 70, 173], [255, 213, 0], [183, 18, 52], [0, 155, 72]];
-    assert_eq!(window.app().colours(PuzzleId::Cube3), score);
-    assert_eq!(window.app().colours(PuzzleId::Cube2), score);
+    assert_eq!(window.app().colours(PuzzleId::Cube3)[..], score);
+    assert_eq!(window.app().colours(PuzzleId::Cube2)[..], score);
     let hypercube = colours::of(PuzzleId::Tess2, Palette::Usual);
     assert_eq!(window.app().colours(PuzzleId::Tess2), hypercube, "which that cube says nothing of");
     window.harness.state_mut().close();
@@ -365,7 +365,7 @@ fn the_colours_of_the_sticker_score_are_a_palette_that_is_kept() {
     let TestWindow { folder, harness, .. } = window;
     drop(harness);
     let mut window = TestWindow::start(folder, support::tables::folder(), Language::ENGLISH, support::window::SIZE);
-    assert_eq!(window.app().colours(PuzzleId::Cube3), score);
+    assert_eq!(window.app().colours(PuzzleId::Cube3)[..], score);
     assert!(window.sees("facelet F5, blue, of centre F") && window.sees("facelet L5, red, of centre L"));
     // Colours that cannot be are named as they are shown, too.
     window.apply(TypingCommand::TypePosition("RUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB".into()));

@@ -20,6 +20,7 @@ mod filters;
 mod first_visit;
 mod goals;
 mod graph;
+mod holding;
 mod hypercube_painting;
 mod idle_tables;
 mod keyboard;

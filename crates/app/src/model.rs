@@ -1,5 +1,6 @@
 //! The whole state of the program, as plain data: what all parts use, and the part of each feature.
 
+use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -27,7 +28,7 @@ use crate::{
 use crate::{shortcuts::state::Shortcuts, start::StartupData, tour::state::Tour};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::{pattern, puzzles::solvers, search::Solver};
-use unfold_scene::{appearance::colours, svg::Rgb};
+use unfold_scene::svg::Rgb;
 use unfold_text::{Language, Phrase, Text, UserError, shortcut_editor, window};
 
 /// Changed settings are written this long after the first change, so that dragging a number writes once.
@@ -262,14 +263,14 @@ impl Model {
         self.page.is_none() && self.view() == View::Stage
     }
 
-    /// The colours of a puzzle's facelets, by colour number: six of a cube, eight of the hypercube.
-    pub fn colours(&self, puzzle: PuzzleId) -> &[Rgb] {
+    /// The colours of a puzzle's facelets, by colour number: six of a cube as it is held, eight of the hypercube.
+    pub fn colours(&self, puzzle: PuzzleId) -> Cow<'_, [Rgb]> {
         settings::appearance::colours(puzzle, &self.settings)
     }
 
     /// The names of the colours of [`Model::colours`].
     pub fn colour_names(&self, puzzle: PuzzleId) -> &'static [Text<0>] {
-        colours::names(puzzle, self.settings.palette)
+        self.settings.hold.names(puzzle, self.settings.palette)
     }
 
     /// One line about what happened last.

@@ -24,7 +24,7 @@ pub struct DrawingStyle {
     /// The colours of facelets, by their numbers.
     pub colours: Vec<Rgb>,
     /// The letters of those colours.
-    pub names: &'static [char],
+    pub names: Vec<char>,
     /// Of a facelet without a colour.
     pub unpainted: Rgb,
     /// Behind the puzzle.

@@ -44,7 +44,12 @@ pub(crate) fn drawing(ui: &Ui, model: &Model, scene: &Scene, screen: &Screen, ar
         unit: screen.unit * ui.pixels_per_point(),
         pixels: ui.pixels_per_point(),
     };
-    let mut drawing = SceneInstances::of(scene, &looks, around, gpu::atlas(ui.ctx(), model.puzzle()));
+    let mut drawing = SceneInstances::of(
+        scene,
+        &looks,
+        around,
+        gpu::atlas(ui.ctx(), &model.settings.facelet_letters(model.puzzle())),
+    );
     // The card fits the unit screen into the area.
     drawing.lens[1] *= screen.unit / (area.size().min_elem() / 2.0);
     drawing
@@ -55,7 +60,8 @@ pub(crate) fn scene(painter: &Painter, ui: &Ui, model: &Model, scene: &Scene, sc
     let painting = playback::moving(model).map_or(model.document.workspace().painting(), |moving| moving.before);
     let (body, seam) = (theme::colours(ui).body, theme::colours(ui).seam);
     let fills = fills(ui, model, painting);
-    let letters = model.settings.space_letters.then(|| Letters::of(painter, model.puzzle()));
+    let letters =
+        model.settings.space_letters.then(|| Letters::of(painter, &model.settings.facelet_letters(model.puzzle())));
     let mut shapes = Vec::with_capacity(2 * scene.polygons.len());
     for (n, polygon) in scene.polygons.iter().enumerate() {
         let points: Vec<Pos2> = polygon.outline.iter().map(|at| screen.point(*at)).collect();
@@ -202,10 +208,10 @@ struct Letters {
 
 impl Letters {
     /// Lays out the letter of every colour once, without a colour of ink.
-    fn of(painter: &Painter, puzzle: PuzzleId) -> Self {
+    fn of(painter: &Painter, letters: &[char]) -> Self {
         let write =
             |letter: &char| painter.layout_no_wrap(letter.to_string(), theme::font(WRITTEN), Color32::PLACEHOLDER);
-        let galleys = puzzle.def().letters.iter().map(write).collect();
+        let galleys = letters.iter().map(write).collect();
         let [width, height] = painter.fonts(|fonts| fonts.font_image_size());
         Self { galleys, texels: Vec2::new(width as f32, height as f32) }
     }

@@ -40,6 +40,8 @@ struct FlatNet<'a> {
     unit: f32,
     /// True for facelets of pieces that are filtered out; false beyond its end.
     faint: Vec<bool>,
+    /// The letters on facelets, by colour number.
+    facelet_letters: Vec<char>,
 }
 
 /// The net as what may have the focus.
@@ -61,7 +63,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let area = Align2::CENTER_CENTER.align_size_within_rect(vec2(width, height) * unit, room);
     let workspace = model.document.workspace();
     let faint = workspace.shown_parts.filter.faint(workspace.painting());
-    let net = FlatNet { model, area, unit, faint };
+    let facelet_letters = model.settings.facelet_letters(model.puzzle());
+    let net = FlatNet { model, area, unit, faint, facelet_letters };
     let id = id();
     let whole = ui.interact(area, id, Sense::drag());
     leave_with_colours(ui, model, id);
@@ -220,7 +223,7 @@ impl FlatNet<'_> {
             if let Some(ghost) = ghost {
                 ui.painter().circle(rect.center(), 0.24 * self.unit, ghost, Stroke::new(1.0, theme::ink_on(fill)));
                 if let Some(colour) = forced.filter(|_| model.settings.letters) {
-                    let letter = puzzle.def().letters[usize::from(colour)];
+                    let letter = self.facelet_letters[usize::from(colour)];
                     let font = self.font(0.34);
                     ui.painter().text(rect.center(), Align2::CENTER_CENTER, letter, font, theme::ink_on(ghost));
                 }
@@ -240,7 +243,7 @@ impl FlatNet<'_> {
             sticker_patterns::paint(ui.painter(), model, (rect, fill), colour, lettered);
         }
         if lettered {
-            let letter = puzzle.def().letters[usize::from(colour)];
+            let letter = self.facelet_letters[usize::from(colour)];
             // On the centre of a face it leaves room for the hint above it while one paints.
             let (at, align) = match is_centre && puzzle.def().faces > 0 && unfold_app::painting::shows_tools(model) {
                 true => (rect.center_bottom(), Align2::CENTER_BOTTOM),

@@ -74,6 +74,7 @@ fn paint(ui: &Ui, model: &Model, state: &Facelets, at: Pos2, unit: f32) {
 /// lies with a dot.
 pub(crate) fn paint_pattern(ui: &Ui, model: &Model, pattern: &Pattern, at: Pos2, unit: f32) {
     let def = pattern.puzzle().def();
+    let letters = model.settings.facelet_letters(pattern.puzzle());
     let outline = Stroke::new(0.5, ui.visuals().weak_text_color());
     let (gap, corner) = if unit < ROUNDED { (0.0, 0.0) } else { (0.05 * unit, 0.1 * unit) };
     for ([x, y], sticker) in def.net.facelets.iter().zip(pattern.stickers()) {
@@ -90,7 +91,7 @@ pub(crate) fn paint_pattern(ui: &Ui, model: &Model, pattern: &Pattern, at: Pos2,
         ui.painter().rect(square, corner, fill, outline, StrokeKind::Inside);
         let lettered = model.settings.letters && unit >= LETTERED;
         sticker_patterns::paint(ui.painter(), model, (square, fill), *colour, lettered);
-        if let Some(letter) = def.letters.get(usize::from(*colour)).filter(|_| lettered) {
+        if let Some(letter) = letters.get(usize::from(*colour)).filter(|_| lettered) {
             let font = theme::font(0.55 * unit);
             ui.painter().text(square.center(), Align2::CENTER_CENTER, letter, font, theme::ink_on(fill));
         }

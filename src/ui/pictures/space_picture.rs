@@ -40,7 +40,7 @@ fn drawing(ctx: &Context, scene: &Scene, painting: &Pattern, (look, width): (&Dr
         unit: width as f32 / 2.0,
         pixels: width as f32 / USUAL,
     };
-    let mut drawing = SceneInstances::of(scene, &looks, around, gpu::atlas(ctx, painting.puzzle()));
+    let mut drawing = SceneInstances::of(scene, &looks, around, gpu::atlas(ctx, &look.names));
     drawing.lens[1] *= FILL;
     drawing
 }

@@ -25,7 +25,8 @@ pub(crate) fn swatch(ui: &Ui, model: &Model, (area, border): (Rect, f32), colour
     if let Some(colour) = colour {
         paint(painter, model, (inside, fill), colour, true);
     }
-    if let Some(letter) = colour.and_then(|colour| puzzle.def().letters.get(usize::from(colour))) {
+    let letters = model.settings.facelet_letters(puzzle);
+    if let Some(letter) = colour.and_then(|colour| letters.get(usize::from(colour))) {
         let font = theme::font(theme::TEXT_BODY);
         painter.text(inside.center(), Align2::CENTER_CENTER, letter, font, theme::ink_on(fill));
     }

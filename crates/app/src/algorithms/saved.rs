@@ -68,5 +68,6 @@ fn sheet(model: &Model) -> Option<Sheet> {
         view: view(language, position, &colours),
         steps: steps.collect(),
         colours,
+        letters: model.settings.facelet_letters(puzzle),
     })
 }

@@ -8,7 +8,6 @@ use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
 use unfold_engine::pattern::{Adjust, PatternTask};
 use unfold_engine::puzzle::{PuzzleId, masks::NamedMask, pattern::Pattern};
 use unfold_engine::search::{Reason, SolveError};
-use unfold_scene::appearance::colours;
 use unfold_text::sentences::{self, describe};
 use unfold_text::{Phrase, UserError, algorithms as say, numbers, window};
 
@@ -84,9 +83,7 @@ pub fn task(model: &Model) -> Result<PatternTask, UserError> {
         }
         Ok(task)
     });
-    task.map_err(|error| {
-        describe::solve_named(puzzle, colours::names(puzzle, model.settings.palette), &SolveError::Pattern(error))
-    })
+    task.map_err(|error| describe::solve_named(puzzle, model.colour_names(puzzle), &SolveError::Pattern(error)))
 }
 
 /// How many algorithms of a checked list solve the case, in a sentence.

@@ -94,7 +94,7 @@ const OUTSIDE_MENUS: &[(&str, &[&str])] = &[
         "beside Solve",
         &["solve-anew", "play-when-solved", "save-when-solved", "memory-small", "memory-auto", "memory-full"],
     ),
-    ("on the page of appearance", &["usual-colours", "usual-appearance"]),
+    ("on the page of appearance", &["usual-colours", "usual-hold", "usual-appearance"]),
     ("beside the colours to paint with", &["paint-centres", "turn-mode"]),
     ("in the dialog that Save opens", &["save-by-path", "save-turns-by-path", "save-sheet"]),
     ("below the field of the position", &["solve-lines"]),

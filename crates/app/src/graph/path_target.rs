@@ -4,7 +4,7 @@ use super::state::here;
 use crate::{document::editor::TypedText, model::Model, puzzles::graph::PUZZLE};
 use unfold_engine::notation::{self, Reading, Remarks, colours::ColourLetters};
 use unfold_engine::puzzle::Facelets;
-use unfold_scene::appearance::{colour_letters, colours};
+use unfold_scene::appearance::colour_letters;
 use unfold_text::{UserError, graph as say, sentences::describe};
 
 pub use super::state::PathTarget;
@@ -29,7 +29,7 @@ pub fn type_text(text: String, model: &mut Model) {
     if text.trim().is_empty() {
         return set_solved(model);
     }
-    let names = colours::names(PUZZLE, model.settings.palette);
+    let names = model.colour_names(PUZZLE);
     let in_letters = |letters: &ColourLetters| notation::read(PUZZLE, &text, letters);
     let read = colour_letters::read(&model.settings.colour_letters(PUZZLE), in_letters);
     let read = read.map_err(|error| describe::notation(PUZZLE, &error)).and_then(|reading| checked(reading, names));

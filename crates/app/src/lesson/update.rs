@@ -95,13 +95,15 @@ fn of_solved<T>(model: &Model, make: impl FnOnce(Solved<'_>, Duration) -> T) -> 
     let (position, results) = (model.document.workspace().position(), model.results());
     let (player, by) = (position.solution_player()?, results.by?);
     let notes = MoveNotes::of(&player, by.metric, Some(by.method), &model.samples.tables.distances);
+    let (colours, letters) = (model.colours(model.puzzle()), model.settings.facelet_letters(model.puzzle()));
     Some(make(
         Solved {
             start: position.state.as_ref()?,
             notes: &notes,
             lower: results.lower,
             scramble: position.reached.as_ref().filter(|moves| (1..=LONGEST_SCRAMBLE).contains(&moves.0.len())),
-            colours: model.colours(model.puzzle()),
+            colours: &colours,
+            letters: &letters,
         },
         results.elapsed,
     ))

@@ -9,14 +9,16 @@ use self::setup_solve::{AfterSetup, FoundSetup};
 use crate::command::row::{Row, choice, row};
 use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
 use crate::document::{EditKind, Origin, Position};
-use crate::settings::{choices::Scrambling, switch};
+use crate::settings::{appearance, choices::Scrambling, switch};
 use crate::task::{SAMPLE, TaskId};
 use crate::{action::Action, effect::ShellRequest, history::changes, model::Model, obstacles, playback};
 use crate::{played::Played, search::job::SearchReport, seed, solution_log::moves_to};
-use unfold_engine::notation;
+use unfold_engine::notation::{self, colours::ColourLetters};
 use unfold_engine::puzzle::scramble::{generator, turns, uniform};
 use unfold_engine::puzzle::{Facelets, Sequence};
-use unfold_text::{Text, commands, editor, manual_solve as say, reasons, rows, shortcut_editor, window};
+use unfold_text::{
+    Phrase, Text, colours, commands, editor, manual_solve as say, reasons, rows, shortcut_editor, window,
+};
 
 /// A request to scramble.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,6 +39,28 @@ pub enum ScrambleCommand {
     SetScrambling(Scrambling),
     /// Scramble by so many random moves.
     SetMoves(usize),
+}
+
+/// How to hold a cube for its scramble.
+pub struct ScrambleHold {
+    /// The colours that are up and in front, as a sentence without its full stop.
+    pub text: Phrase,
+    /// True if these are white and green, as in competitions.
+    pub is_usual: bool,
+}
+
+/// How to hold the cube that is shown for its scramble; `None` where none was drawn, or of a puzzle that is not held.
+pub fn hold(model: &Model) -> Option<ScrambleHold> {
+    let puzzle = model.puzzle();
+    let is_drawn = matches!(model.document.workspace().position().first_origin(), Origin::Random { .. });
+    if puzzle.def().dimensions != 3 || !is_drawn {
+        return None;
+    }
+    let [up, front] = appearance::held_names(&model.settings);
+    let [usual_up, _, usual_front, ..] = *ColourLetters::USUAL.letters();
+    let [up_letter, _, front_letter, ..] = *model.settings.colour_letters(puzzle).letters();
+    let is_usual = (up_letter, front_letter) == (usual_up, usual_front);
+    Some(ScrambleHold { text: colours::HOLD_LINE.with([&up, &front]), is_usual })
 }
 
 /// The most random moves of a scramble.
@@ -128,7 +152,10 @@ pub fn copy_known(model: &mut Model) -> bool {
     let workspace = model.document.workspace();
     let Some(moves) = workspace.position().scramble_moves() else { return false };
     model.effects.request(ShellRequest::Copy(notation::print(workspace.puzzle(), moves)));
-    model.news = say::NEWS_COPIED_SCRAMBLE.with([]);
+    model.news = match hold(model).filter(|hold| !hold.is_usual) {
+        Some(hold) => colours::NEWS_COPIED_HELD.with([&hold.text]),
+        None => say::NEWS_COPIED_SCRAMBLE.with([]),
+    };
     true
 }
 

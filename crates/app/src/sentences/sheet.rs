@@ -23,6 +23,8 @@ pub struct Solved<'a> {
     pub scramble: Option<&'a Sequence>,
     /// The colours of the puzzle, by colour number.
     pub colours: &'a [Rgb],
+    /// The letters of the colours, by colour number.
+    pub letters: &'a [char],
 }
 
 /// Facts about a whole solution.
@@ -56,7 +58,7 @@ pub fn facts(Solved { start, notes, lower, scramble, .. }: Solved<'_>) -> Soluti
 
 /// The sheet of a solution.
 pub fn sheet(language: Language, solved: Solved<'_>) -> Sheet {
-    let Solved { start, notes, colours, .. } = solved;
+    let Solved { start, notes, colours, letters, .. } = solved;
     let puzzle = start.puzzle();
     let SolutionFacts { title, proven, scramble, moves } = facts(solved);
     let count = notes.moves.0.len();
@@ -85,6 +87,7 @@ pub fn sheet(language: Language, solved: Solved<'_>) -> Sheet {
         view: view(language, &Pattern::of(start), colours),
         steps: steps.collect(),
         colours: colours.to_vec(),
+        letters: letters.to_vec(),
     }
 }
 
@@ -99,7 +102,7 @@ pub fn view(language: Language, shown: &Pattern, colours: &[Rgb]) -> Drawing {
     let puzzle = shown.puzzle();
     let look = DrawingStyle {
         colours: colours.to_vec(),
-        names: puzzle.def().letters,
+        names: puzzle.def().letters.to_vec(),
         unpainted: [0x99; 3],
         ground: [0xff; 3],
         body: [0x1e; 3],

@@ -1,13 +1,23 @@
 //! Appearance: the choices of a person.
 
+use std::borrow::Cow;
+
 use super::Settings;
 use crate::model::Model;
+use unfold_engine::notation::colours::ColourLetters;
 use unfold_engine::{puzzle::PuzzleId, puzzles::ALL};
+use unfold_scene::appearance::colour_letters;
 use unfold_scene::appearance::colours::{self, Palette};
-use unfold_scene::appearance::vision::Rgb;
+use unfold_scene::appearance::{hold::Hold, vision::Rgb};
+use unfold_text::{Text, colours as say};
 
-/// The colours of a puzzle's facelets, by colour number: six of a cube, eight of the hypercube.
-pub fn colours(puzzle: PuzzleId, settings: &Settings) -> &[Rgb] {
+/// The colours of a puzzle's facelets, by colour number: six of a cube as it is held, eight of the hypercube.
+pub fn colours(puzzle: PuzzleId, settings: &Settings) -> Cow<'_, [Rgb]> {
+    settings.hold.colours(puzzle, chosen(puzzle, settings))
+}
+
+/// The same where the palette has them, however a cube is held.
+fn chosen(puzzle: PuzzleId, settings: &Settings) -> &[Rgb] {
     colours::shown(puzzle, settings.palette, &settings.own_colours)
 }
 
@@ -20,19 +30,22 @@ pub fn is_changed(settings: &Settings) -> bool {
 
 /// True if a puzzle has colours of its own that are otherwise than usual.
 pub fn has_own_colours(puzzle: PuzzleId, settings: &Settings) -> bool {
-    settings.palette == Palette::Own && colours(puzzle, settings) != colours::of(puzzle, Palette::Usual)
+    settings.palette == Palette::Own && chosen(puzzle, settings) != colours::of(puzzle, Palette::Usual)
 }
 
 /// Chooses the colours; those of one's own, and a scheme, begin as those that were shown.
 pub fn set_palette(palette: Palette, model: &mut Model) {
     let palette = match (palette, model.settings.palette) {
         (Palette::Scheme(_), shown @ Palette::Scheme(_)) => shown,
-        (Palette::Scheme(_), _) => Palette::Scheme(model.settings.colour_letters(PuzzleId::default())),
+        (Palette::Scheme(_), shown) => {
+            let letters = colour_letters::shown(PuzzleId::default(), shown, &model.settings.own_colours);
+            Palette::Scheme(letters)
+        }
         (palette, _) => palette,
     };
     if palette == Palette::Own {
         for puzzle in ALL {
-            let shown = colours(puzzle, &model.settings).to_vec();
+            let shown = chosen(puzzle, &model.settings).to_vec();
             // A settings file that was written by hand may have too few.
             let is_whole = model.settings.own_colours.get(&puzzle).is_some_and(|own| own.len() == shown.len());
             if !is_whole {
@@ -47,15 +60,36 @@ pub fn set_palette(palette: Palette, model: &mut Model) {
     });
 }
 
-/// Gives a colour of a puzzle, by its number, a look of one's own.
+/// Puts the usual colours on these faces of cubes, as they are held.
+pub fn set_scheme(letters: ColourLetters, model: &mut Model) {
+    model.set(|s| (s.palette, s.hold) = (Palette::Scheme(letters), Hold::default()));
+}
+
+/// Gives a colour of a puzzle, by its number as a cube is held, a look of one's own.
 pub fn set_colour(puzzle: PuzzleId, colour: u8, to: Rgb, model: &mut Model) {
     set_palette(Palette::Own, model);
+    let held = model.settings.hold.faces().get(usize::from(colour)).copied();
+    let colour = held.filter(|_| puzzle.def().dimensions == 3).unwrap_or(colour);
     model.set(|s| {
         let place = s.own_colours.get_mut(&puzzle).and_then(|own| own.get_mut(usize::from(colour)));
         if let Some(place) = place {
             *place = to;
         }
     });
+}
+
+/// Holds cubes in another way, and says so.
+pub fn set_hold(hold: Hold, model: &mut Model) {
+    model.set(|s| s.hold = hold);
+    let [up, front] = held_names(&model.settings);
+    model.news = say::NEWS_HOLD.with([&up, &front]);
+}
+
+/// The names of the colours that are up and in front as cubes are held.
+pub fn held_names(settings: &Settings) -> [Text<0>; 2] {
+    // The first puzzle is a cube, and the third of its faces is the front.
+    let names = settings.hold.names(PuzzleId::default(), settings.palette);
+    [names[0], names[2]]
 }
 
 /// Makes the colours of one's own of a puzzle the usual ones.
@@ -78,6 +112,8 @@ fn reset_in(settings: &mut Settings) {
         patterns,
         palette,
         own_colours,
+        hold,
+        colour_letters,
         reduce_motion,
         next_move,
         hint_stickers,
@@ -90,6 +126,8 @@ fn reset_in(settings: &mut Settings) {
     settings.patterns = patterns;
     settings.palette = palette;
     settings.own_colours = own_colours;
+    settings.hold = hold;
+    settings.colour_letters = colour_letters;
     settings.reduce_motion = reduce_motion;
     settings.next_move = next_move;
     settings.hint_stickers = hint_stickers;

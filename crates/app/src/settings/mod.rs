@@ -24,6 +24,7 @@ use unfold_engine::search::{Limits, Memory};
 use unfold_engine::{notation::colours::ColourLetters, puzzles::solvers};
 use unfold_scene::appearance::colour_letters;
 use unfold_scene::appearance::colours::{Own, Palette};
+use unfold_scene::appearance::hold::Hold;
 use unfold_scene::space::Sizes;
 use unfold_text::Language;
 
@@ -79,6 +80,10 @@ pub struct Settings {
     pub palette: Palette,
     /// Colours of one's own.
     pub own_colours: Own,
+    /// How a person holds a cube: which of its colours are up and in front.
+    pub hold: Hold,
+    /// True if the letters on the facelets of a cube are those of colours rather than those of faces.
+    pub colour_letters: bool,
     /// True if the bar at the foot tells what frames cost.
     pub frame_times: bool,
     /// True if plots give every tenfold of time the same width.
@@ -178,6 +183,8 @@ impl Default for Settings {
             patterns: false,
             palette: Palette::default(),
             own_colours: Own::new(),
+            hold: Hold::default(),
+            colour_letters: false,
             frame_times: false,
             log_time: true,
             solver_options: false,
@@ -227,7 +234,16 @@ impl Default for Settings {
 impl Settings {
     /// Letters of the colours of a cube in these settings; the usual scheme of a puzzle whose colours have no letters.
     pub fn colour_letters(&self, puzzle: PuzzleId) -> ColourLetters {
-        colour_letters::shown(puzzle, self.palette, &self.own_colours)
+        let palette = colour_letters::shown(puzzle, self.palette, &self.own_colours);
+        if puzzle.def().dimensions == 3 { self.hold.letters(palette) } else { palette }
+    }
+
+    /// The letters on the facelets of a puzzle, by colour number: of faces or cells, or of the colours of a cube if these are chosen.
+    pub fn facelet_letters(&self, puzzle: PuzzleId) -> Vec<char> {
+        if self.colour_letters && puzzle.def().dimensions == 3 {
+            return self.colour_letters(puzzle).letters().to_vec();
+        }
+        puzzle.def().letters.to_vec()
     }
 
     /// Sizes of the parts of the hypercube.

@@ -10,6 +10,8 @@ pub enum Switch {
     Letters,
     /// Letters on stickers of the puzzle in space.
     SpaceLetters,
+    /// Letters of colours rather than of faces on the stickers of a cube.
+    ColourLetters,
     /// Patterns on stickers.
     Patterns,
     /// Turns without a way between.
@@ -78,6 +80,7 @@ macro_rules! of_field {
 static SETTINGS: &[SwitchSetting] = &[
     of_field!(Letters, letters),
     of_field!(SpaceLetters, space_letters),
+    of_field!(ColourLetters, colour_letters),
     of_field!(Patterns, patterns),
     of_field!(ReduceMotion, reduce_motion),
     of_field!(NextMove, next_move),

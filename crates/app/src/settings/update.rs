@@ -9,7 +9,7 @@ use crate::{action::Action, dialog::Dialog, job::Job, model::Model, page::Page, 
 use unfold_engine::notation::colours::ColourLetters;
 use unfold_engine::puzzle::{PuzzleId, pieces::Pieces};
 use unfold_engine::puzzles::{ALL, solvers};
-use unfold_scene::appearance::{colours::Palette, vision::Rgb};
+use unfold_scene::appearance::{colours::Palette, hold::Hold, vision::Rgb};
 use unfold_text::{Language, Text, batch, colours, commands, cross, editor, frame_stats, manual_solve, rail, reasons};
 use unfold_text::{save_solution, scene, search, session, shortcut_editor as say, stage, tables, turning_keys, window};
 
@@ -28,6 +28,12 @@ pub enum SettingsCommand {
     SetPalette(Palette),
     /// Put the usual colours on these faces of both cubes.
     SetScheme(ColourLetters),
+    /// Hold cubes with the colour up that the palette has on this face.
+    HoldUp(u8),
+    /// Hold cubes with the colour in front that the palette has on this face.
+    HoldFront(u8),
+    /// Hold cubes as the palette has their colours.
+    ResetHold,
     /// Give a colour of the puzzle that is shown, by number, a look of one's own.
     SetColour(u8, Rgb),
     /// Forget the colours of one's own of the puzzle that is shown.
@@ -95,6 +101,7 @@ pub static ROWS: &[Row<SettingsCommand>] = &[
         .on_keys(&[Shortcut::ctrl_shift("A")])
         .in_menu(Menu::View.at(2, 1)),
     row("usual-colours", SettingsCommand::ResetColours, (colours::RESET_COLOURS, colours::RESET_COLOURS_TIP)),
+    row("usual-hold", SettingsCommand::ResetHold, (colours::RESET_HOLD, colours::RESET_HOLD_TIP)),
     row(
         "usual-appearance",
         SettingsCommand::ResetAppearance,
@@ -106,6 +113,8 @@ pub static ROWS: &[Row<SettingsCommand>] = &[
     switch("letters", Switch::Letters, (window::LETTERS, window::LETTERS_TIP)).in_menu(Menu::View.at(1, 4)),
     switch("space-letters", Switch::SpaceLetters, (window::SPACE_LETTERS, window::SPACE_LETTERS_TIP))
         .in_menu(Menu::Space.at(2, 3)),
+    switch("colour-letters", Switch::ColourLetters, (colours::COLOUR_LETTERS, colours::COLOUR_LETTERS_TIP))
+        .in_menu(Menu::Colours.at(2, 1)),
     switch("patterns", Switch::Patterns, (colours::PATTERNS, colours::PATTERNS_TIP)).in_menu(Menu::View.at(1, 5)),
     switch("reduce-motion", Switch::ReduceMotion, (scene::REDUCE_MOTION, scene::REDUCE_MOTION_TIP))
         .in_menu(Menu::View.at(1, 7)),
@@ -213,7 +222,10 @@ pub fn run(command: SettingsCommand, model: &mut Model) {
             model.set(|s| s.turning.layout = layout);
         }
         SettingsCommand::SetPalette(palette) => appearance::set_palette(palette, model),
-        SettingsCommand::SetScheme(letters) => model.set(|s| s.palette = Palette::Scheme(letters)),
+        SettingsCommand::SetScheme(letters) => appearance::set_scheme(letters, model),
+        SettingsCommand::HoldUp(face) => appearance::set_hold(model.settings.hold.with_up(face), model),
+        SettingsCommand::HoldFront(face) => appearance::set_hold(model.settings.hold.with_front(face), model),
+        SettingsCommand::ResetHold => appearance::set_hold(Hold::default(), model),
         SettingsCommand::SetColour(colour, to) => appearance::set_colour(model.puzzle(), colour, to, model),
         SettingsCommand::ResetColours => appearance::reset_colours(model.puzzle(), model),
         SettingsCommand::ResetAppearance => appearance::reset(model),
@@ -241,6 +253,7 @@ pub fn obstacle(command: &SettingsCommand, model: &Model) -> Obstacle {
         SettingsCommand::ResetAppearance => {
             Obstacle::unless(appearance::is_changed(&model.settings), reasons::WHY_USUAL_APPEARANCE)
         }
+        SettingsCommand::ResetHold => Obstacle::unless(model.settings.hold != Hold::default(), reasons::WHY_USUAL_HOLD),
         SettingsCommand::Toggle(Switch::AllOptimal) => {
             Obstacle::unless(model.solver().is_some_and(solvers::lists_all), reasons::WHY_NOT_LISTED)
         }

@@ -58,7 +58,8 @@ fn name_next(apart: &[Vec<f64>], so_far: &Named, best: &mut Named) {
 pub fn shown(puzzle: PuzzleId, palette: Palette, own: &Own) -> ColourLetters {
     match puzzle.def().notation {
         Notation::Hypercube => ColourLetters::USUAL,
-        Notation::Cube => letters(colours::shown(puzzle, palette, own)),
+        Notation::Cube if palette == Palette::Own => letters(colours::shown(puzzle, palette, own)),
+        Notation::Cube => colours::letters_of_names(palette),
     }
 }
 

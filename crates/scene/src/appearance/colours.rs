@@ -125,6 +125,18 @@ pub fn named(letters: ColourLetters) -> &'static [Text<0>] {
     &arranged(letters).names
 }
 
+/// The letters of the colours that [`names`] gives, of a cube.
+pub(super) fn letters_of_names(palette: Palette) -> ColourLetters {
+    let scheme = |letters| ColourLetters::new(letters).unwrap_or_default();
+    match palette {
+        Palette::Graph => scheme(['W', 'B', 'R', 'Y', 'G', 'O']),
+        Palette::Score => scheme(['W', 'O', 'B', 'Y', 'R', 'G']),
+        Palette::Japanese => ColourLetters::JAPANESE,
+        Palette::Scheme(letters) => letters,
+        Palette::Usual | Palette::Safe | Palette::Contrast | Palette::Own => ColourLetters::USUAL,
+    }
+}
+
 /// The palette of the usual colours in a scheme.
 pub fn of_scheme(letters: ColourLetters) -> Palette {
     let same = |palette: &Palette| super::colour_letters::shown(PuzzleId::default(), *palette, &Own::new()) == letters;
@@ -252,6 +264,15 @@ mod tests {
                 let nearest = known.iter().min_by(|a, b| far(a).total_cmp(&far(b))).map(|(name, _)| *name);
                 assert_eq!(nearest, Some(name.get(Language::ENGLISH)), "{palette:?} {colour:?}");
             }
+        }
+    }
+
+    #[test]
+    fn the_names_of_a_palette_have_its_letters() {
+        for palette in PALETTES {
+            let text = |names: &[Text<0>]| names.iter().map(|name| name.get(Language::ENGLISH)).collect::<Vec<_>>();
+            let of_letters = named(letters_of_names(palette));
+            assert_eq!(text(names(PuzzleId::Cube3, palette)), text(of_letters), "{palette:?}");
         }
     }
 

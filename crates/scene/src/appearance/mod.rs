@@ -2,5 +2,6 @@
 
 pub mod colour_letters;
 pub mod colours;
+pub mod hold;
 pub mod patterns;
 pub mod vision;

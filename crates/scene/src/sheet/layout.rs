@@ -321,7 +321,7 @@ fn net(sheet: &Sheet, name: &str, (pattern, outlined): (&Pattern, &[usize]), [le
         let colour = colour.map(usize::from);
         let fill = colour.map_or(Some(&GREY), |colour| sheet.colours.get(colour)).copied().unwrap_or([255; 3]);
         facelets.push(FaceletMark { at, fill, moves: outlined.contains(&n) });
-        if let Some(letter) = colour.and_then(|colour| def.letters.get(colour)).filter(|_| unit >= READABLE) {
+        if let Some(letter) = colour.and_then(|colour| sheet.letters.get(colour)).filter(|_| unit >= READABLE) {
             let middle = at.map(|edge| edge + side / 2.0);
             letters.push(TextMark::centred(middle, LETTER * side, false, letter.to_string(), ink(fill)));
         }

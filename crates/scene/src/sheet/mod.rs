@@ -30,6 +30,8 @@ pub struct Sheet {
     pub steps: Vec<Step>,
     /// The colours of the facelets, by colour number.
     pub colours: Vec<Rgb>,
+    /// Their letters on the nets, by colour number.
+    pub letters: Vec<char>,
 }
 
 /// A move, or several with a text of their own.

@@ -58,3 +58,28 @@ patterns-tip = Give each colour its own pattern, to tell facelets apart without 
 size = Size: { $percent }%
 
 preview = Preview
+
+colour-letters = Letters of colours
+colour-letters-tip = On cubes, show the letters of colours (W Y G B R O) instead of those of faces, in the window and in files
+hold = How you hold a cube
+hold-up = Up
+hold-front = In front
+hold-choice-tip = Choose how you hold a cube: colours, typed facelets and the names of moves follow
+
+# $up: the name of the colour that is up
+# $front: the name of the colour in front
+hold-line = Hold { $up } up, { $front } in front
+
+# $origin: where the position comes from, in words
+# $hold: how to hold the cube, in a few words
+held-origin = { $origin } · { $hold }
+
+# $up: the name of the colour that is up
+# $front: the name of the colour in front
+news-hold = Cubes are shown with { $up } up, { $front } in front.
+
+reset-hold = Usual hold
+reset-hold-tip = Hold cubes as the chosen colours have them
+
+# $hold: how to hold the cube, in a few words
+news-copied-held = Copied the scramble to the clipboard. { $hold }.

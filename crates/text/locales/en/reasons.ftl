@@ -20,6 +20,7 @@ why-no-batch-before = There are no results of an earlier batch.
 why-no-target = A path can end only at a finished position.
 why-target-solved = The path already ends at the solved cube.
 why-usual-colours = The colours are already the usual ones.
+why-usual-hold = Cubes are already held that way.
 why-usual-appearance = Appearance is already at its defaults.
 why-searched = A search for this position is running.
 why-whole-only = Parts of this puzzle are not solved. Give every sticker a colour.

@@ -20,6 +20,7 @@ why-no-batch-before = No hay resultados de un lote anterior.
 why-no-target = Un camino solo puede terminar en una posición completa.
 why-target-solved = El camino ya termina en el cubo resuelto.
 why-usual-colours = Los colores ya son los habituales.
+why-usual-hold = Los cubos ya se sostienen así.
 why-usual-appearance = La apariencia ya es la predeterminada.
 why-searched = Hay una búsqueda en marcha para esta posición.
 why-whole-only = Este rompecabezas no se resuelve por partes. Dé un color a cada faceta.

@@ -20,6 +20,7 @@ why-no-batch-before = Il n’y a pas de résultats d’un lot précédent.
 why-no-target = Un chemin ne peut finir qu’à une position complète.
 why-target-solved = Le chemin finit déjà au cube résolu.
 why-usual-colours = Les couleurs sont déjà les couleurs habituelles.
+why-usual-hold = Les cubes sont déjà tenus ainsi.
 why-usual-appearance = L’apparence est déjà celle par défaut.
 why-searched = Une recherche pour cette position est en cours.
 why-whole-only = Ce casse-tête ne se résout pas par parties. Donnez une couleur à chaque facette.

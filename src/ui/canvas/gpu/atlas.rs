@@ -2,7 +2,6 @@
 
 use crate::ui::theme;
 use eframe::egui::{Context, FontId};
-use unfold_engine::puzzle::PuzzleDef;
 use unfold_scene::appearance::patterns::{self, LINE, Mark};
 
 /// The width and height of the cell of a sign, in texels.
@@ -24,11 +23,11 @@ pub struct Atlas {
 }
 
 impl Atlas {
-    /// The signs of a puzzle, written in the window's font.
-    pub fn of(ctx: &Context, def: &PuzzleDef) -> Self {
-        let columns = def.letters.len();
+    /// The signs of a puzzle's colours with these letters, written in the window's font.
+    pub fn of(ctx: &Context, letters: &[char]) -> Self {
+        let columns = letters.len();
         let mut atlas = Self { columns, texels: vec![0; 2 * columns * CELL * CELL] };
-        for (colour, letter) in def.letters.iter().enumerate() {
+        for (colour, letter) in letters.iter().enumerate() {
             let glyph = Glyph::write(ctx, *letter);
             atlas.fill([colour, 0], |at| glyph.distance(at) + BOLDER);
             atlas.fill([colour, 1], |at| distance_to_pattern(colour as u8, at));
@@ -133,7 +132,7 @@ mod tests {
         let ctx = Context::default();
         let _ = ctx.run_ui(RawInput::default(), |_| ());
         for puzzle in ALL {
-            let atlas = Atlas::of(&ctx, puzzle.def());
+            let atlas = Atlas::of(&ctx, puzzle.def().letters);
             let cell = |column: usize, row: usize| -> Vec<u8> {
                 let line = |y: usize| (row * CELL + y) * atlas.columns * CELL + column * CELL;
                 (0..CELL).flat_map(|y| atlas.texels[line(y)..line(y) + CELL].to_vec()).collect()

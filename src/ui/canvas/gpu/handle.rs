@@ -7,7 +7,6 @@ use eframe::egui_glow::CallbackFn;
 use eframe::glow;
 
 use super::{Gpu, GpuError, Picture, Result, atlas::Atlas, instances::SceneInstances};
-use unfold_engine::puzzle::PuzzleId;
 
 /// State of the renderer.
 enum State {
@@ -97,12 +96,12 @@ impl Handle {
 /// Key under which the graphics card of a window is remembered.
 const KEY: &str = "graphics-card";
 
-/// The signs of a puzzle, made once for a window.
-pub fn atlas(ctx: &Context, puzzle: PuzzleId) -> Arc<Atlas> {
-    let id = Id::unique(("signs", puzzle));
+/// The signs of colours with these letters, made once for a window.
+pub fn atlas(ctx: &Context, letters: &[char]) -> Arc<Atlas> {
+    let id = Id::unique(("signs", letters));
     let known: Option<Arc<Atlas>> = ctx.data(|data| data.get_temp(id));
     known.unwrap_or_else(|| {
-        let made = Arc::new(Atlas::of(ctx, puzzle.def()));
+        let made = Arc::new(Atlas::of(ctx, letters));
         ctx.data_mut(|data| data.insert_temp(id, made.clone()));
         made
     })

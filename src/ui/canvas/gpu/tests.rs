@@ -62,7 +62,7 @@ fn say(text: &str) {
 fn signs(puzzle: PuzzleId) -> Arc<Atlas> {
     let ctx = Context::default();
     let _ = ctx.run_ui(RawInput::default(), |_| ());
-    Arc::new(Atlas::of(&ctx, puzzle.def()))
+    Arc::new(Atlas::of(&ctx, puzzle.def().letters))
 }
 
 const GROUND: [u8; 3] = [0xee, 0xf0, 0xf4];
