@@ -52,6 +52,9 @@ pub struct Sheet {
     /// File to write; its name ends in .pdf or .svg
     #[arg(short, long, help_heading = OUTPUT, value_name = "FILE")]
     pub output: PathBuf,
+    /// Leave out the names of a hypercube's cells
+    #[arg(long, help_heading = OUTPUT)]
+    pub no_cell_names: bool,
     /// Replace an existing file
     #[arg(long, help_heading = OUTPUT)]
     pub force: bool,
@@ -86,10 +89,9 @@ pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), CliError> {
         (None, None) => find(options, start, loaded.palette, terminal)?,
     };
     let notes = solution_file::move_notes(start, &solution);
-    let bytes = pages::bytes(
-        &sheet::sheet(language(), solution_file::solved_position(&loaded, &notes, solution.lower)),
-        format,
-    );
+    let solved = solution_file::solved_position(&loaded, &notes, solution.lower);
+    let solved = sheet::Solved { cell_names: !options.no_cell_names, ..solved };
+    let bytes = pages::bytes(&sheet::sheet(language(), solved), format);
     place.write(&bytes)?;
     terminal.note(&command_line::SAVED.fill(language(), [&path.display()]));
     Ok(())

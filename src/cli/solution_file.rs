@@ -52,6 +52,7 @@ pub fn solved_position<'a>(given: &'a LoadedPosition, notes: &'a MoveNotes, lowe
         scramble,
         colours: colours::of(start.puzzle(), given.palette),
         letters: start.puzzle().def().letters,
+        cell_names: true,
     }
 }
 

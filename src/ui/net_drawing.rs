@@ -49,6 +49,7 @@ pub(crate) fn look(ctx: &Context, model: &Model, puzzle: PuzzleId) -> DrawingSty
         fog: theme::FOG,
         letters: model.settings.letters,
         patterns: model.settings.patterns,
+        cell_names: model.settings.cell_names,
     }
 }
 

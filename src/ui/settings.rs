@@ -22,9 +22,16 @@ const PREVIEW: f32 = 200.0;
 const SWITCHES: [(Text<0>, &[Switch]); 4] = [
     (
         say::SETTINGS_STICKERS,
-        &[Switch::Letters, Switch::SpaceLetters, Switch::ColourLetters, Switch::Patterns, Switch::HintStickers],
+        &[
+            Switch::Letters,
+            Switch::SpaceLetters,
+            Switch::ColourLetters,
+            Switch::Patterns,
+            Switch::HintStickers,
+            Switch::CellNames,
+        ],
     ),
-    (say::SETTINGS_MOVES, &[Switch::NextMove, Switch::ReduceMotion, Switch::WatchScramble]),
+    (say::SETTINGS_MOVES, &[Switch::NextMove, Switch::MovePreviews, Switch::ReduceMotion, Switch::WatchScramble]),
     (say::SETTINGS_WINDOW, &[Switch::AlwaysTools, Switch::FrameTimes, Switch::Restore, Switch::AskOnLeaving]),
     (say::SETTINGS_SEARCHES, &[Switch::Anew, Switch::PlayWhenSolved, Switch::SaveWhenSolved, Switch::IdleTables]),
 ];

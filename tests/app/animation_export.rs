@@ -45,6 +45,7 @@ fn draw(home: &mut Home) -> usize {
         let look = DrawingStyle {
             colours: home.program.model.colours(puzzle).to_vec(),
             names: puzzle.def().letters.to_vec(),
+            cell_names: false,
             unpainted: [128; 3],
             ground: [20; 3],
             body: [60; 3],
@@ -114,6 +115,7 @@ fn pixels_of_solved(home: &Home) -> Vec<[u8; 3]> {
     let look = DrawingStyle {
         colours,
         names: puzzle.def().letters.to_vec(),
+        cell_names: false,
         unpainted: [128; 3],
         ground: [20; 3],
         body: [60; 3],

@@ -16,6 +16,7 @@ fn the_painters_pictures_are_as_they_were_looked_at() {
         let look = DrawingStyle {
             colours: colours::of(puzzle, PALETTES[0]).to_vec(),
             names: puzzle.def().letters.to_vec(),
+            cell_names: false,
             unpainted: [0x99; 3],
             ground: [0xee, 0xf0, 0xf4],
             body: [0x1e; 3],

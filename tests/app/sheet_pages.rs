@@ -26,6 +26,7 @@ fn sheet_of(puzzle: PuzzleId, length: usize, language: Language) -> (Sheet, Sequ
         scramble: None,
         colours,
         letters: start.puzzle().def().letters,
+        cell_names: false,
     };
     (sheet::sheet(language, solved), moves)
 }

@@ -50,6 +50,19 @@ fn a_link_is_a_position_wherever_moves_are() {
 }
 
 #[test]
+fn the_letters_of_cells_stand_beside_them_on_a_sheet_unless_they_are_left_out() {
+    let folder = support::temporary();
+    let sheet = folder.path().join("sheet.svg");
+    let letters = |more: &[&str]| {
+        let given = ["sheet", "--puzzle", "2x2x2x2", "IU", "--solution", "IU'", "--force", "-o", path(&sheet)];
+        let (code, _, err) = ended(unfold(&[&given, more].concat()));
+        assert_eq!(code, 0, "{err}");
+        std::fs::read_to_string(&sheet).expect("written").matches("</text>").count()
+    };
+    assert_eq!(letters(&[]), letters(&["--no-cell-names"]) + 8);
+}
+
+#[test]
 fn what_is_wrong_in_a_link_is_said_with_its_place() {
     let refused = |arguments: &[&str], words: &[&str]| {
         let (code, out, err) = ended(unfold(arguments));

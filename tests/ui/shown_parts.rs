@@ -1,9 +1,12 @@
 //! What stands below the puzzle in space and what is drawn over it, as a person uses it. Needs neither display nor GPU.
 
+use std::time::Duration;
+
 use crate::support::{self, window::TestWindow};
-use eframe::egui::{Color32, Event, Pos2, Rect, Role, Shape, Vec2, vec2};
+use eframe::egui::{Color32, Event, Modifiers, Pos2, Rect, Role, Shape, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
-use unfold_app::command::{CameraCommand, HistoryCommand, PlaybackCommand, SettingsCommand, WindowCommand};
+use unfold_app::command::{CameraCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand};
+use unfold_app::command::{SettingsCommand, WindowCommand};
 use unfold_app::document::{piece_filter::PieceFilter, playback::SeekTo};
 use unfold_app::{camera, playback, played::Played, settings::switch::Switch};
 use unfold_engine::puzzle::{Move, PuzzleId, pieces::Kind};
@@ -122,9 +125,10 @@ fn named_views_are_in_a_menu_beside_the_way_back() {
 }
 
 #[test]
-fn resting_on_a_grip_shows_what_a_click_would_do() {
+fn resting_on_a_grip_shows_what_a_click_would_do_where_that_is_wanted() {
     for (puzzle, changed) in [(PuzzleId::Cube3, 3 + 3), (PuzzleId::Tess2, 4)] {
         let mut window = motionless(puzzle);
+        window.apply(SettingsCommand::Set(Switch::MovePreviews, true));
         let first = (0..puzzle.def().solved.len()).rev().find(|i| camera::scene(window.app()).centre(*i).is_some());
         let over = if puzzle == PuzzleId::Cube3 { 4 } else { first.expect("a sticker is seen") };
         let pos = facelet(&window, over);
@@ -139,6 +143,85 @@ fn resting_on_a_grip_shows_what_a_click_would_do() {
         window.harness.run_steps(4);
         assert!(discs(&window).is_empty() && arcs(&window) == 0);
     }
+}
+
+/// Number of rings in the colour of what is lit.
+fn lit(window: &TestWindow) -> usize {
+    let view = view(window);
+    let is_ring = |shape: &&Shape| {
+        matches!(shape, Shape::Path(path) if path.closed && path.fill == Color32::TRANSPARENT && path.stroke.width == 2.0
+            && view.contains(path.points[0]))
+    };
+    shapes(window).iter().filter(is_ring).count()
+}
+
+#[test]
+fn pointing_leaves_the_puzzle_as_it_is_until_alt_is_held() {
+    let mut window = motionless(PuzzleId::Cube3);
+    let pos = facelet(&window, 4);
+    let frames = |window: &TestWindow| {
+        let is_frame = |shape: &&Shape| matches!(shape, Shape::Path(path) if path.closed && path.stroke.width == 4.0);
+        shapes(window).iter().filter(is_frame).count()
+    };
+    window.harness.event(Event::PointerMoved(pos));
+    window.harness.run_steps(60);
+    assert!(discs(&window).is_empty() && arcs(&window) == 0 && frames(&window) == 0);
+    window.harness.event(Event::ModifiersChanged(Modifiers::ALT));
+    window.harness.run_steps(2);
+    assert!(discs(&window).len() >= 6 && arcs(&window) == 2 && frames(&window) == 1, "{}", frames(&window));
+    window.harness.event(Event::ModifiersChanged(Modifiers::NONE));
+    window.harness.run_steps(2);
+    assert!(discs(&window).is_empty() && arcs(&window) == 0 && frames(&window) == 0);
+}
+
+#[test]
+fn a_turn_by_hand_leaves_nothing_on_the_stickers() {
+    let mut window = motionless(PuzzleId::Cube3);
+    window.apply(ManualSolveCommand::Turn(Move::new(3)));
+    assert!(unfold_app::lesson::update::touched(window.app()).is_empty());
+}
+
+#[test]
+fn a_move_without_an_arc_lights_the_layers_that_it_turns() {
+    for (puzzle, name) in [(PuzzleId::Cube3, "M"), (PuzzleId::Cube3, "x"), (PuzzleId::Tess3, "{1,3}RU")] {
+        let mut window = motionless(puzzle);
+        let moves = unfold_engine::notation::parse(puzzle, name).expect("a move");
+        let name = &puzzle.def().moves[moves.0[0].index()].name;
+        window.apply(PlaybackCommand::Play { what: Played::Path, moves });
+        window.apply(PlaybackCommand::Seek(0));
+        assert!(lit(&window) >= 6, "{name}: {}", lit(&window));
+        assert!(has_text(&window, name) && !has_text(&window, "next"), "{name}");
+        let lines = shapes(&window).iter().filter(|shape| matches!(shape, Shape::LineSegment { .. })).count();
+        window.apply(SettingsCommand::Set(Switch::NextMove, false));
+        let without = shapes(&window).iter().filter(|shape| matches!(shape, Shape::LineSegment { .. })).count();
+        assert_eq!(lines, without, "{name}: no line across the view");
+        assert_eq!(lit(&window), 0, "{name}");
+    }
+}
+
+#[test]
+fn the_names_of_cells_stay_while_moves_play_and_can_be_switched_off() {
+    let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
+    let texts = |window: &TestWindow| {
+        let names = ["I", "B", "D", "L", "R", "U", "F", "O: all around"];
+        names.into_iter().filter(|name| has_text_in_view(window, name)).collect::<Vec<_>>()
+    };
+    let at_rest = texts(&window);
+    assert_eq!(at_rest.len(), 8, "{at_rest:?}");
+    window.apply(ManualSolveCommand::Turn(Move::new(4)));
+    window.pass(Duration::from_millis(100));
+    assert!(playback::moving(window.app()).is_some());
+    assert_eq!(texts(&window), at_rest);
+    window.apply(SettingsCommand::Set(Switch::CellNames, false));
+    assert!(texts(&window).is_empty());
+}
+
+/// True if a text is drawn within the view.
+fn has_text_in_view(window: &TestWindow, text: &str) -> bool {
+    let view = view(window);
+    let is_it =
+        |shape: &Shape| matches!(shape, Shape::Text(shown) if shown.galley.text() == text && view.contains(shown.pos));
+    shapes(window).iter().any(is_it)
 }
 
 #[test]

@@ -22,8 +22,33 @@ pub fn picture(drawing: &Drawing, longer: u32) -> Option<Picture> {
     let [red, green, blue] = drawing.ground;
     map.fill(tiny_skia::Color::from_rgba8(red, green, blue, 255));
     let zoom = Transform::from_scale(scale, scale);
+    draw(&mut map, &drawing.shapes, zoom);
+    Some(of_map(&map))
+}
+
+/// A picture with shapes over it, in a drawing of this width; the picture as it is, if it has no area.
+pub fn with_shapes(picture: Picture, shapes: &[Shape], width: f32) -> Picture {
+    let Some(mut map) = Pixmap::new(picture.width, picture.height).filter(|_| !shapes.is_empty()) else {
+        return picture;
+    };
+    for (pixel, rgb) in map.pixels_mut().iter_mut().zip(picture.rgb.chunks_exact(3)) {
+        *pixel = tiny_skia::ColorU8::from_rgba(rgb[0], rgb[1], rgb[2], u8::MAX).premultiply();
+    }
+    let scale = picture.width as f32 / width;
+    draw(&mut map, shapes, Transform::from_scale(scale, scale));
+    of_map(&map)
+}
+
+/// Pixels as a picture: the ground is opaque, and so is all that is drawn on it.
+fn of_map(map: &Pixmap) -> Picture {
+    let rgb = map.pixels().iter().flat_map(|pixel| [pixel.red(), pixel.green(), pixel.blue()]).collect();
+    Picture { width: map.width(), height: map.height(), rgb }
+}
+
+/// Draws shapes, the hindmost first.
+fn draw(map: &mut Pixmap, shapes: &[Shape], zoom: Transform) {
     let font = FontRef::new(epaint_default_fonts::UBUNTU_LIGHT).ok();
-    for shape in &drawing.shapes {
+    for shape in shapes {
         match shape {
             Shape::Polygon { corners, fill, line: (colour, width) } => {
                 let Some(path) = outline(corners, fill.is_some()) else { continue };
@@ -42,9 +67,6 @@ pub fn picture(drawing: &Drawing, longer: u32) -> Option<Picture> {
             }
         }
     }
-    // The ground is opaque, and so is all that is drawn on it.
-    let rgb = map.pixels().iter().flat_map(|pixel| [pixel.red(), pixel.green(), pixel.blue()]).collect();
-    Some(Picture { width: map.width(), height: map.height(), rgb })
 }
 
 fn paint([red, green, blue]: Rgb) -> Paint<'static> {

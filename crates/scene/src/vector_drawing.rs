@@ -2,7 +2,7 @@
 
 use crate::appearance::patterns::{self, LINE, MIDDLE, Mark, Spot};
 use crate::appearance::vision;
-use crate::space::Scene;
+use crate::space::{CellName, Scene};
 use crate::svg::{Drawing, Point, Rgb, Shape};
 use unfold_engine::puzzle::pattern::Pattern;
 
@@ -10,10 +10,14 @@ use unfold_engine::puzzle::pattern::Pattern;
 const WIDTH: f32 = 640.0;
 /// The margin around a drawing.
 pub const MARGIN: f32 = 12.0;
+/// The side of the drawing of a puzzle in space.
+pub const SPACE_SIDE: f32 = WIDTH + 2.0 * MARGIN;
 /// A facelet is drawn this much smaller than its square, in parts of it.
 pub const INSET: f32 = 0.06;
 /// A letter on a side narrower than this could not be read.
 const READABLE: f32 = 9.0;
+/// The height of the name of a cell.
+const CELL_NAME: f32 = 20.0;
 /// Number of corners that stand for a circle.
 const CORNERS: usize = 14;
 const BLACK: Rgb = [0; 3];
@@ -39,6 +43,8 @@ pub struct DrawingStyle {
     pub letters: bool,
     /// True if each facelet shows the pattern of its colour.
     pub patterns: bool,
+    /// True if the names of the cells of a hypercube stand beside them.
+    pub cell_names: bool,
 }
 
 impl DrawingStyle {
@@ -53,14 +59,45 @@ impl DrawingStyle {
 
 /// A scene with these facelets as a drawing: a square around all that can be seen in any view.
 pub fn space(look: &DrawingStyle, painting: &Pattern, scene: &Scene, title: String) -> Drawing {
-    let size = [WIDTH + 2.0 * MARGIN; 2];
-    Drawing { title, size, ground: look.ground, shapes: space_shapes(look, painting, scene) }
+    let size = [SPACE_SIDE; 2];
+    let mut shapes = space_shapes(look, painting, scene);
+    shapes.extend(cell_names(look, scene));
+    Drawing { title, size, ground: look.ground, shapes }
+}
+
+/// The names of the cells of a hypercube as they stand in [`space`], if they are wanted: beside their cells, that of the cell around all
+/// others in the lower right corner.
+pub fn cell_names(look: &DrawingStyle, scene: &Scene) -> Vec<Shape> {
+    if !look.cell_names {
+        return Vec::new();
+    }
+    let [least, most] = [CELL_NAME, SPACE_SIDE - CELL_NAME];
+    let place = |name: CellName| match name.at {
+        Some(at) => {
+            let on_sheet = on_sheet(at);
+            [0, 1].map(|n| (on_sheet[n] + CELL_NAME * name.away[n]).clamp(least, most))
+        }
+        None => [most, most],
+    };
+    let shapes = |name: CellName| {
+        let ([x, y], half) = (place(name), 0.6 * CELL_NAME);
+        let corners = vec![[x - half, y - half], [x + half, y - half], [x + half, y + half], [x - half, y + half]];
+        let ground = Shape::Polygon { corners, fill: Some(look.ground), line: (look.ground, 0.0) };
+        let text = name.letter.to_string();
+        [ground, Shape::Text { at: [x, y], size: CELL_NAME, text, colour: vision::ink(look.ground) }]
+    };
+    scene.cell_names().into_iter().flat_map(shapes).collect()
+}
+
+/// A point of the unit screen on the drawing.
+fn on_sheet(at: Point) -> Point {
+    at.map(|c: f32| MARGIN + WIDTH / 2.0 * (1.0 + c))
 }
 
 /// The polygons and letters of a scene, those first that are behind.
 fn space_shapes(look: &DrawingStyle, painting: &Pattern, scene: &Scene) -> Vec<Shape> {
     let fills = look.fills(painting);
-    let place = |at: Point| at.map(|c: f32| MARGIN + WIDTH / 2.0 * (1.0 + c));
+    let place = on_sheet;
     let mut out = Vec::new();
     for (n, polygon) in scene.polygons.iter().enumerate() {
         let facelet = polygon.facelet.filter(|_| polygon.coloured);

@@ -4,7 +4,7 @@ use crate::ui::{theme, widgets};
 use eframe::egui::{Slider, Ui, WidgetInfo};
 use unfold_app::animation::film::{AnimationOptions, SECONDS, WIDTHS};
 use unfold_app::command::{AnimationCommand, message::Messages};
-use unfold_app::{file_kind::AnimationFormat, model::Model, played::MoveSequencePlayer};
+use unfold_app::{file_kind::AnimationFormat, model::Model, played::MoveSequencePlayer, settings::switch::Switch};
 use unfold_text::{animation as say, numbers::Decimal};
 
 /// Asks how an animation is to be made, and says how long it becomes.
@@ -37,6 +37,9 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, player: Option<MoveSequencePlayer
         ui.label(say::ANIMATION_SECONDS.fill(language, [&Decimal::new(wanted.seconds.into(), 2)]));
     });
     ui.checkbox(&mut wanted.names, say::ANIMATION_NAMES.get(language));
+    if model.puzzle().def().dimensions == 4 {
+        widgets::switch(ui, model, Switch::CellNames, messages);
+    }
     ui.add_space(theme::GAP);
     let moves = player.map_or(0, |player| player.moves.0.len());
     let length = Decimal::new(options.length(moves), 1);

@@ -1,4 +1,5 @@
-//! Marks of moves over the puzzle: the arc along which a face or cell turns, and the axis about which a cell does.
+//! Marks of moves over the puzzle: the arc along which a face or cell turns, and the axis about which a cell does; the layers of a move
+//! that no arc shows are lit.
 
 use super::Screen;
 use crate::ui::{theme, widgets::highlight::numbered};
@@ -32,20 +33,49 @@ pub(crate) fn moves(painter: &Painter, ui: &Ui, model: &Model, scene: &Scene, sc
     } else if let Some(typed) = typing::named_turn(model) {
         mark(painter, model.puzzle(), typed, scene, screen, accent);
     } else if let Some(next) = playback::next_move(model) {
-        let head = arrow(painter, model.puzzle(), next, (scene, screen), (accent.gamma_multiply(NEXT), true));
-        if let Some(head) = head.filter(|_| screen.unit >= LABELLED) {
-            let text = say::NEXT_MOVE_MARK.get(model.language());
-            let strong = theme::colours(ui).strong;
-            let galley = painter.layout_no_wrap(text.to_owned(), theme::font(theme::TEXT_SMALL), strong);
-            let at = head + Vec2::new(0.0, -2.0 * theme::GRID);
-            let within = screen.area.shrink2(galley.size() / 2.0 + Vec2::splat(theme::GRID));
-            let rect = Align2::CENTER_CENTER.anchor_size(within.clamp(at), galley.size());
-            painter.rect_filled(rect.expand(2.0), theme::GRID / 2.0, ui.visuals().panel_fill.gamma_multiply(EDGE));
-            painter.galley(rect.min, galley, strong);
-            return Some(rect);
+        if let Some(lit) = lit(model, scene) {
+            return name_lit(painter, ui, (model, next), &lit, (scene, screen));
         }
+        let head = arrow(painter, model.puzzle(), next, (scene, screen), (accent.gamma_multiply(NEXT), true));
+        let head = head.filter(|_| screen.unit >= LABELLED)?;
+        return Some(label(painter, ui, head, say::NEXT_MOVE_MARK.get(model.language()), screen));
     }
     None
+}
+
+/// The facelets on the layers of the move that is marked, where these are lit since no arc shows it.
+pub(crate) fn lit(model: &Model, scene: &Scene) -> Option<Vec<bool>> {
+    let moving = playback::moving(model).map(|moving| moving.direction());
+    let marked = moving.or_else(|| typing::named_turn(model)).or_else(|| playback::next_move(model))?;
+    let turning = Turning::of(model.puzzle(), marked)?;
+    (!scene.has_arc(turning)).then(|| scene.turned(turning))
+}
+
+/// Writes the name of a move above what it turns, which is lit.
+fn name_lit(
+    painter: &Painter,
+    ui: &Ui,
+    (model, mv): (&Model, Move),
+    lit: &[bool],
+    (scene, screen): (&Scene, &Screen),
+) -> Option<Rect> {
+    let is_lit = |facelet: usize| lit.get(facelet) == Some(&true);
+    let polygons = scene.polygons.iter().filter(|polygon| polygon.coloured && polygon.facelet.is_some_and(is_lit));
+    let points = polygons.flat_map(|polygon| &polygon.outline).map(|at| screen.point(*at));
+    let top = points.min_by(|one, other| one.y.total_cmp(&other.y)).filter(|_| screen.unit >= LABELLED)?;
+    Some(label(painter, ui, top, &model.puzzle().def().moves[mv.index()].name, screen))
+}
+
+/// Writes a few letters above a point, within the view; where they stand.
+fn label(painter: &Painter, ui: &Ui, at: Pos2, text: &str, screen: &Screen) -> Rect {
+    let strong = theme::colours(ui).strong;
+    let galley = painter.layout_no_wrap(text.to_owned(), theme::font(theme::TEXT_SMALL), strong);
+    let at = at + Vec2::new(0.0, -2.0 * theme::GRID);
+    let within = screen.area.shrink2(galley.size() / 2.0 + Vec2::splat(theme::GRID));
+    let rect = Align2::CENTER_CENTER.anchor_size(within.clamp(at), galley.size());
+    painter.rect_filled(rect.expand(2.0), theme::GRID / 2.0, ui.visuals().panel_fill.gamma_multiply(EDGE));
+    painter.galley(rect.min, galley, strong);
+    rect
 }
 
 /// Numbers the stickers of the macro that is used, and on full discs those that are pointed at.
@@ -74,7 +104,7 @@ fn arrow(
     (scene, screen): (&Scene, &Screen),
     (colour, dashed): (Color32, bool),
 ) -> Option<Pos2> {
-    let turning = Turning::of(puzzle, mv)?;
+    let turning = Turning::of(puzzle, mv).filter(|turning| scene.has_arc(turning))?;
     let width = (WIDTH * screen.unit).clamp(*WIDTHS.start(), *WIDTHS.end());
     if let Some(ends) = scene.axis(turning) {
         let ends = ends.map(|at| screen.point(at)).to_vec();

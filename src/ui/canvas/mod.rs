@@ -25,6 +25,8 @@ const MIN_SIDE: f32 = 16.0;
 const TOOLS: f32 = 4.5 * theme::GRID;
 /// Opacity of the ground of what stands over the puzzle.
 const GROUND: f32 = 0.75;
+/// The most that is left free above the puzzle for what is told, and below it for the tools, in parts of the view's height.
+const AROUND: f32 = 0.12;
 /// Lines of text left free below it for the outcome of a click.
 const HINT: usize = 2;
 
@@ -82,6 +84,17 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     tell(&mut line, model, grip.as_ref());
 }
 
+/// The part of the view in which the puzzle lies: what is told of the pointer stands above it, the tools below. In a small view they
+/// take no more than a part of it.
+pub(crate) fn room(ui: &Ui, area: Rect) -> Rect {
+    let edge = f32::from(theme::EDGE);
+    let told = HINT as f32 * ui.text_style_height(&TextStyle::Small) + theme::GRID;
+    let most = AROUND * area.height();
+    let [top, bottom] = [told, TOOLS].map(|height| (edge + height).min(most));
+    let area = area.shrink2(vec2(edge, 0.0));
+    Rect::from_min_max(area.min + vec2(0.0, top), area.max - vec2(0.0, bottom))
+}
+
 /// Shows the outcome of a click along the upper edge of the view, and the tools in one row along the lower edge, over the puzzle.
 fn over_view(ui: &mut Ui, model: &Model, (area, grip): (Rect, Option<&Grip>), messages: &mut Messages) {
     let area = area.shrink(f32::from(theme::EDGE));
@@ -119,8 +132,9 @@ fn view(ui: &mut Ui, model: &Model, zooms: bool, messages: &mut Messages) -> Opt
     });
     let scene = camera::scene(model);
     // The border stays free for the arcs that go around it.
-    let fit = scene.fit(area.shrink(f32::from(theme::EDGE)).size().into());
-    let screen = Screen { area, middle: area.center() + Vec2::from(fit.middle), unit: fit.unit };
+    let free = if zooms && !model.settings.always_tools { room(ui, area) } else { area.shrink(f32::from(theme::EDGE)) };
+    let fit = scene.fit(free.size().into());
+    let screen = Screen { area, middle: free.center() + Vec2::from(fit.middle), unit: fit.unit };
     // A turn on its way is over soon, and what is under the pointer then is not what is there now.
     let still = playback::moving(model).is_none() && !response.dragged();
     let pointer = response.hover_pos().filter(|_| still && response.hovered());
@@ -147,12 +161,11 @@ fn view(ui: &mut Ui, model: &Model, zooms: bool, messages: &mut Messages) -> Opt
                 paint::pieces(&painter, ui, model, &scene, &screen);
             }
         }
-        let previewed = preview::is_due(ui, grip.as_ref());
+        let wanted = preview::is_wanted(ui, model);
+        let previewed = wanted && preview::is_due(ui, model, grip.as_ref());
         let named = if previewed { None } else { marks::moves(&painter, ui, model, &scene, &screen) };
-        if playback::moving(model).is_none() {
-            cell_names::paint(&painter, ui, model, (&scene, &screen), named);
-        }
-        if let (Some(hit), Some(grip)) = (&hit, &grip) {
+        cell_names::paint(&painter, ui, model, (&scene, &screen), named);
+        if let (Some(hit), Some(grip), true) = (&hit, &grip, wanted) {
             if model.puzzle().def().dimensions == 4 {
                 preview::cell(&painter, ui, hit, &scene, &screen);
             }
@@ -211,15 +224,7 @@ fn tell(ui: &mut Ui, model: &Model, grip: Option<&Grip>) {
             (of_typed(model), true)
         }
         _ if model.document.workspace().hold.is_some() => (held(model), true),
-        Some(Grip { name, left, right, middle: Some(half) }) => {
-            (say::HELD_FACE.fill(language, [name, &left.1, &right.1, &half.1]), true)
-        }
-        Some(Grip { name, left, right, middle: None }) if left.0 == right.0 => {
-            (say::HELD_EDGE.fill(language, [name, &left.1]), true)
-        }
-        Some(Grip { name, left, right, middle: None }) => {
-            (say::HELD_GRIP.fill(language, [name, &left.1, &right.1]), true)
-        }
+        Some(grip) => (told_of(model, grip), true),
         None if macros::picked(model).is_some() => (macro_texts::CLICK_STICKER.get(language).to_owned(), true),
         None if pointer::paints(model) => (say::HOW_TO_PAINT_IN_SPACE.get(language).to_owned(), true),
         None => (how.get(language).to_owned(), false),
@@ -229,6 +234,17 @@ fn tell(ui: &mut Ui, model: &Model, grip: Option<&Grip>) {
     let mut text = LayoutJob::simple(text, theme::font(theme::TEXT_SMALL), colour, ui.available_width());
     text.wrap.max_rows = HINT;
     ui.add(Label::new(text).wrap());
+}
+
+/// Text about the moves of clicks on a grip, named as the notation does.
+fn told_of(model: &Model, grip: &Grip) -> String {
+    let (language, puzzle) = (model.language(), model.puzzle());
+    let [left, right] = [&grip.left, &grip.right].map(|mv| grip.written(puzzle, mv));
+    match &grip.middle {
+        Some(half) => say::HELD_FACE.fill(language, [&left, &right, &grip.written(puzzle, half)]),
+        None if grip.left.0 == grip.right.0 => say::HELD_EDGE.fill(language, [&left]),
+        None => say::HELD_GRIP.fill(language, [&left, &right]),
+    }
 }
 
 /// Text about what is typed, or the grip that is chosen.

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::Screen;
 use super::gpu::{self, FaceletStyle, SceneInstances, SceneStyle};
+use super::{Screen, marks};
 use crate::ui::theme;
 use crate::ui::widgets::{highlight, sticker_patterns};
 use eframe::egui::pos2;
@@ -34,7 +34,7 @@ const HEIGHT: f32 = 0.62;
 pub(crate) fn drawing(ui: &Ui, model: &Model, scene: &Scene, screen: &Screen, area: Rect) -> SceneInstances {
     let painting = playback::moving(model).map_or(model.document.workspace().painting(), |moving| moving.before);
     let colours = painting.colours();
-    let parts = fills(ui, model, painting).into_iter().zip(colours).zip(rings(ui, model));
+    let parts = fills(ui, model, painting).into_iter().zip(colours).zip(rings(ui, model, scene));
     let looks: Vec<FaceletStyle> = parts.map(|((fill, colour), ring)| FaceletStyle { fill, colour, ring }).collect();
     let around = SceneStyle {
         body: theme::colours(ui).body,
@@ -144,11 +144,17 @@ fn seen_on(polygon: &Polygon, colour: Color32, ground: Color32) -> Color32 {
 }
 
 /// The rings around facelets, with their widths in points: of the grip that is chosen; or else of pieces that cannot be, of the one that is
-/// pointed at here or on the net, and of those that the move just made has moved. While something moves there are none.
-fn rings(ui: &Ui, model: &Model) -> Vec<Option<(Color32, f32)>> {
+/// pointed at here or on the net, and of those that the move just made has moved; where no arc shows a move, of the layers that it turns. While
+/// something moves there are no others.
+fn rings(ui: &Ui, model: &Model, scene: &Scene) -> Vec<Option<(Color32, f32)>> {
     let count = model.document.workspace().painting().stickers().len();
+    let lit = marks::lit(model, scene);
+    let light = |facelet: usize| {
+        let is_lit = lit.as_ref().is_some_and(|lit| lit.get(facelet) == Some(&true));
+        is_lit.then_some((theme::colours(ui).accent, GRIPPED))
+    };
     if playback::moving(model).is_some() {
-        return vec![None; count];
+        return (0..count).map(light).collect();
     }
     let touched = unfold_app::lesson::update::touched(model);
     let pointed = highlight::pointed(ui).filter(|facelet| *facelet < count);
@@ -162,6 +168,7 @@ fn rings(ui: &Ui, model: &Model) -> Vec<Option<(Color32, f32)>> {
         _ if gripped.is_some() => None,
         _ if wrong.contains(&facelet) => Some((theme::ERROR_RING, 3.0 * pulse)),
         _ if piece.contains(&facelet) => Some((strong, 3.0)),
+        _ if lit.is_some() => light(facelet),
         _ if touched.get(facelet) == Some(&true) => Some((accent, 2.5)),
         _ => None,
     };
@@ -170,7 +177,7 @@ fn rings(ui: &Ui, model: &Model) -> Vec<Option<(Color32, f32)>> {
 
 /// Paints the rings around facelets.
 pub(crate) fn pieces(painter: &Painter, ui: &Ui, model: &Model, scene: &Scene, screen: &Screen) {
-    let rings = rings(ui, model);
+    let rings = rings(ui, model, scene);
     for polygon in scene.polygons.iter().filter(|polygon| polygon.coloured) {
         let ring = polygon.facelet.and_then(|facelet| rings.get(facelet).copied().flatten());
         if let Some((colour, width)) = ring {

@@ -1,5 +1,6 @@
-//! Outcome of a left click, shown before it is made: after the pointer has rested on a grip for a moment, the arc of its move,
-//! and on each sticker that would change a disc in the colour it would get. The cell that would turn is outlined at once.
+//! Outcome of a left click, shown before it is made, while Alt is held or where the settings want it: the arc of its move, and on each
+//! sticker that would change a disc in the colour it would get. By the settings the pointer has to rest on a grip for a moment; what would
+//! turn is outlined at once.
 
 use std::time::Duration;
 
@@ -21,8 +22,17 @@ const OUTLINE: f32 = 0.5;
 /// The move that the pointer rests on, and since when.
 type Resting = (Move, Pos2, f64);
 
-/// True if the pointer has rested on a grip for so long that the outcome of a click is shown. Asks for one frame at that time.
-pub(crate) fn is_due(ui: &Ui, grip: Option<&Grip>) -> bool {
+/// True if the outcome of a click is to be shown: while Alt is held, or always by the settings.
+pub(crate) fn is_wanted(ui: &Ui, model: &Model) -> bool {
+    model.settings.move_previews || ui.input(|i| i.modifiers.alt)
+}
+
+/// True if the pointer has rested on a grip for so long that the outcome of a click is shown, or Alt is held. Asks for one frame at that
+/// time.
+pub(crate) fn is_due(ui: &Ui, model: &Model, grip: Option<&Grip>) -> bool {
+    if !model.settings.move_previews {
+        return grip.is_some();
+    }
     let id = Id::unique("resting on a grip");
     let at = ui.input(|i| i.pointer.hover_pos());
     let (Some(grip), Some(at)) = (grip, at) else {

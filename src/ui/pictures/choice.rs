@@ -4,7 +4,7 @@ use crate::ui::{theme, widgets};
 use eframe::egui::Ui;
 use unfold_app::command::{PicturesCommand, message::Messages};
 use unfold_app::file_kind::{PictureFormat, PictureSubject};
-use unfold_app::{model::Model, pictures::state::SIDES};
+use unfold_app::{model::Model, pictures::state::SIDES, settings::switch::Switch};
 use unfold_text::{animation, picture_export as say};
 
 /// Asks what is to be saved, and how.
@@ -14,6 +14,9 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, of: (PictureSubject, PictureForma
     let subjects = [(PictureSubject::Net, say::OF_NET), (PictureSubject::Space, say::OF_SPACE)];
     let asked = widgets::radios(ui, subject, subjects.map(|(one, name)| (one, name.get(language).into())));
     messages.extend(asked.map(|one| PicturesCommand::SetPicture(one, format)));
+    if model.puzzle().def().dimensions == 4 {
+        widgets::switch(ui, model, Switch::CellNames, messages);
+    }
     ui.add_space(theme::GAP);
     ui.label(say::PICTURE_AS.get(language));
     let formats = [(PictureFormat::Svg, say::AS_SVG), (PictureFormat::Png, say::AS_PNG)];

@@ -4,7 +4,7 @@ use crate::ui::canvas::gpu::{self, FaceletStyle, SceneInstances, SceneStyle};
 use crate::ui::theme;
 use eframe::egui::Context;
 use unfold_engine::puzzle::pattern::Pattern;
-use unfold_scene::vector_drawing::{DrawingStyle, space};
+use unfold_scene::vector_drawing::{DrawingStyle, SPACE_SIDE, cell_names, space};
 use unfold_scene::{picture::Picture, raster, space::Scene};
 
 /// A picture this many pixels wide has lines as thin as they are in the window.
@@ -22,7 +22,8 @@ pub(crate) fn picture(
 ) -> Option<Picture> {
     let by_card = gpu::Handle::find(ctx).and_then(|card| {
         let drawing = drawing(ctx, scene, painting, (look, width));
-        card.picture(&drawing, [width; 2], look.ground).ok()
+        let picture = card.picture(&drawing, [width; 2], look.ground).ok()?;
+        Some(raster::with_shapes(picture, &cell_names(look, scene), SPACE_SIDE))
     });
     by_card.or_else(|| raster::picture(&space(look, painting, scene, String::new()), width))
 }

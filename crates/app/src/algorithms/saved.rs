@@ -65,7 +65,7 @@ fn sheet(model: &Model) -> Option<Sheet> {
         facts: vec![task::verdict(found, model).get(language)],
         start_name: say::CASE_NET.get(language).into(),
         start: position.clone(),
-        view: view(language, position, &colours),
+        view: view(language, position, &colours, model.settings.cell_names),
         steps: steps.collect(),
         colours,
         letters: model.settings.facelet_letters(puzzle),

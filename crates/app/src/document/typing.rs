@@ -25,11 +25,12 @@ pub enum TurnKey {
 }
 
 /// Keys and buttons of the view, for the list of keys.
-pub static VIEW_ROWS: [NetRow; 7] = [
+pub static VIEW_ROWS: [NetRow; 8] = [
     NetRow { keys: say::KEYS_DRAG_STICKER, text: say::KEYS_DRAG_STICKER_DO },
     NetRow { keys: say::KEYS_DRAG, text: say::KEYS_DRAG_DO },
     NetRow { keys: say::KEYS_SHIFT_DRAG, text: say::KEYS_SHIFT_DRAG_DO },
     NetRow { keys: say::KEYS_CTRL_CLICK, text: say::KEYS_CTRL_CLICK_DO },
+    NetRow { keys: say::KEYS_PREVIEW, text: say::KEYS_PREVIEW_DO },
     NetRow { keys: say::KEYS_WHEEL, text: say::KEYS_WHEEL_DO },
     NetRow { keys: say::KEYS_ARROWS, text: say::KEYS_ARROWS_DO },
     NetRow { keys: say::KEYS_DOUBLE, text: say::KEYS_DOUBLE_DO },

@@ -84,7 +84,11 @@ pub fn given(model: &Model) -> Option<(Arc<MoveNotes>, usize)> {
 /// For each facelet that is shown, true if the move just made has moved its piece; empty while moves are on their way
 /// and before the first.
 pub fn touched(model: &Model) -> Vec<bool> {
-    let made = model.document.workspace().played().checked_sub(1).filter(|_| playback::moving(model).is_none());
+    // A person knows what they turned, and looks at the stickers; so it is with a scramble.
+    let is_plain = |what| matches!(what, Played::Own | Played::Scramble);
+    let is_plain = playback::played_moves(model).is_some_and(|(what, _)| is_plain(what));
+    let still = playback::moving(model).is_none() && !is_plain;
+    let made = model.document.workspace().played().checked_sub(1).filter(|_| still);
     let mv = made.and_then(|at| playback::played_moves(model)?.1.0.get(at).copied());
     let map = mv.map(|mv| &model.puzzle().def().moves[mv.index()].map);
     map.map(|map| map.iter().enumerate().map(|(to, from)| usize::from(*from) != to).collect()).unwrap_or_default()
@@ -104,6 +108,7 @@ fn of_solved<T>(model: &Model, make: impl FnOnce(Solved<'_>, Duration) -> T) -> 
             scramble: position.reached.as_ref().filter(|moves| (1..=LONGEST_SCRAMBLE).contains(&moves.0.len())),
             colours: &colours,
             letters: &letters,
+            cell_names: model.settings.cell_names,
         },
         results.elapsed,
     ))

@@ -25,6 +25,8 @@ pub struct Solved<'a> {
     pub colours: &'a [Rgb],
     /// The letters of the colours, by colour number.
     pub letters: &'a [char],
+    /// True if the names of the cells of a hypercube stand beside them.
+    pub cell_names: bool,
 }
 
 /// Facts about a whole solution.
@@ -58,7 +60,7 @@ pub fn facts(Solved { start, notes, lower, scramble, .. }: Solved<'_>) -> Soluti
 
 /// The sheet of a solution.
 pub fn sheet(language: Language, solved: Solved<'_>) -> Sheet {
-    let Solved { start, notes, colours, letters, .. } = solved;
+    let Solved { start, notes, colours, letters, cell_names, .. } = solved;
     let puzzle = start.puzzle();
     let SolutionFacts { title, proven, scramble, moves } = facts(solved);
     let count = notes.moves.0.len();
@@ -84,7 +86,7 @@ pub fn sheet(language: Language, solved: Solved<'_>) -> Sheet {
         facts: facts.into_iter().flatten().map(|fact| fact.get(language)).collect(),
         start_name: say::SHEET_START.get(language).into(),
         start: Pattern::of(start),
-        view: view(language, &Pattern::of(start), colours),
+        view: view(language, &Pattern::of(start), colours, cell_names),
         steps: steps.collect(),
         colours: colours.to_vec(),
         letters: letters.to_vec(),
@@ -98,7 +100,7 @@ fn moved(of: &Facelets, mv: Move) -> Vec<usize> {
 }
 
 /// A position in space, on white paper. Its letters could not be read; those of the net can.
-pub fn view(language: Language, shown: &Pattern, colours: &[Rgb]) -> Drawing {
+pub fn view(language: Language, shown: &Pattern, colours: &[Rgb], cell_names: bool) -> Drawing {
     let puzzle = shown.puzzle();
     let look = DrawingStyle {
         colours: colours.to_vec(),
@@ -110,6 +112,7 @@ pub fn view(language: Language, shown: &Pattern, colours: &[Rgb]) -> Drawing {
         fog: 0.35,
         letters: false,
         patterns: false,
+        cell_names,
     };
     let sizes = Sizes::default();
     let scene = Scene::new(puzzle, &Camera::start(puzzle).fitted(puzzle, sizes), sizes, None);

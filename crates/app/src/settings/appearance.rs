@@ -116,6 +116,8 @@ fn reset_in(settings: &mut Settings) {
         colour_letters,
         reduce_motion,
         next_move,
+        move_previews,
+        cell_names,
         hint_stickers,
         ..
     } = Settings::default();
@@ -130,5 +132,7 @@ fn reset_in(settings: &mut Settings) {
     settings.colour_letters = colour_letters;
     settings.reduce_motion = reduce_motion;
     settings.next_move = next_move;
+    settings.move_previews = move_previews;
+    settings.cell_names = cell_names;
     settings.hint_stickers = hint_stickers;
 }

@@ -147,6 +147,10 @@ pub struct Settings {
     pub reduce_motion: bool,
     /// True if an arc shows the move that comes next in what could be played.
     pub next_move: bool,
+    /// True if pointing at a sticker shows the outcome of a click.
+    pub move_previews: bool,
+    /// True if the names of a hypercube's cells stand beside them, in the window and in files.
+    pub cell_names: bool,
     /// True if copies of the stickers of a cube's hidden faces float behind it.
     pub hint_stickers: bool,
     /// True if the tools of the net and of the view are shown always, not only while one paints or points at the view.
@@ -216,6 +220,8 @@ impl Default for Settings {
             pace: Pace::default(),
             reduce_motion: false,
             next_move: true,
+            move_previews: false,
+            cell_names: true,
             hint_stickers: false,
             always_tools: false,
             cell_size: Sizes::default().cell,

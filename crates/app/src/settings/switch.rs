@@ -18,6 +18,10 @@ pub enum Switch {
     ReduceMotion,
     /// The arc of the move that comes next.
     NextMove,
+    /// The outcome of a click where one points.
+    MovePreviews,
+    /// The names of a hypercube's cells.
+    CellNames,
     /// Copies of the stickers of a cube's hidden faces.
     HintStickers,
     /// The tools of the net and of the view, shown always.
@@ -84,6 +88,8 @@ static SETTINGS: &[SwitchSetting] = &[
     of_field!(Patterns, patterns),
     of_field!(ReduceMotion, reduce_motion),
     of_field!(NextMove, next_move),
+    of_field!(MovePreviews, move_previews),
+    of_field!(CellNames, cell_names),
     of_field!(HintStickers, hint_stickers),
     of_field!(AlwaysTools, always_tools),
     of_field!(FrameTimes, frame_times),

@@ -119,6 +119,9 @@ pub static ROWS: &[Row<SettingsCommand>] = &[
     switch("reduce-motion", Switch::ReduceMotion, (scene::REDUCE_MOTION, scene::REDUCE_MOTION_TIP))
         .in_menu(Menu::View.at(1, 7)),
     switch("next-move", Switch::NextMove, (scene::NEXT_MOVE, scene::NEXT_MOVE_TIP)).in_menu(Menu::Space.at(2, 1)),
+    switch("move-previews", Switch::MovePreviews, (scene::MOVE_PREVIEWS, scene::MOVE_PREVIEWS_TIP))
+        .in_menu(Menu::Space.at(2, 4)),
+    switch("cell-names", Switch::CellNames, (scene::CELL_NAMES, scene::CELL_NAMES_TIP)).in_menu(Menu::Space.at(2, 5)),
     switch("hint-stickers", Switch::HintStickers, (scene::HINT_STICKERS, scene::HINT_STICKERS_TIP))
         .in_menu(Menu::Space.at(2, 2)),
     switch("frame-times", Switch::FrameTimes, (frame_stats::FRAME_TIMES, frame_stats::FRAME_TIMES_TIP))

@@ -27,6 +27,16 @@ impl Grip {
         if puzzle.def().dimensions == 4 { of_cell(puzzle, hit) } else { face(puzzle, hit) }
     }
 
+    /// A move of the grip in the notation: the letters of the grip, and what follows them; with the name in lists, where that is another.
+    pub fn written(&self, puzzle: PuzzleId, (mv, listed): &(Move, String)) -> String {
+        let is_it = |text: &String| notation::parse(puzzle, text).is_ok_and(|moves| moves.0 == [*mv]);
+        let written = ["", "'", "2"].map(|end| format!("{}{end}", self.name)).into_iter().find(is_it);
+        match written {
+            Some(written) if written != *listed => format!("{written} = {listed}"),
+            _ => listed.clone(),
+        }
+    }
+
     /// The same turn of other layers, counted from the cell and written with their braces; the same one if they name none.
     #[must_use]
     pub fn of_layers(self, puzzle: PuzzleId, layers: &str) -> Self {

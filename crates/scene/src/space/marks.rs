@@ -57,19 +57,40 @@ impl Scene {
         TurnArc { path: path.collect(), is_hidden }
     }
 
+    /// True if an arc around one face or cell shows a move. That of a slice, of layers on both sides, of a whole rotation or of a turn of
+    /// a cell about one of its edges would lie across the view: of these, what turns is lit.
+    pub fn has_arc(&self, turning: &Turning) -> bool {
+        self.outward(turning).is_some() && !(self.is_fourth() && self.is_about_edge(turning))
+    }
+
+    /// For each facelet, true if it is on a layer that a move turns.
+    pub fn turned(&self, turning: &Turning) -> Vec<bool> {
+        self.puzzle.def().places.iter().map(|place| turning.turns(&place.cubie)).collect()
+    }
+
     /// The ends of the axis about which a cell of the hypercube turns, or all of it; `None` of a cube, whose faces show theirs.
     pub fn axis(&self, turning: &Turning) -> Option<[Point; 2]> {
         if !self.is_fourth() {
             return None;
         }
         let (centre, _) = self.round(turning);
+        let direction = self.fixed(turning)?;
+        let length = BEYOND * self.half(turning) * direction.iter().map(|c| c.abs()).sum::<f32>();
+        Some([-length, length].map(|length| self.place(&add_scaled(&centre, length, &direction))))
+    }
+
+    /// The direction of the axis about which a layer of the hypercube turns.
+    fn fixed(&self, turning: &Turning) -> Option<V4> {
         let [a, b] = turning.plane.axes;
         // What turns neither in the plane nor is the direction across which the layers lie.
         let fixed = [a, b, along(turning.axis)];
         let left = (0..4).map(|axis| fixed.iter().fold(along(axis), |v, fixed| add_scaled(&v, -dot(&v, fixed), fixed)));
-        let direction = unit(&left.max_by(|v, w| dot(v, v).total_cmp(&dot(w, w)))?)?;
-        let length = BEYOND * self.half(turning) * direction.iter().map(|c| c.abs()).sum::<f32>();
-        Some([-length, length].map(|length| self.place(&add_scaled(&centre, length, &direction))))
+        unit(&left.max_by(|v, w| dot(v, v).total_cmp(&dot(w, w)))?)
+    }
+
+    /// True if a cell turns about the line through the middles of two of its edges.
+    fn is_about_edge(&self, turning: &Turning) -> bool {
+        self.fixed(turning).is_some_and(|direction| direction.iter().filter(|c| c.abs() > 0.1).count() == 2)
     }
 
     /// The edges of the box around a cell of the hypercube, which lies at one end of an axis.
@@ -110,7 +131,7 @@ impl Scene {
     }
 
     /// Half the edge of a cell of the hypercube, as far as its stickers reach.
-    fn cell_half(&self) -> f32 {
+    pub(super) fn cell_half(&self) -> f32 {
         bodies::cell_reach(self.puzzle.def(), self.sizes)
     }
 
@@ -126,14 +147,18 @@ impl Scene {
         }
     }
 
+    /// True if the cell in this direction lies around all others, so that nothing of it is drawn.
+    pub(super) fn is_before_eye(&self, outward: &V4) -> bool {
+        FOURTH_EYE * self.camera.see(outward)[3] >= 1.0
+    }
+
     /// True if the face or cell that a move turns looks away from the eye.
     fn is_turned_away(&self, turning: &Turning) -> bool {
         let Some(outward) = self.outward(turning) else { return false };
-        let normal = self.camera.see(&outward);
         if self.is_fourth() {
-            return FOURTH_EYE * normal[3] >= 1.0;
+            return self.is_before_eye(&outward);
         }
-        let normal = in_space(&normal);
+        let normal = in_space(&self.camera.see(&outward));
         let on_face = normal.map(|c| c * bodies::reach(self.puzzle));
         dot(&normal, &minus(&self.projector.position(), &on_face)) <= 0.0
     }
@@ -220,6 +245,27 @@ mod tests {
         assert!((from[0] - to[0]).abs() < 0.1 * (from[1] - to[1]).abs(), "{from:?} {to:?}");
         assert!(from[0] > 0.2 && to[0] > 0.2, "{from:?} {to:?}");
         assert!(scene.arc(named(puzzle, "OU")).is_hidden && !scene.arc(named(puzzle, "IU")).is_hidden);
+    }
+
+    #[test]
+    fn moves_whose_arc_would_lie_across_the_view_light_what_they_turn() {
+        let lit = |puzzle: PuzzleId, name: &str| {
+            let mv = unfold_engine::notation::parse(puzzle, name).expect("a move").0[0];
+            let (scene, turning) = (scene(puzzle), Turning::of(puzzle, mv).expect("a turning"));
+            (!scene.has_arc(turning)).then(|| scene.turned(turning).iter().filter(|turned| **turned).count())
+        };
+        assert_eq!(lit(PuzzleId::Cube3, "M"), Some(12));
+        assert_eq!(lit(PuzzleId::Cube3, "x"), Some(54));
+        for arced in ["R", "D", "r", "B2"] {
+            assert_eq!(lit(PuzzleId::Cube3, arced), None, "{arced}");
+        }
+        for puzzle in [PuzzleId::Tess2, PuzzleId::Tess3] {
+            assert_eq!(lit(puzzle, "RU"), None);
+            assert_eq!(lit(puzzle, "RUFO"), None, "about a corner");
+            assert!(lit(puzzle, "RUF").is_some(), "about an edge");
+        }
+        assert_eq!(lit(PuzzleId::Tess3, "{1,3}RU"), Some(2 * (27 + 6 * 9)));
+        assert_eq!(lit(PuzzleId::Tess3, "{2}RU"), Some(6 * 9));
     }
 
     #[test]

@@ -6,6 +6,7 @@
 
 mod bodies;
 pub mod camera;
+pub mod cell_names;
 mod facelet;
 mod fitting;
 pub mod grip;
@@ -21,6 +22,7 @@ pub mod solids;
 pub mod turning;
 
 pub use camera::{Camera, ViewFrom};
+pub use cell_names::CellName;
 pub use fitting::Fit;
 pub use grip::Grip;
 pub use linear::Plane;

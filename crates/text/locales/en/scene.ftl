@@ -3,20 +3,17 @@
 # $puzzle: the name of the puzzle, such as 3×3×3
 view-name = 3D view of the { $puzzle }, drag to rotate
 
-# $name: what the pointer is over
 # $left: the move of a left click
 # $right: the move of a right click
 # $middle: the move of a click with the middle button
-held-face = { $name } – left-click: { $left }, right-click: { $right }, middle-click: { $middle }
+held-face = Click: { $left } · right-click: { $right } · middle-click: { $middle }
 
-# $name: what the pointer is over
 # $left: the move of a left click
 # $right: the move of a right click
-held-grip = { $name } – left-click: { $left }, right-click: { $right }
+held-grip = Click: { $left } · right-click: { $right }
 
-# $name: what the pointer is over
 # $move: the name of the move, such as R2
-held-edge = { $name } – click for a half turn: { $move }
+held-edge = Click: { $move }
 
 # $move: the move that is made when the button is released, such as R2
 held-layer = { $move } – release to make this move; Esc puts it back
@@ -58,6 +55,10 @@ reduce-motion = Reduce motion
 reduce-motion-tip = Show moves at once, without animation
 next-move = Show next move
 next-move-tip = Mark the next move with an arc in the 3D view while nothing plays
+move-previews = Preview moves
+move-previews-tip = Show what a click would turn while pointing at a sticker; holding Alt shows it at any time
+cell-names = Cell letters
+cell-names-tip = Write the letters of a hypercube’s cells beside them, also in pictures, animations and printed sheets
 pieces = Pieces
 pieces-tip = Choose which pieces are shown, on the net and in the 3D view
 pieces-all = All
@@ -129,6 +130,8 @@ keys-shift-drag = Shift+drag
 keys-shift-drag-do = Rotate the hypercube through the fourth dimension
 keys-ctrl-click = Ctrl+click
 keys-ctrl-click-do = Move a cell of the hypercube to the centre
+keys-preview = Alt, while pointing at a sticker
+keys-preview-do = Show what a click would turn
 keys-wheel = Scroll wheel
 keys-wheel-do = Zoom in or out
 keys-arrows = Arrows, Shift+arrows

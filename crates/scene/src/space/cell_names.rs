@@ -1,0 +1,99 @@
+//! Places for the names of the cells of a hypercube: beside each cell, where it is before anything turns.
+
+use super::linear::{Point, V4, add_scaled, along, dot};
+use super::scene::Scene;
+use unfold_engine::puzzle::hypercube::cell_axis;
+
+/// A cell nearer to the middle than this, on the unit screen, has its name above it.
+const MIDDLE: f32 = 0.15;
+/// The part of a cell's box, from its middle, beside which the name stands.
+const WITHIN: f32 = 0.8;
+
+/// The name of a cell, and where it is written.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CellName {
+    /// The number of the cell.
+    pub cell: u8,
+    /// Its letter.
+    pub letter: char,
+    /// The outermost place of the cell on the unit screen; `None` of the cell around all others, of which nothing is drawn.
+    pub at: Option<Point>,
+    /// The direction in which the name stands beside that place: away from the middle of the screen, or up.
+    pub away: Point,
+}
+
+impl Scene {
+    /// The names of all cells; none of a cube. They depend on the view alone: a move on its way takes none along.
+    pub fn cell_names(&self) -> Vec<CellName> {
+        let def = self.puzzle.def();
+        if def.dimensions != 4 {
+            return Vec::new();
+        }
+        let name = |(cell, letter): (u8, &char)| {
+            let (axis, positive) = cell_axis(cell);
+            let axis = usize::from(axis);
+            let middle = along(axis).map(|c| if positive { c } else { -c });
+            let (at, away) = match self.is_before_eye(&middle) {
+                true => (None, [0.0, 0.0]),
+                false => {
+                    let (at, away) = beside(&self.corners(axis, &middle));
+                    (Some(at), away)
+                }
+            };
+            CellName { cell, letter: *letter, at, away }
+        };
+        (0..).zip(def.letters).map(name).collect()
+    }
+
+    /// The corners of a box somewhat smaller than a cell.
+    fn corners(&self, axis: usize, middle: &V4) -> Vec<Point> {
+        let across: Vec<V4> = (0..4).filter(|other| *other != axis).map(along).collect();
+        let half = WITHIN * self.cell_half();
+        let corner = |bits: usize| {
+            let side = |k: usize| if bits >> k & 1 == 1 { half } else { -half };
+            across.iter().enumerate().fold(*middle, |point, (k, direction)| add_scaled(&point, side(k), direction))
+        };
+        (0..8).map(|bits| self.place(&corner(bits))).collect()
+    }
+}
+
+/// The outermost place of a cell with these corners, as seen from the middle of the screen, and the direction away from there.
+fn beside(corners: &[Point]) -> (Point, Point) {
+    let count = corners.len() as f32;
+    let middle: Point = std::array::from_fn(|i| corners.iter().map(|corner| corner[i]).sum::<f32>() / count);
+    let distance = middle[0].hypot(middle[1]);
+    if distance < MIDDLE {
+        let top = corners.iter().map(|corner| corner[1]).fold(f32::INFINITY, f32::min);
+        return ([middle[0], top], [0.0, -1.0]);
+    }
+    let away = middle.map(|c| c / distance);
+    let farthest = corners.iter().map(|corner| dot(corner, &away)).fold(0.0, f32::max);
+    (away.map(|c| c * farthest), away)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::space::{Camera, Sizes, Turning};
+    use unfold_engine::puzzle::{Move, PuzzleId};
+
+    #[test]
+    fn names_stay_where_they_are_while_a_cell_turns_and_one_cell_is_around_all() {
+        for puzzle in [PuzzleId::Tess2, PuzzleId::Tess3] {
+            let scene = |turning| Scene::new(puzzle, &Camera::start(puzzle), Sizes::default(), turning);
+            let names = scene(None).cell_names();
+            assert_eq!(names.len(), 8);
+            let turning = Turning::of(puzzle, Move::new(0)).expect("a move");
+            assert_eq!(scene(Some((turning, 0.4))).cell_names(), names);
+            let around: Vec<char> = names.iter().filter(|name| name.at.is_none()).map(|name| name.letter).collect();
+            assert_eq!(around, ['O'], "of the first view");
+            let places: Vec<Point> = names.iter().filter_map(|name| name.at).collect();
+            for (n, [x, y]) in places.iter().enumerate() {
+                assert!(x.hypot(*y) < 1.1, "{x} {y}");
+                assert!(places[..n].iter().all(|[a, b]| (x - a).hypot(y - b) > 0.05), "{names:?}");
+            }
+        }
+        let cube = PuzzleId::Cube3;
+        assert!(Scene::new(cube, &Camera::start(cube), Sizes::default(), None).cell_names().is_empty());
+    }
+}
