@@ -2,15 +2,17 @@
 
 mod goals;
 
-use crate::ui::typing::{self, Enter};
+use crate::ui::typing;
 use crate::ui::widgets::{self, focus, menu};
 use crate::ui::{net::small_net, theme};
 use eframe::egui::vec2;
-use eframe::egui::{Button, DragValue, Key, Label, Response, RichText, ScrollArea, Sense, TextEdit, TextStyle, Ui};
+use eframe::egui::{
+    Align, Button, DragValue, Key, Label, Layout, Response, RichText, ScrollArea, Sense, TextEdit, TextStyle, Ui,
+};
 use unfold_app::algorithms::state::{AlgorithmOrder, FoundAlgorithm};
 use unfold_app::algorithms::task::{self, checked_verdict, verdict};
 use unfold_app::algorithms::{AlgorithmResults, Algorithms, MAX_EXTRA, checked::CheckedAlgorithms, saved::metrics};
-use unfold_app::command::{AlgorithmsCommand, PlaybackCommand, SettingsCommand, message::Messages};
+use unfold_app::command::{AlgorithmsCommand, Command, PlaybackCommand, SettingsCommand, message::Messages, row_of};
 use unfold_app::{model::Model, played::Played, settings::choices::View};
 use unfold_engine::notation::{self, allowed};
 use unfold_engine::pattern::{PatternTask, Reached};
@@ -23,6 +25,8 @@ use unfold_text::{algorithms as say, numbers, numbers::Decimal};
 const NET: f32 = 22.0 * theme::GRID;
 /// The width of the field for the allowed moves, in points.
 const FIELD: f32 = 24.0 * theme::GRID;
+/// The height kept for why nothing can be searched, or that the case has changed since.
+const REMARK: f32 = 5.0 * theme::GRID;
 /// Of more algorithms only those in sight are laid out.
 const MAX_LAID_OUT: usize = 200;
 /// The axis from L to R, about whose middle algorithms are mirrored.
@@ -41,21 +45,22 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         });
         ui.add_space(theme::GAP);
         ui.vertical(|ui| {
-            typing::show(ui, model, Enter::Find, messages);
+            typing::show_on_page(ui, model, messages);
             wishes(ui, model, page, messages);
-            if let Err(error) = &task {
-                ui.label(RichText::new(error.line(model.language())).color(theme::colours(ui).error));
-            }
-            ui.add_space(theme::GAP);
-            if let Some(checked) = &page.checked {
-                if task.as_ref().is_ok_and(|task| *task != checked.task) {
+            let searched = page.checked.as_ref().map(|checked| &checked.task);
+            let searched = searched.or(page.found.as_ref().map(|found| &found.task));
+            widgets::part(ui, vec2(ui.available_width(), REMARK), |ui| match &task {
+                Err(error) => {
+                    ui.label(RichText::new(error.line(model.language())).color(theme::colours(ui).error));
+                }
+                Ok(task) if searched.is_some_and(|searched| searched != task) => {
                     ui.weak(say::OUTDATED_ALGORITHMS.get(model.language()));
                 }
+                Ok(_) => {}
+            });
+            if let Some(checked) = &page.checked {
                 checked_list(ui, model, checked, messages);
             } else if let Some(found) = &page.found {
-                if task.as_ref().is_ok_and(|task| *task != found.task) {
-                    ui.weak(say::OUTDATED_ALGORITHMS.get(model.language()));
-                }
                 list(ui, model, (page, found), messages);
             } else {
                 ui.add(Label::new(RichText::new(say::PAGE_HINT.get(model.language())).weak()).wrap());
@@ -79,17 +84,19 @@ fn nets(ui: &mut Ui, model: &Model, task: Option<&PatternTask>) {
         }
     };
     for (name, pattern) in [(say::CASE_NET, case), (say::GOAL_NET, goal)] {
-        let Some(pattern) = pattern else { continue };
         ui.strong(name.get(model.language()));
-        net(ui, model, &pattern);
+        net(ui, model, pattern.as_ref());
         ui.add_space(theme::GAP / 2.0);
     }
 }
 
-fn net(ui: &mut Ui, model: &Model, pattern: &Pattern) {
-    let unit = small_net::unit_in(pattern.puzzle(), vec2(NET, NET));
-    let (rect, _) = ui.allocate_exact_size(small_net::size(pattern.puzzle(), unit), Sense::hover());
-    small_net::paint_pattern(ui, model, pattern, rect.min, unit);
+/// A net, or the room for it while there is none.
+fn net(ui: &mut Ui, model: &Model, pattern: Option<&Pattern>) {
+    let unit = small_net::unit_in(model.puzzle(), vec2(NET, NET));
+    let (rect, _) = ui.allocate_exact_size(small_net::size(model.puzzle(), unit), Sense::hover());
+    if let Some(pattern) = pattern {
+        small_net::paint_pattern(ui, model, pattern, rect.min, unit);
+    }
 }
 
 /// The goal, the moves, and how many algorithms are wanted.
@@ -131,11 +138,17 @@ fn wishes(ui: &mut Ui, model: &Model, page: &Algorithms, messages: &mut Messages
         }
     });
     ui.horizontal_wrapped(|ui| {
-        if page.is_at_work() {
-            widgets::button(ui, model, AlgorithmsCommand::Stop, messages);
-        } else {
-            widgets::button(ui, model, AlgorithmsCommand::Find, messages);
-        }
+        let [find, stop] = [AlgorithmsCommand::Find, AlgorithmsCommand::Stop].map(Command::from);
+        let widths = [&find, &stop].map(|command| {
+            let name = row_of(command).map_or("", |row| row.text.get(language));
+            theme::text_width(ui, name, TextStyle::Button)
+        });
+        // One takes the place of the other, and what stands beside them stays.
+        let size = vec2(widths[0].max(widths[1]) + 2.0 * ui.spacing().button_padding.x, theme::CONTROL);
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_size(size);
+            widgets::button(ui, model, if page.is_at_work() { stop } else { find }, messages);
+        });
         widgets::button(ui, model, AlgorithmsCommand::Check, messages);
         let label = ui.label(say::EXTRA.get(language));
         let mut extra = page.extra;

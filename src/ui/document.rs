@@ -1,75 +1,111 @@
 //! The position that is shown: where it came from, in one line; and how it is entered: the colours, remarks on it, its buttons, and the
 //! field in which it is typed.
 
-use crate::ui::typing::{self, Enter};
+use crate::ui::typing;
 use crate::ui::widgets::{self, button, drop_down, menu, tools};
 use crate::ui::{net::colour_picker, theme};
-use eframe::egui::{Align, DragValue, Label, Layout, Rect, RichText, Role, TextStyle, Ui, WidgetInfo, vec2};
-use unfold_app::command::{HistoryCommand, PaintingCommand, ScrambleCommand, menu::Menu, message::Messages, rotations};
+use eframe::egui::{Align, DragValue, Label, Layout, Rect, RichText, Role, Ui, WidgetInfo, vec2};
+use unfold_app::command::{HistoryCommand, ManualSolveCommand, PaintingCommand, ScrambleCommand};
+use unfold_app::command::{menu::Menu, message::Messages, rotations};
 use unfold_app::document::{editor::PaintingStatus, position::Origin};
 use unfold_app::settings::{choices::Scrambling, switch::Switch};
 use unfold_app::{model::Model, played::Played, runs::source::words};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{painting_check::repairs::Repair, pieces::Pieces, scramble, text::shown};
 use unfold_text::sentences::{self, describe, log::length};
-use unfold_text::{Phrase, UserError, colours, editor, manual_solve, painting, repairs, rows, window as say};
+use unfold_text::{Phrase, UserError, colours, editor, manual_solve, numbers, painting, repairs, rows, window as say};
 
 /// Maximum number of repairs offered at once; others follow when one is made.
 const MAX_REPAIRS: usize = 3;
-/// The height kept for what is said of the position, so that nothing jumps while it is painted.
-const VERDICT: f32 = 9.0 * theme::GRID;
+/// The height kept for the colours and for what is said of the position, whether one paints or turns.
+const BAND: f32 = 6.0 * theme::GRID;
+/// The height that the colours take where what is said stands below them.
+const COLOURS: f32 = 6.0 * theme::GRID;
 /// From this width on it stands beside the colours.
 const WIDE: f32 = 100.0 * theme::GRID;
-/// The width that the buttons of the position and the kind of scramble take in the longest language.
-const BUTTONS: f32 = 78.0 * theme::GRID;
 /// The width kept for each colour then.
 const COLOUR: f32 = 5.5 * theme::GRID;
 /// The width kept for what is no colour.
 const NO_COLOURS: f32 = 8.0 * theme::GRID;
 
 /// Shows the buttons of the position with what it is in one line, and the field to type it; while one paints, the colours with what is
-/// said of the painting, too, and the buttons that paint.
+/// said of the painting, too, and the buttons that paint. Whether one paints or turns, all of it is as high.
 pub(crate) fn position(ui: &mut Ui, model: &Model, messages: &mut Messages) {
-    if unfold_app::painting::shows_tools(model) {
-        origin(ui, model);
-        painting_tools(ui, model, messages);
+    let paints = unfold_app::painting::shows_tools(model);
+    let width = ui.available_width();
+    let height = if width < WIDE { COLOURS + BAND } else { BAND };
+    widgets::part(ui, vec2(width, height), |ui| {
+        if paints { painting_tools(ui, model, messages) } else { remarks_while_turning(ui, model, messages) }
+    });
+    if paints {
         ui.horizontal_wrapped(|ui| {
             usual_buttons(ui, model, messages);
             scrambling(ui, model, messages);
             painting_buttons(ui, model, messages);
         });
     } else {
-        // What is wrong takes more than a line.
-        let is_wrong = model.document.workspace().editor.entry.as_ref().is_some_and(|entry| entry.error.is_some());
-        let has_remarks =
-            model.document.workspace().position().opened().is_some_and(|open| !open.log.notices().is_empty());
-        if is_wrong || has_remarks || matches!(unfold_app::painting::status(model), PaintingStatus::Impossible(_)) {
-            widgets::part(ui, vec2(ui.available_width(), VERDICT), |ui| verdict(ui, model, messages));
-        }
-        let text = state_text(model);
-        let width = theme::text_width(ui, &text, TextStyle::Body);
-        let has_room = width <= ui.available_width() - BUTTONS;
-        if !has_room {
-            state(ui, model);
-        }
-        let row = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), theme::CONTROL));
+        let row = Rect::from_min_size(ui.cursor().min, vec2(width, theme::CONTROL));
         let tools = tools::are_shown(ui, model, "scrambling", row);
         ui.horizontal(|ui| {
             usual_buttons(ui, model, messages);
-            if has_room {
-                ui.separator();
-            }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if tools {
                     scrambling(ui, model, messages);
                 }
-                if has_room {
-                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| state(ui, model));
-                }
             });
         });
     }
-    typing::show(ui, model, Enter::Line, messages);
+    typing::show(ui, model, messages);
+}
+
+/// What stands in place of the colours while one turns: where the position came from, the turns made by hand, and what is said of the
+/// position, or how to paint it.
+fn remarks_while_turning(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let row = vec2(ui.available_width(), theme::CONTROL);
+    ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
+    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        ui.set_min_size(row);
+        let has_turned = unfold_app::manual_solve::turns_by_hand(model) > 0;
+        if has_turned || !unfold_app::manual_solve::time(model).is_zero() {
+            // From the right end, so that the others stay.
+            button(ui, model, ManualSolveCommand::SaveTurns, messages);
+            button(ui, model, ManualSolveCommand::UndoTurn, messages);
+            clock_label(ui, model);
+            turns_label(ui, model);
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| state(ui, model));
+    });
+    let editor = &model.document.workspace().editor;
+    let is_wrong = editor.entry.as_ref().is_some_and(|entry| entry.error.is_some());
+    let has_remarks = model.document.workspace().position().opened().is_some_and(|open| !open.log.notices().is_empty());
+    let is_impossible = matches!(unfold_app::painting::status(model), PaintingStatus::Impossible(_));
+    if is_wrong || has_remarks || is_impossible {
+        verdict(ui, model, messages);
+    } else if typing::has_readings(model) {
+        widgets::scrolled(ui, "verdict", |ui| typing::readings(ui, model, messages));
+    } else {
+        ui.weak(editor::HOW_TO_BEGIN_PAINTING.get(model.language()));
+    }
+}
+
+/// Shows the turns made by hand, the time since the first, and the buttons that take one back and save them.
+pub(crate) fn turns_by_hand(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    turns_label(ui, model);
+    clock_label(ui, model);
+    button(ui, model, ManualSolveCommand::UndoTurn, messages);
+    button(ui, model, ManualSolveCommand::SaveTurns, messages);
+}
+
+fn turns_label(ui: &mut Ui, model: &Model) {
+    let turns = unfold_app::manual_solve::turns_by_hand(model);
+    let text = manual_solve::TURNS.fill(model.language(), [&turns, &model.metric()]);
+    ui.label(text).on_hover_text(manual_solve::TURNS_TIP.get(model.language()));
+}
+
+fn clock_label(ui: &mut Ui, model: &Model) {
+    let clock = numbers::clock(unfold_app::manual_solve::time(model));
+    let text = manual_solve::CLOCK.fill(model.language(), [&clock]);
+    ui.label(text).on_hover_text(manual_solve::CLOCK_TIP.get(model.language()));
 }
 
 /// The switch between turning and painting, and the buttons that make another position.
@@ -115,24 +151,18 @@ fn standing(model: &Model) -> Option<String> {
     is_told.then(|| status_text(model, &state))
 }
 
-/// The text that [`state`] shows, to measure it.
-fn state_text(model: &Model) -> String {
-    let origin = shown_text(model, origin_text(model, model.document.workspace().position().first_origin()));
-    standing(model).map_or(origin.clone(), |standing| format!("{standing}   {origin}"))
-}
-
 /// The colours to paint with, and what is said of the painting; always as high.
 fn painting_tools(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     if ui.available_width() < WIDE {
         colour_picker::show(ui, model, messages);
-        widgets::part(ui, vec2(ui.available_width(), VERDICT), |ui| verdict(ui, model, messages));
+        verdict(ui, model, messages);
         return;
     }
     ui.horizontal_top(|ui| {
         let colours = COLOUR * model.puzzle().def().letters.len() as f32 + NO_COLOURS;
         let room = ui.available_width() - colours - ui.spacing().item_spacing.x;
-        widgets::part(ui, vec2(colours, VERDICT), |ui| colour_picker::show(ui, model, messages));
-        widgets::part(ui, vec2(room, VERDICT), |ui| verdict(ui, model, messages));
+        widgets::part(ui, vec2(colours, BAND), |ui| colour_picker::show(ui, model, messages));
+        widgets::part(ui, vec2(room, BAND), |ui| verdict(ui, model, messages));
     });
 }
 
@@ -145,6 +175,11 @@ fn verdict(ui: &mut Ui, model: &Model, messages: &mut Messages) {
                 ui.label(RichText::new(error.line(model.language())).color(theme::colours(ui).error));
             }
             None => painting_status(ui, model, messages),
+        }
+        typing::readings(ui, model, messages);
+        if unfold_app::painting::shows_tools(model) {
+            let first = model.document.workspace().position().first_origin();
+            ui.label(shown_text(model, origin_text(model, first)));
         }
         remarks(ui, model);
     });

@@ -32,11 +32,6 @@ impl Panes {
         self.rects.push((pane, rect));
     }
 
-    /// Place of a part of the window.
-    pub fn rect(&self, pane: Pane) -> Option<Rect> {
-        self.rects.iter().find(|(of, _)| *of == pane).map(|(_, rect)| *rect)
-    }
-
     /// Gives the keys to what is wanted.
     pub fn move_focus(&mut self, ctx: &Context, wanted: FocusTarget) {
         let target = match wanted {

@@ -1,10 +1,11 @@
 //! The field in which a position is typed, as facelets or moves; a mistake is marked where it stands.
 
 use crate::ui::theme;
-use crate::ui::widgets::{button, focus};
+use crate::ui::widgets::{self, button, focus};
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::{
-    Event, Id, Key, KeyboardShortcut, Modifiers, Pos2, Response, Shape, Stroke, TextEdit, TextStyle, Ui, vec2,
+    Event, Id, Key, KeyboardShortcut, Modifiers, Pos2, Response, ScrollArea, Shape, Stroke, TextEdit, TextStyle, Ui,
+    UiBuilder, vec2,
 };
 use unfold_app::command::message::{Message, Messages};
 use unfold_app::command::{AlgorithmsCommand, Command, PaintingCommand, SettingsCommand, TypingCommand};
@@ -18,7 +19,7 @@ use unfold_text::{algorithms, editor as say, facelets as texts, rows};
 
 /// The meaning of Enter in the field.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Enter {
+enum Enter {
     /// It begins a line.
     Line,
     /// It finds algorithms for what was typed; with Shift it begins a line.
@@ -28,28 +29,58 @@ pub(crate) enum Enter {
 /// The key that begins a line where Enter finds.
 const SHIFT_ENTER: KeyboardShortcut = KeyboardShortcut::new(Modifiers::SHIFT, Key::Enter);
 
-/// Shows the field, and below it what is wrong with what was typed.
-pub(crate) fn show(ui: &mut Ui, model: &Model, enter: Enter, messages: &mut Messages) {
+/// The lines that the field shows; more are scrolled within it.
+const ROWS: usize = 2;
+/// The height of the field, and of its name with the button below it.
+const FIELD: f32 = 6.0 * theme::GRID;
+/// The height kept on a page for what is said of the text, below the field.
+const NOTES: f32 = 4.0 * theme::GRID;
+
+/// Shows the field, always as high, on the stage.
+pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    labelled_field(ui, model, Enter::Line, messages);
+}
+
+/// Shows the field on a page where Enter finds, and below it in a room of its own how the text was taken.
+pub(crate) fn show_on_page(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    labelled_field(ui, model, Enter::Find, messages);
+    widgets::part(ui, vec2(ui.available_width(), NOTES), |ui| {
+        widgets::scrolled(ui, "readings", |ui| readings(ui, model, messages));
+    });
+}
+
+/// Shows the field with its name and the button beside it.
+fn labelled_field(ui: &mut Ui, model: &Model, enter: Enter, messages: &mut Messages) {
     let focused = ui.memory(|m| m.has_focus(id()));
     ui.horizontal_top(|ui| {
+        ui.set_min_height(FIELD);
         let side = ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
             let label = ui.label(say::POSITION_FIELD.get(model.language()));
-            // The field grows while one types, and has room for a button beside it.
-            if is_high(model, enter, focused) {
+            // At rest there is nothing to do with the facelets.
+            if focused || enter == Enter::Find || painting::shows_tools(model) {
                 button(ui, model, PaintingCommand::CopyFacelets, messages);
             }
+            // The button is wider than the name in some languages; the field keeps its place.
+            let width = theme::text_width(ui, say::COPY_FACELETS.get(model.language()), TextStyle::Button);
+            ui.set_min_width(width + 2.0 * ui.spacing().button_padding.x);
             label
         });
         field(ui, model, (enter, &side.inner), messages);
     });
-    notes(ui, model, messages);
-    typed_moves(ui, model, messages);
-    readings(ui, model, messages);
 }
 
-/// True if the field has room for a second line and for the button beside it: while one types, and where the page has room for it always.
-fn is_high(model: &Model, enter: Enter, focused: bool) -> bool {
-    focused || enter == Enter::Find || painting::shows_tools(model)
+/// True if the text in the field can be taken in other ways, or there is something to say of how it was taken.
+pub(crate) fn has_readings(model: &Model) -> bool {
+    let editor = &model.document.workspace().editor;
+    !editor.notes.is_empty() || editor.typed_moves.is_some() || editor.readings.is_some()
+}
+
+/// Shows how the text in the field was taken, and in which other ways it can be.
+pub(crate) fn readings(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    typed_moves(ui, model, messages);
+    notes(ui, model, messages);
+    orders_and_colours(ui, model, messages);
 }
 
 /// How the moves of a text were taken, where they can mean something else too.
@@ -84,7 +115,7 @@ fn typed_moves(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 }
 
 /// The choice among the readings of a text, where there is one.
-fn readings(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+fn orders_and_colours(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let Some(readings) = model.document.workspace().editor.readings.as_ref() else { return };
     let language = model.language();
     if readings.orders.len() > 1 {
@@ -127,12 +158,14 @@ fn field(ui: &mut Ui, model: &Model, (enter, label): (Enter, &Response), message
         // Whoever has painted a part goes on typing behind it.
         text.truncate(text.trim_end_matches('-').len());
     }
-    let rows = if is_high(model, enter, focused) { 2 } else { 1 };
     let painted_in_part = text.len() < model.document.workspace().painting().stickers().len() || text.contains('-');
-    let edit = TextEdit::multiline(&mut text).id(id).font(TextStyle::Monospace).desired_rows(rows);
+    let edit = TextEdit::multiline(&mut text).id(id).font(TextStyle::Monospace).desired_rows(ROWS);
     let edit = edit.hint_text(say::position_hint(model.puzzle()).get(language)).desired_width(f32::INFINITY);
     let edit = if enter == Enter::Find { edit.return_key(SHIFT_ENTER) } else { edit };
-    let mut shown = edit.show(ui);
+    let (_, room) = ui.allocate_space(vec2(ui.available_width(), FIELD));
+    let mut within = ui.new_child(UiBuilder::new().max_rect(room));
+    let area = ScrollArea::vertical().id_salt("position field").min_scrolled_height(0.0);
+    let mut shown = area.show(&mut within, |ui| edit.show(ui)).inner;
     let mut response = shown.response.response.clone().labelled_by(label.id);
     if enter == Enter::Find {
         response = response.on_hover_text(algorithms::ENTER_FINDS.get(language));
@@ -169,7 +202,7 @@ fn field(ui: &mut Ui, model: &Model, (enter, label): (Enter, &Response), message
     let colour = theme::colours(ui).error;
     let caret = shown.galley.pos_from_cursor(CCursor::new(*at)).translate(shown.galley_pos.to_vec2());
     let tip = Pos2::new(caret.left(), caret.bottom());
-    let painter = ui.painter().with_clip_rect(response.rect.expand(6.0));
+    let painter = ui.painter().with_clip_rect(response.rect.expand(6.0).intersect(room.expand(6.0)));
     painter.line_segment([tip, tip + vec2(8.0, 0.0)], Stroke::new(2.0, colour));
     let triangle = vec![tip + vec2(4.0, 0.0), tip + vec2(8.5, 7.0), tip + vec2(-0.5, 7.0)];
     painter.add(Shape::convex_polygon(triangle, colour, Stroke::NONE));

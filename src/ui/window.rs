@@ -15,7 +15,7 @@ use unfold_app::command::message::{Message, Messages};
 use unfold_app::command::{FilesCommand, SessionCommand};
 use unfold_app::system::free_space::LookForSpace;
 use unfold_app::window;
-use unfold_app::{Program, effect::ShellRequest, frames::Pace, model::Model, page::Page, settings::Theme, tour::Pane};
+use unfold_app::{Program, effect::ShellRequest, frames::Pace, model::Model, page::Page, settings::Theme};
 
 /// The window is painted at most this often for the sake of the search: 30 times a second.
 pub(crate) const FRAME: Duration = Duration::from_millis(33);
@@ -193,9 +193,6 @@ impl Window {
         self.shown = true;
         self.panes.follow_page(ui.ctx(), model);
         notices::announcements(ui, model);
-        if let Some(stage) = self.panes.rect(Pane::Stage) {
-            notices::toast(ui.ctx(), model, (stage, self.panes.rect(Pane::Position)), &mut messages);
-        }
         tour::show(ui.ctx(), model, &mut messages);
         dialogs::show(ui.ctx(), model, &mut messages);
         waiting::show(ui.ctx(), model, &mut messages);

@@ -69,15 +69,15 @@ fn painting_ends_when_anything_else_changes_the_position() {
     for (name, messages) in others {
         let mut home = Home::new(cube);
         home.program.apply(TypingCommand::TypePosition("F2".into()));
-        home.program.apply(PaintingCommand::SetBrush(Some(1).into()));
-        assert!(home.program.model.document.workspace().editor.armed);
+        home.program.apply(PaintingCommand::FocusNet);
         for message in messages {
             home.program.apply(message);
         }
-        assert!(!home.program.model.document.workspace().editor.armed, "{name}");
+        assert!(home.program.model.document.workspace().editor.armed, "{name} leaves the mode");
     }
     // Painting itself, with all that belongs to it, goes on.
     let mut home = Home::new(cube);
+    home.program.apply(PaintingCommand::FocusNet);
     home.program.apply(PaintingCommand::SetBrush(Some(1).into()));
     let stroke = Stroke { facelets: vec![0], paint: Some(1).into(), goes_on: false };
     home.program.apply(PaintingCommand::Paint(stroke));
@@ -93,17 +93,19 @@ fn painting_ends_when_anything_else_changes_the_position() {
 }
 
 #[test]
-fn back_to_the_results_and_playing_end_painting() {
+fn back_to_the_results_and_playing_leave_the_mode() {
     let mut home = Home::new(PuzzleId::Cube2);
     home.program.apply(TypingCommand::TypePosition("R U2 F".into()));
     home.solve();
+    home.program.apply(PaintingCommand::FocusNet);
     home.program.apply(PaintingCommand::SetBrush(Some(1).into()));
     let stroke = Stroke { facelets: vec![0], paint: Some(1).into(), goes_on: false };
     home.program.apply(PaintingCommand::Paint(stroke));
     assert!(home.program.model.document.workspace().editor.armed && home.program.model.results().by.is_none());
     home.program.apply(HistoryCommand::BackToResults);
-    assert!(!home.program.model.document.workspace().editor.armed && home.program.model.results().is_optimal());
-    home.program.apply(PaintingCommand::SetBrush(Some(1).into()));
+    assert!(home.program.model.document.workspace().editor.armed && home.program.model.results().is_optimal());
     home.program.apply(PlaybackCommand::Seek(1));
+    assert!(home.program.model.document.workspace().editor.armed);
+    home.program.apply(PaintingCommand::PutBrushDown);
     assert!(!home.program.model.document.workspace().editor.armed);
 }

@@ -252,6 +252,7 @@ fn centres_are_fixed_until_they_are_freed() {
 #[test]
 fn a_cube_is_painted_by_keys_alone() {
     let mut home = Home::without_tables();
+    home.program.apply(PaintingCommand::FocusNet);
     home.program.apply(PaintingCommand::Clear);
     let state = scramble::uniform(CUBE, &mut scramble::generator(4));
     for &colour in state.colours().iter().enumerate().filter(|(i, _)| i % 9 != 4).map(|(_, c)| c) {

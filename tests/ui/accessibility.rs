@@ -329,6 +329,7 @@ fn a_cube_painted_in_the_colours_of_the_graph_has_the_identifier_that_their_digi
     for (digits, identifier) in
         [(solved.to_vec(), "000022443355224433551111"), (scrambled.collect(), "002140534352524214031513")]
     {
+        window.apply(PaintingCommand::FocusNet);
         window.apply(PaintingCommand::Clear);
         for (colour, name) in colours.iter().enumerate() {
             window.click_first(&format!("{name},"));

@@ -171,27 +171,43 @@ fn red_facelet(window: &TestWindow) -> Pos2 {
 }
 
 #[test]
-fn the_first_click_on_the_net_brings_the_colours_and_escape_puts_them_away() {
+fn only_turn_and_paint_change_the_mode_and_a_click_on_the_net_chooses_a_piece_while_one_turns() {
     let mut window = at_rest(PuzzleId::Cube3, USUAL);
+    let editor = |window: &TestWindow| {
+        let workspace = window.app().document.workspace();
+        (workspace.editor.armed, workspace.editor.chosen.is_some())
+    };
     let state = window.app().document.workspace().state().cloned();
-    assert!(!window.sees("white, 0 left") && !window.sees("Fill in"));
+    assert!(!window.sees("white, 0 left") && !window.sees("Fill in") && window.sees("to paint"));
     let facelet = red_facelet(&window);
     window.drag(&[facelet], PointerButton::Primary);
-    assert!(
-        window.app().document.workspace().editor.armed && window.app().document.workspace().state() == state.as_ref(),
-        "it paints nothing yet"
-    );
-    assert!(window.sees("white, 0 left") && window.sees("Fill in"));
+    assert_eq!(editor(&window), (false, true), "it chooses the piece");
+    assert_eq!(window.app().document.workspace().state(), state.as_ref(), "it paints nothing");
+    window.drag(&[facelet], PointerButton::Primary);
+    assert_eq!(editor(&window), (false, false), "a second click lets go of it");
+    window.keys(Modifiers::NONE, Key::R);
+    assert_ne!(window.app().document.workspace().state(), state.as_ref(), "letters turn, though the net was clicked");
+    let state = window.app().document.workspace().state().cloned();
+    window.keys(Modifiers::COMMAND, Key::E);
+    assert!(editor(&window).0 && window.sees("white, 0 left") && window.sees("Fill in"));
     window.apply(PaintingCommand::SetBrush(Some(0).into()));
     let facelet = red_facelet(&window);
     window.drag(&[facelet], PointerButton::Primary);
-    assert_ne!(window.app().document.workspace().state(), state.as_ref(), "the second one paints");
+    assert_ne!(window.app().document.workspace().state(), state.as_ref(), "the click paints");
     window.keys(Modifiers::NONE, Key::Escape);
-    assert!(!window.app().document.workspace().editor.armed && !window.sees("Fill in"));
-    window.keys(Modifiers::COMMAND, Key::E);
-    assert!(window.app().document.workspace().editor.armed && window.sees("Fill in"));
+    window.apply(HistoryCommand::Reset);
+    window.apply(ScrambleCommand::ScrambleFrom(4));
+    window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
+    assert!(editor(&window).0, "nothing else ends painting");
+    window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
+    // The keys are elsewhere, and letters paint.
+    window.apply(PaintingCommand::Clear);
+    let missing = |window: &TestWindow| window.app().document.workspace().painting().missing();
+    let before = missing(&window);
+    window.keys(Modifiers::NONE, Key::R);
+    assert_eq!(missing(&window), before - 1);
     window.click("Turn");
-    assert!(!window.app().document.workspace().editor.armed && !window.sees("Fill in"));
+    assert!(!editor(&window).0 && !window.sees("Fill in"));
 }
 
 #[test]

@@ -117,6 +117,7 @@ fn the_net_is_filtered_too_and_can_still_be_painted() {
     );
     assert!(camera::scene(window.app()).centre(19).is_none(), "and so is the view");
     // A faint facelet is clicked by a screen reader.
+    window.apply(unfold_app::command::PaintingCommand::FocusNet);
     window.node("facelet F2").click_accesskit();
     window.settle();
     assert!(window.app().document.workspace().can_undo(), "it was painted");

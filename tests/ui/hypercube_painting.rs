@@ -178,7 +178,9 @@ fn a_colour_that_is_there_too_often_is_told_with_its_stickers() {
 }
 
 fn window() -> TestWindow {
-    TestWindow::new(TESS2, support::tables::folder())
+    let mut window = TestWindow::new(TESS2, support::tables::folder());
+    window.apply(unfold_app::command::PaintingCommand::FocusNet);
+    window
 }
 
 /// The name of a sticker, but for its colour.

@@ -46,6 +46,7 @@ mod shown_parts;
 mod shown_position;
 mod solver_panel;
 mod stage;
+mod stillness;
 mod tables;
 mod tour;
 mod turning;

@@ -3,9 +3,17 @@
 use crate::support::window::{SIZE, TestWindow};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use unfold_app::{command::SearchCommand, document::editor::Paint};
+use unfold_app::command::{PaintingCommand, SearchCommand};
+use unfold_app::document::editor::Paint;
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
+
+/// A window without tables in which one paints.
+fn painting() -> TestWindow {
+    let mut window = TestWindow::without_tables(SIZE);
+    window.apply(PaintingCommand::FocusNet);
+    window
+}
 
 impl TestWindow {
     /// Presses the button with just this name.
@@ -65,7 +73,7 @@ const NO_COLOUR: &str = "-";
 
 #[test]
 fn every_facelet_has_a_name() {
-    let window = TestWindow::without_tables(SIZE);
+    let window = painting();
     for name in [
         "facelet U1, white, of corner ULB",
         "facelet F2, green, of edge UF",
@@ -79,7 +87,7 @@ fn every_facelet_has_a_name() {
 
 #[test]
 fn clicking_paints_clears_and_picks() {
-    let mut window = TestWindow::without_tables(SIZE);
+    let mut window = painting();
     window.press_button("Clear");
     assert!(window.sees("48 facelets left to paint."));
     window.click_with("green,", PointerButton::Primary);
@@ -102,7 +110,7 @@ fn clicking_paints_clears_and_picks() {
 
 #[test]
 fn a_screen_reader_paints_too() {
-    let mut window = TestWindow::without_tables(SIZE);
+    let mut window = painting();
     window.click_with("red,", PointerButton::Primary);
     window.node("facelet F1,").click_accesskit();
     window.settle();
@@ -111,7 +119,7 @@ fn a_screen_reader_paints_too() {
 
 #[test]
 fn dragging_paints_a_stroke_that_is_undone_as_one() {
-    let mut window = TestWindow::without_tables(SIZE);
+    let mut window = painting();
     window.press_button("Clear");
     window.click_with("blue,", PointerButton::Primary);
     // Fast: from one end to the other without a stop between; the fixed centre on the way stays as it is.
@@ -133,7 +141,7 @@ fn dragging_paints_a_stroke_that_is_undone_as_one() {
 
 #[test]
 fn a_scrambled_cube_is_painted_by_keys_alone() {
-    let mut window = TestWindow::without_tables(SIZE);
+    let mut window = painting();
     window.keys(Modifiers::COMMAND, Key::Delete);
     window.tab_to_net();
     assert!(window.sees("at U1, not painted, of corner ULB"), "the net tells where the cursor is");
@@ -170,7 +178,7 @@ fn a_scrambled_cube_is_painted_by_keys_alone() {
 
 #[test]
 fn the_net_is_one_stop_for_tab() {
-    let mut window = TestWindow::without_tables(SIZE);
+    let mut window = painting();
     window.tab_to_net();
     window.key(Key::Tab);
     window.settle();
@@ -189,7 +197,7 @@ fn the_net_is_one_stop_for_tab() {
 
 #[test]
 fn what_is_wrong_is_said_and_solve_waits() {
-    let mut window = TestWindow::without_tables(SIZE);
+    let mut window = painting();
     for (text, says) in [
         ("UUUUUUUFURRRRRRRRRFUFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "An edge is flipped"),
         ("UUUUUUUURFRRRRRRRRFFUFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "A corner is twisted"),
@@ -215,7 +223,7 @@ fn what_is_wrong_is_said_and_solve_waits() {
 
 #[test]
 fn too_many_of_a_colour_are_counted_below_nothing() {
-    let mut window = TestWindow::without_tables(SIZE);
+    let mut window = painting();
     window.click_with("red,", PointerButton::Primary);
     window.click_with("facelet U2,", PointerButton::Primary);
     assert!(window.sees("red, 1 too many, key 2"));
@@ -223,7 +231,7 @@ fn too_many_of_a_colour_are_counted_below_nothing() {
 
 #[test]
 fn centres_are_painted_once_they_are_freed() {
-    let mut window = TestWindow::without_tables(SIZE);
+    let mut window = painting();
     window.click_with("red,", PointerButton::Primary);
     window.click_with("facelet U5,", PointerButton::Primary);
     assert_eq!(window.letters_on(&["U5"]), "U");
@@ -237,7 +245,7 @@ fn centres_are_painted_once_they_are_freed() {
 
 #[test]
 fn what_only_one_colour_fits_is_shown_and_filled_in() {
-    let mut window = TestWindow::without_tables(SIZE);
+    let mut window = painting();
     for name in ["U9", "R1", "F3"] {
         window.click_with(&format!("facelet {name},"), PointerButton::Secondary);
     }
@@ -251,7 +259,7 @@ fn what_only_one_colour_fits_is_shown_and_filled_in() {
 
 #[test]
 fn a_text_is_read_while_it_is_typed_and_its_mistakes_are_marked() {
-    let mut window = TestWindow::without_tables(SIZE);
+    let mut window = painting();
     window.type_position("R U R' U'");
     assert!(window.sees("This position can be solved."));
     let turned = window.app().document.workspace().painting().clone();
@@ -271,7 +279,7 @@ fn facelets_typed_letter_by_letter_grow_on_the_net() {
     let state = scramble::uniform(PuzzleId::Cube3, &mut scramble::generator(3));
     let text = facelets::print(&state);
     for faces in [text.clone(), text.as_bytes().chunks(9).map(String::from_utf8_lossy).collect::<Vec<_>>().join(" ")] {
-        let mut window = TestWindow::without_tables(SIZE);
+        let mut window = painting();
         for end in faces.char_indices().map(|(at, _)| at + 1) {
             window.type_position(&faces[..end]);
             let typed = faces[..end].chars().filter(|c| *c != ' ').count();
@@ -284,7 +292,7 @@ fn facelets_typed_letter_by_letter_grow_on_the_net() {
         assert!(window.app().document.workspace().is_fresh(), "all of it is undone at once");
     }
     // Moves stay moves.
-    let mut window = TestWindow::without_tables(SIZE);
+    let mut window = painting();
     for moves in ["RUFDLBRUF", "R U F D L B R U F D L B", "RUR'URU2R'LUFBD", "R2U2R2U2R2U2"] {
         window.type_position(moves);
         assert_eq!(window.app().document.workspace().painting().missing(), 0, "{moves}");
@@ -294,7 +302,7 @@ fn facelets_typed_letter_by_letter_grow_on_the_net() {
 
 #[test]
 fn after_clear_the_keys_begin_at_the_beginning() {
-    let mut window = TestWindow::without_tables(SIZE);
+    let mut window = painting();
     window.click_with("facelet B3,", PointerButton::Primary);
     window.press_button("Clear");
     window.keys(Modifiers::COMMAND, Key::E);
@@ -305,7 +313,7 @@ fn after_clear_the_keys_begin_at_the_beginning() {
 
 #[test]
 fn a_key_in_the_text_field_is_only_text() {
-    let mut window = TestWindow::without_tables(SIZE);
+    let mut window = painting();
     window.harness.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves").focus();
     window.settle();
     // All that stands there is marked, so that what is typed takes its place.
@@ -318,7 +326,7 @@ fn a_key_in_the_text_field_is_only_text() {
 
 #[test]
 fn facelets_travel_over_the_clipboard() {
-    let mut window = TestWindow::without_tables(SIZE);
+    let mut window = painting();
     let state = scramble::uniform(PuzzleId::Cube3, &mut scramble::generator(2));
     window.harness.event(Event::Paste(facelets::print(&state)));
     window.settle();
@@ -335,7 +343,7 @@ fn facelets_travel_over_the_clipboard() {
 
 #[test]
 fn the_whole_cube_is_turned_even_when_it_is_not_painted_to_its_end() {
-    let mut window = TestWindow::without_tables(SIZE);
+    let mut window = painting();
     window.click_with("facelet F1,", PointerButton::Secondary);
     window.click("Rotate cube");
     window.press_button("x");
@@ -349,7 +357,7 @@ fn the_whole_cube_is_turned_even_when_it_is_not_painted_to_its_end() {
 
 #[test]
 fn puzzles_are_switched_and_keep_their_positions() {
-    let mut window = TestWindow::without_tables(SIZE);
+    let mut window = painting();
     window.click_with("facelet F1,", PointerButton::Secondary);
     window.press_button("2×2×2×2");
     assert_eq!(window.harness.query_all_by_label_contains("sticker ").count(), 64);
@@ -377,7 +385,7 @@ fn the_left_panel_fits_a_small_screen() {
 
 #[test]
 fn a_stroke_may_leave_the_net_and_come_back() {
-    let mut window = TestWindow::without_tables(SIZE);
+    let mut window = painting();
     window.press_button("Clear");
     let (start, outside) = (window.place_of("U1"), window.place_of("U1") + vec2(0.0, -150.0));
     let button = |pos, pressed| Event::PointerButton {

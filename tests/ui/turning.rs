@@ -227,6 +227,7 @@ fn what_is_dragged_beside_the_puzzle_or_otherwise_is_the_view() {
 #[test]
 fn a_colour_that_was_taken_up_paints_by_clicks_and_a_drag_turns() {
     let mut window = motionless(PuzzleId::Cube3);
+    window.apply(PaintingCommand::FocusNet);
     window.apply(PaintingCommand::SetBrush(Some(1).into()));
     assert!(window.app().document.workspace().editor.armed);
     let from = window.facelet(18 + 4);

@@ -41,6 +41,10 @@ impl FlatNet<'_> {
         ui.spacing_mut().item_spacing.y = 2.0;
         let mut line = |text: RichText| ui.add(Label::new(text).selectable(false).wrap());
         let Some(i) = facelet else {
+            if !unfold_app::painting::paints(self.model) {
+                line(RichText::new(say::HOW_TO_BEGIN_PAINTING.get(language)));
+                return;
+            }
             line(RichText::new(say::HOW_TO_PAINT.get(language)));
             // What does not fit as a whole is left out.
             let keys = WidgetText::from(say::HOW_TO_TYPE.get(language));

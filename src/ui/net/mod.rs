@@ -51,14 +51,13 @@ pub(crate) fn id() -> Id {
 
 /// Shows the net in the middle of the room there is, as large as it fits.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    highlight::choose(ui, model.document.workspace().editor.chosen.filter(|_| !unfold_app::painting::paints(model)));
     let [width, height] = model.puzzle().def().net.size;
     let room = ui.available_rect_before_wrap();
     ui.advance_cursor_after_rect(room);
     // Its outermost facelets stand on the left edge of what is below it, whatever is left free around them.
-    // While one paints, the ring of the focus has room beside it, too.
-    let ring = if unfold_app::painting::shows_tools(model) { MARGIN } else { 0.0 };
     let (across, up) = (width - 2.0 * INSET, room.shrink(MARGIN).height());
-    let unit = ((room.width() - 2.0 * ring) / across).min(up / height).clamp(WIDTH.0, WIDTH.1);
+    let unit = (room.width() / across).min(up / height).clamp(WIDTH.0, WIDTH.1);
     let unit = (unit * STEPS).floor() / STEPS;
     let area = Align2::CENTER_CENTER.align_size_within_rect(vec2(width, height) * unit, room);
     let workspace = model.document.workspace();
@@ -117,8 +116,10 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         net.outline_piece(ui, i);
     }
     let has_pad = tools::are_shown(ui, model, "turns", room);
-    if let Some(room) = turn_buttons::room(model.puzzle().def()).filter(|_| model.puzzle().def().faces > 0 && has_pad) {
-        turn_buttons::show(ui, model, net.part(room), messages);
+    let pad = turn_buttons::room(model.puzzle().def()).filter(|_| model.puzzle().def().faces > 0 && has_pad);
+    let pad = pad.map(|room| net.part(room));
+    if let Some(room) = pad {
+        turn_buttons::show(ui, model, room, messages);
     }
     whole.widget_info(|| {
         let cursor = facelet_info::facts(model, model.document.workspace().editor.cursor);
@@ -128,7 +129,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         let name = say::NET_NAME.fill(model.language(), [&puzzle, &cursor]);
         WidgetInfo::labeled(Role::Grid, ui.is_enabled(), name)
     });
-    net.paint_with_pointer(ui, &whole, messages);
+    net.paint_with_pointer(ui, (&whole, pad), messages);
     if unfold_app::painting::shows_tools(model) {
         net.tell(ui, pointed.or(whole.has_focus().then_some(model.document.workspace().editor.cursor)));
     }
@@ -136,12 +137,14 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     if whole.has_focus() {
         net.cursor(ui);
         painting::keys(ui, model, id, messages);
+    } else {
+        painting::letters(ui, model, id, messages);
     }
 }
 
 /// Takes the keys away from the net when one stops painting, so that letters turn again and Space plays.
 fn leave_with_colours(ui: &Ui, model: &Model, id: Id) {
-    let (known, paints) = (id.with("paints"), unfold_app::painting::shows_tools(model));
+    let (known, paints) = (id.with("paints"), model.document.workspace().editor.armed);
     let painted = ui.data_mut(|data| {
         let before = data.get_temp(known).unwrap_or(false);
         data.insert_temp(known, paints);
@@ -375,6 +378,10 @@ impl FlatNet<'_> {
         if ui.input(|input| input.has_accesskit_action_request(response.id, Action::Click)) {
             if macros::picked(model).is_some() {
                 messages.push(MacrosCommand::Pick(i));
+                return response.hovered();
+            }
+            if !unfold_app::painting::paints(model) {
+                messages.push(PaintingCommand::Choose(Some(i)));
                 return response.hovered();
             }
             let stroke = Painted { facelets: vec![i], paint: model.document.workspace().editor.brush, goes_on: false };

@@ -2,7 +2,7 @@
 
 use super::FlatNet;
 use crate::ui::widgets::focus;
-use eframe::egui::{Event, Id, Key, PointerButton, Pos2, Response, Ui};
+use eframe::egui::{Event, Id, Key, PointerButton, Pos2, Rect, Response, Ui};
 use unfold_app::command::{MacrosCommand, PaintingCommand, message::Messages};
 use unfold_app::document::editor::{NetKey, Paint, Stroke as Painted, net_key};
 use unfold_app::{macros, model::Model, painting};
@@ -23,15 +23,39 @@ pub(crate) fn keys(ui: &Ui, model: &Model, id: Id, messages: &mut Messages) {
                 let meant = net_key(model.puzzle(), key.name());
                 // While one points at stickers nothing is painted.
                 let meant = meant.filter(|key| macros::picked(model).is_none() || matches!(key, NetKey::Move(_)));
+                // While one turns, letters turn.
+                let chooses = |key: &NetKey| matches!(key, NetKey::Move(_) | NetKey::Brush);
+                let meant = meant.filter(|key| painting::paints(model) || chooses(key));
                 messages.extend(meant.map(PaintingCommand::NetKey));
             }
         }
     });
 }
 
+/// Letters and digits while one paints and something else has the focus: the net takes it.
+pub(crate) fn letters(ui: &Ui, model: &Model, id: Id, messages: &mut Messages) {
+    if !painting::paints(model) || !ui.is_enabled() || ui.ctx().text_edit_focused() {
+        return;
+    }
+    let typed: Vec<NetKey> = ui.input(|i| {
+        let keys = i.events.iter().filter_map(|event| match event {
+            Event::Key { key, pressed: true, modifiers, .. } if modifiers.is_none() => {
+                net_key(model.puzzle(), key.name())
+            }
+            _ => None,
+        });
+        keys.filter(|key| matches!(key, NetKey::Paint(_) | NetKey::Any)).collect()
+    });
+    if !typed.is_empty() {
+        ui.memory_mut(|memory| memory.request_focus(id));
+        messages.extend(typed.into_iter().map(PaintingCommand::NetKey));
+    }
+}
+
 impl FlatNet<'_> {
-    /// Press, drag and release, in the order in which they came: several may come in one frame.
-    pub(crate) fn paint_with_pointer(&self, ui: &Ui, whole: &Response, messages: &mut Messages) {
+    /// Press, drag and release, in the order in which they came: several may come in one frame. What is pressed on the buttons of
+    /// turns, which stand on the net, is no stroke.
+    pub(crate) fn paint_with_pointer(&self, ui: &Ui, (whole, pad): (&Response, Option<Rect>), messages: &mut Messages) {
         let mut stroke: Option<(PointerButton, Pos2)> = ui.data(|d| d.get_temp(whole.id)).flatten();
         let painted = |facelets, button, goes_on| {
             let paint = if button == PointerButton::Primary {
@@ -41,7 +65,8 @@ impl FlatNet<'_> {
             };
             PaintingCommand::Paint(Painted { facelets, paint, goes_on })
         };
-        let takes_press = |pos| whole.enabled() && whole.contains_pointer() && self.area.contains(pos);
+        let on_pad = |pos| pad.is_some_and(|pad| pad.contains(pos));
+        let takes_press = |pos| whole.enabled() && whole.contains_pointer() && self.area.contains(pos) && !on_pad(pos);
         for event in ui.input(|i| i.events.clone()) {
             match event {
                 Event::PointerButton { pos, button, pressed: true, modifiers } if takes_press(pos) => {
@@ -50,9 +75,8 @@ impl FlatNet<'_> {
                         messages.extend(self.facelet_at(pos).map(MacrosCommand::Pick));
                         continue;
                     }
-                    if !painting::shows_tools(self.model) {
-                        // The first click brings the colours, and paints nothing yet.
-                        messages.push(PaintingCommand::FocusNet);
+                    if !painting::paints(self.model) {
+                        messages.push(PaintingCommand::Choose(self.facelet_at(pos)));
                         continue;
                     }
                     let facelets: Vec<usize> = self.facelet_at(pos).into_iter().collect();

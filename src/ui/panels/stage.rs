@@ -2,14 +2,14 @@
 //! entered.
 
 use crate::ui::widgets::icons::{self, Icon, icon_button};
-use crate::ui::widgets::{self, focus, tools};
+use crate::ui::widgets::{focus, tools};
 use crate::ui::{canvas, document, filters, net, panes::Panes, theme};
 use eframe::egui::vec2;
 use eframe::egui::{Align, Align2, Frame, Id, IdSalt, Key, Layout, Margin, Panel, PanelState, Rect, Ui, UiBuilder};
-use unfold_app::command::{ManualSolveCommand, SettingsCommand, message::Messages};
+use unfold_app::command::{SettingsCommand, message::Messages};
 use unfold_app::settings::{choices::StageView, switch::Switch};
-use unfold_app::{manual_solve, model::Model, tour::Pane};
-use unfold_text::{numbers, stage as say};
+use unfold_app::{model::Model, tour::Pane};
+use unfold_text::stage as say;
 
 /// The part of the stage that the net has at first: the puzzle in space fills the rest of it, which is about square.
 const NET: f32 = 0.46;
@@ -97,12 +97,18 @@ fn net_part(ui: &mut Ui, model: &Model, corners: bool, messages: &mut Messages) 
     }
 }
 
-/// The puzzle in space, and below it what is known of a solve by hand.
+/// The puzzle in space, and where tools are always shown, below it what is known of a solve by hand.
 fn space_part(ui: &mut Ui, model: &Model, corners: bool, messages: &mut Messages) {
     let area = ui.available_rect_before_wrap();
-    if manual_solve::turns_by_hand(model) > 0 || !manual_solve::time(model).is_zero() || model.settings.always_tools {
+    // Otherwise it stands above the buttons of the position, where the colours are while one paints.
+    if model.settings.always_tools {
         let hand = Panel::bottom("manual solve").frame(Frame::NONE).resizable(false).show_separator_line(false);
-        hand.show(ui, |ui| manual_solve(ui, model, messages));
+        hand.show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                ui.add_space(f32::from(theme::EDGE));
+                document::turns_by_hand(ui, model, messages);
+            })
+        });
     }
     filters::show(ui, model, messages);
     canvas::show(ui, model, messages);
@@ -124,19 +130,4 @@ fn corner(ui: &mut Ui, model: &Model, (area, side): (Rect, Align2), alone: Switc
     let icon = if alone.is_on(model) { Icon::Shrink } else { Icon::Grow };
     let mut corner = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
     icon_button(&mut corner, model, SettingsCommand::Toggle(alone), icon, messages);
-}
-
-/// Shows the turns made by hand, the time since the first, and the buttons that take one back and save them.
-fn manual_solve(ui: &mut Ui, model: &Model, messages: &mut Messages) {
-    let language = model.language();
-    ui.horizontal_wrapped(|ui| {
-        ui.add_space(f32::from(theme::EDGE));
-        let turns =
-            unfold_text::manual_solve::TURNS.fill(language, [&manual_solve::turns_by_hand(model), &model.metric()]);
-        ui.label(turns).on_hover_text(unfold_text::manual_solve::TURNS_TIP.get(language));
-        let time = unfold_text::manual_solve::CLOCK.fill(language, [&numbers::clock(manual_solve::time(model))]);
-        ui.label(time).on_hover_text(unfold_text::manual_solve::CLOCK_TIP.get(language));
-        widgets::button(ui, model, ManualSolveCommand::UndoTurn, messages);
-        widgets::button(ui, model, ManualSolveCommand::SaveTurns, messages);
-    });
 }

@@ -8,13 +8,12 @@ use eframe::egui::{self, Key, text_selection::LabelSelectionState};
 use unfold_app::command::shortcut::Shortcut;
 use unfold_app::command::{self, TourCommand, TypingCommand, WindowCommand, message::Messages, row_of};
 use unfold_app::command::{
-    AlgorithmsCommand, Command, FiltersCommand, MacrosCommand, ManualSolveCommand, PaintingCommand, Row, RowsCommand,
-    SessionCommand,
+    AlgorithmsCommand, Command, FiltersCommand, MacrosCommand, ManualSolveCommand, Row, RowsCommand, SessionCommand,
 };
 use unfold_app::document::typing::TurnKey;
 use unfold_app::rows::state::TimelineHeight;
 use unfold_app::typing::{KeyPress, TurnPress, let_go, turn_key, typed_after};
-use unfold_app::{dialog::Dialog, macros, model::Model, page::Page, settings::choices::View, tour};
+use unfold_app::{dialog::Dialog, macros, model::Model, page::Page, painting, settings::choices::View, tour};
 use unfold_engine::puzzle::{Move, PuzzleId};
 
 /// Reads the keys pressed since the last frame.
@@ -56,17 +55,15 @@ pub(crate) fn read(ctx: &egui::Context, model: &Model, messages: &mut Messages) 
     }
     // Whoever looks for something on a page does not mean to turn the puzzle.
     let turns_are_seen = model.page.as_ref().is_none_or(|page| *page == Page::Presentation);
-    let turns = !typing && turns_are_seen && !ctx.memory(|m| m.has_focus(net::id()));
+    // While one paints, letters paint; while one points at stickers on the net, they do nothing.
+    let points = picks && ctx.memory(|m| m.has_focus(net::id()));
+    let turns = !typing && turns_are_seen && !painting::paints(model) && !points;
     // Letters of a turn are forgotten first.
     let escape = KeyPress::bare(Key::Escape.name());
     let typed = &model.document.workspace().typed;
     let forgets = turns && turn_key(&model.settings.turning, model.puzzle(), typed, escape).is_some();
-    // So is the brush put down.
-    let paints =
-        model.shows_stage() && model.document.workspace().editor.armed && !model.search.is_at_work() && !forgets;
-    messages.push_if(paints && escaped(), PaintingCommand::PutBrushDown);
-    // And the tour, when nothing else is to be left or stopped.
-    let leaves = model.page.is_none() && !model.search.is_at_work() && !paints && !forgets && !focused;
+    // The tour is left, when nothing else is to be left or stopped.
+    let leaves = model.page.is_none() && !model.search.is_at_work() && !forgets && !focused;
     messages.push_if(leaves && tour::shown_step(model).is_some() && escaped(), TourCommand::TourLeave);
     keys(ctx, model, Focus { turns, typing, focused, edits: rows::is_focused(ctx) }, messages);
 }

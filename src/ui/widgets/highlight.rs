@@ -20,6 +20,8 @@ type Pointed = (usize, u64);
 
 /// Key under which it is remembered.
 const POINTED: &str = "pointed-facelet";
+/// Key under which the facelet that is chosen is remembered.
+const CHOSEN: &str = "chosen-facelet";
 
 /// Tells that the pointer is over this facelet in the frame at hand.
 pub(crate) fn point_at(ui: &Ui, facelet: usize) {
@@ -27,8 +29,19 @@ pub(crate) fn point_at(ui: &Ui, facelet: usize) {
     ui.data_mut(|data| data.insert_temp::<Pointed>(Id::unique(POINTED), (facelet, frame)));
 }
 
-/// The facelet that the pointer is over in this frame or was in the one before.
+/// Tells which facelet is chosen by a click, for as long as the pointer is over none.
+pub(crate) fn choose(ui: &Ui, facelet: Option<usize>) {
+    ui.data_mut(|data| data.insert_temp::<Option<usize>>(Id::unique(CHOSEN), facelet));
+}
+
+/// The facelet that the pointer is over in this frame or was in the one before, or else the one that is chosen.
 pub(crate) fn pointed(ui: &Ui) -> Option<usize> {
+    let chosen = || ui.data(|data| data.get_temp::<Option<usize>>(Id::unique(CHOSEN))).flatten();
+    under_pointer(ui).or_else(chosen)
+}
+
+/// The facelet that the pointer is over in this frame or was in the one before.
+fn under_pointer(ui: &Ui) -> Option<usize> {
     let frame = ui.ctx().cumulative_frame_nr();
     let (facelet, at) = ui.data(|data| data.get_temp::<Pointed>(Id::unique(POINTED)))?;
     (at + 1 >= frame).then_some(facelet)

@@ -93,7 +93,7 @@ impl Menu {
         Some(match self {
             Self::Recent => Self::File.at(1, 3),
             Self::Share => Self::Edit.at(2, 7),
-            Self::Rotate => Self::Edit.at(3, 7),
+            Self::Rotate => Self::Edit.at(3, 8),
             Self::Theme => Self::View.at(1, 1),
             Self::Colours => Self::View.at(1, 2),
             Self::Language => Self::View.at(1, 3),

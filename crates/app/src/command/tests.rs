@@ -95,7 +95,7 @@ const OUTSIDE_MENUS: &[(&str, &[&str])] = &[
         &["solve-anew", "play-when-solved", "save-when-solved", "memory-small", "memory-auto", "memory-full"],
     ),
     ("on the page of appearance", &["usual-colours", "usual-hold", "usual-appearance"]),
-    ("beside the colours to paint with", &["paint-centres", "turn-mode"]),
+    ("beside the colours to paint with", &["paint-centres"]),
     ("in the dialog that Save opens", &["save-by-path", "save-turns-by-path", "save-sheet"]),
     ("below the field of the position", &["solve-lines"]),
     ("beside the macro that is made or used", &["keep-macro", "apply-macro", "unpick-sticker", "leave-macro"]),

@@ -46,8 +46,11 @@ impl From<Paint> for Sticker {
 pub struct Editor {
     /// What is painted.
     pub brush: Paint,
-    /// True while one paints: the tools for it are shown, and a click on the net or on the puzzle in space paints.
+    /// True while one paints: the tools for it are shown, and a click on the net or on the puzzle in space paints. Only the commands
+    /// that turn and paint change it.
     pub armed: bool,
+    /// The facelet that was chosen by a click while one turns; its piece is outlined in both views.
+    pub chosen: Option<usize>,
     /// The facelet at which the keyboard is, `0 <= cursor < facelets`.
     pub cursor: usize,
     /// True if centres are painted like other facelets.
@@ -224,6 +227,7 @@ impl Editor {
         Self {
             brush: Paint::Colour(0),
             armed: false,
+            chosen: None,
             cursor: first(puzzle.def()),
             paint_centres: false,
             entry: None,

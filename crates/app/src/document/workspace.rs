@@ -178,7 +178,6 @@ impl Workspace {
     /// Another position. The one before can be had again by undo, unless the change goes on with the one before it.
     /// `now` is when this happens, for the clock of the turns made by hand.
     pub fn change(&mut self, position: Position, merge: Option<EditMerge>, now: Instant) {
-        self.end_painting(position.edit);
         let played = self.playback.take();
         let before = std::mem::replace(&mut self.position, position);
         // Rows that are kept stay until another position takes the place of what they are about.
@@ -234,7 +233,6 @@ impl Workspace {
     pub fn step_back(&mut self, now: Instant) -> bool {
         self.merge = None;
         let Some(before) = self.undo.pop() else { return false };
-        self.end_painting(self.position.edit);
         let after = self.put(before);
         self.redo.push(after);
         self.renew_results();
@@ -247,16 +245,10 @@ impl Workspace {
         self.merge = None;
         let Some(after) = self.redo.pop() else { return false };
         let before = self.put(after);
-        self.end_painting(self.position.edit);
         self.undo.push(before);
         self.renew_results();
         self.timer.follow(&self.position, now);
         true
-    }
-
-    /// Puts the brush down when something else than painting has changed the position: a click in the view would paint over that.
-    fn end_painting(&mut self, edit: EditKind) {
-        self.editor.armed &= edit.is_painting();
     }
 
     /// Another moment in place of the one at hand, which is given back. What was played pauses.

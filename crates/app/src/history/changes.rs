@@ -35,8 +35,10 @@ pub fn switch_to(puzzle: PuzzleId, model: &mut Model) {
     workspace.finish_scramble();
     workspace.hold = None;
     workspace.pause();
-    workspace.editor.armed = false;
+    let paints = workspace.editor.armed;
     model.document.switch_to(puzzle);
+    // The mode is that of the window, whatever puzzle is shown.
+    model.document.workspace_mut().editor.armed = paints;
     model.leave_page_of_others();
     fit_view(model);
     model.set(|s| s.puzzle = puzzle);
@@ -77,14 +79,12 @@ pub fn redo(model: &mut Model) {
     }
 }
 
-/// Goes so many steps back or forward, to a position of which something is known. Painting ends: the next click is to spoil nothing.
+/// Goes so many steps back or forward, to a position of which something is known.
 pub fn back_to_results(steps: HistorySteps, model: &mut Model) {
     match steps {
         HistorySteps::Undo(steps) => (0..steps).for_each(|_| undo(model)),
         HistorySteps::Redo(steps) => (0..steps).for_each(|_| redo(model)),
     }
-    let workspace = model.document.workspace_mut();
-    workspace.rewind();
-    workspace.editor.armed = false;
+    model.document.workspace_mut().rewind();
     model.news = window::NEWS_BACK_TO_RESULTS.with([]);
 }

@@ -189,7 +189,6 @@ fn make(model: &mut Model) {
     let new = NewMacro { moves, name: String::new(), stickers: Vec::new() };
     model.macros = Some(state::Macros { puzzle: model.puzzle(), work: Work::Making(new) });
     model.page = None;
-    model.document.workspace_mut().editor.armed = false;
     model.news = say::NEWS_MAKING.with([&count]);
 }
 
@@ -197,7 +196,6 @@ fn choose(place: usize, model: &mut Model) {
     let Some(kept) = model.settings.macros.get(place).and_then(Macro::read) else { return };
     let application = Application { place, is_reversed: false, setup: String::new(), stickers: Vec::new() };
     model.macros = Some(state::Macros { puzzle: kept.puzzle, work: Work::Applying(application) });
-    model.document.workspace_mut().editor.armed = false;
     model.news = say::NEWS_POINT.with([&kept.name]);
 }
 

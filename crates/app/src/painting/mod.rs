@@ -9,7 +9,7 @@ use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
 use crate::document::editor::{self, NetKey, Paint, PaintingStatus, Stroke};
 use crate::document::{EditKind, EditMerge, Origin, Position, Workspace, Workspaces};
 use crate::effect::{FocusTarget, ShellRequest};
-use crate::{history::changes::repaint, model::Model, session::snapshot, settings::choices::StageView};
+use crate::{history::changes::repaint, macros, model::Model, session::snapshot, settings::choices::StageView};
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::painting_check::PaintingCheck;
 use unfold_engine::puzzle::painting_check::repairs::{self, Repair};
@@ -37,6 +37,8 @@ pub enum PaintingCommand {
     SetBrush(Paint),
     /// Put the tools to paint with away: clicks turn the puzzle in space again.
     PutBrushDown,
+    /// Outline the piece of this facelet in both views, or no piece any more if it was this one.
+    Choose(Option<usize>),
     /// Paint from now on what this facelet was given.
     PickColour(usize),
     /// Facelets of the net are painted.
@@ -58,7 +60,9 @@ pub static ROWS: &[Row<PaintingCommand>] = &[
     row("focus-net", PaintingCommand::FocusNet, (say::FOCUS_NET, say::FOCUS_NET_TIP))
         .on_keys(&[Shortcut::ctrl("E")])
         .in_menu(Menu::Edit.at(3, 6)),
-    row("turn-mode", PaintingCommand::PutBrushDown, (say::TURN_MODE, say::TURN_MODE_TIP)),
+    row("turn-mode", PaintingCommand::PutBrushDown, (say::TURN_MODE, say::TURN_MODE_TIP))
+        .on_keys(&[Shortcut::ctrl_shift("E")])
+        .in_menu(Menu::Edit.at(3, 7)),
     row("copy-facelets", PaintingCommand::CopyFacelets, (say::COPY_FACELETS, say::COPY_FACELETS_TIP))
         .on_keys(&[Shortcut::ctrl("C")])
         .in_menu(Menu::Edit.at(2, 2)),
@@ -93,7 +97,7 @@ pub fn clear(model: &mut Model) {
     // Whoever paints by keys now begins at the beginning, not where the last stroke ended.
     let first = editor::first(model.document.puzzle().def());
     let editor = &mut model.document.workspace_mut().editor;
-    (editor.cursor, editor.armed) = (first, true);
+    editor.cursor = first;
     model.news = say::NEWS_CLEARED.with([]);
 }
 
@@ -194,7 +198,7 @@ fn given(painting: &Pattern, facelet: usize) -> Option<Paint> {
 pub fn set_brush(workspaces: &mut Workspaces, paint: Paint) {
     if is_of_puzzle(paint, workspaces.puzzle()) {
         let editor = &mut workspaces.workspace_mut().editor;
-        (editor.brush, editor.armed) = (paint, true);
+        editor.brush = paint;
     }
 }
 
@@ -203,13 +207,22 @@ pub fn put_brush_down(workspaces: &mut Workspaces) {
     workspaces.workspace_mut().editor.armed = false;
 }
 
-/// Does what a key does while the net has the focus.
+/// Chooses the piece of a facelet, which both views outline; none if it was chosen before.
+fn choose(facelet: Option<usize>, model: &mut Model) {
+    let facelet = facelet.filter(|facelet| *facelet < model.document.workspace().painting().stickers().len());
+    let editor = &mut model.document.workspace_mut().editor;
+    editor.cursor = facelet.unwrap_or(editor.cursor);
+    editor.chosen = facelet.filter(|_| editor.chosen != facelet);
+}
+
+/// Does what a key does while the net has the focus, or wherever the focus is while one paints.
 pub fn press_on_net(key: NetKey, model: &mut Model) {
     let (puzzle, editor) = (model.document.puzzle(), &model.document.workspace().editor);
     let (cursor, brush) = (editor.cursor, editor.brush);
-    // The first key brings the colours, as the first click does, and paints nothing yet.
-    if !shows_tools(model) && !matches!(key, NetKey::Move(_)) {
-        model.document.workspace_mut().editor.armed = true;
+    if !editor.armed && !matches!(key, NetKey::Move(_)) {
+        if key == NetKey::Brush {
+            choose(Some(cursor), model);
+        }
         return;
     }
     let at_cursor = |paint| Stroke { facelets: vec![cursor], paint, goes_on: false };
@@ -271,11 +284,14 @@ pub fn run(command: PaintingCommand, model: &mut Model) {
             let puzzle = model.puzzle();
             let macros = model.macros.as_ref().filter(|macros| macros.puzzle == puzzle);
             let points = macros.is_some_and(|macros| macros.picked().is_some());
-            model.document.workspace_mut().editor.armed |= !points;
+            let editor = &mut model.document.workspace_mut().editor;
+            editor.armed |= !points;
+            editor.chosen = None;
             model.effects.request(ShellRequest::Focus(FocusTarget::Net));
         }
         PaintingCommand::SetBrush(paint) => set_brush(&mut model.document, paint),
         PaintingCommand::PutBrushDown => put_brush_down(&mut model.document),
+        PaintingCommand::Choose(facelet) => choose(facelet, model),
         PaintingCommand::PickColour(facelet) => {
             if let Some(paint) = given(model.document.workspace().painting(), facelet) {
                 set_brush(&mut model.document, paint);
@@ -323,6 +339,11 @@ pub fn repairs(model: &Model) -> Vec<Repair> {
 /// The facelets as text; those not painted are dashes.
 pub fn facelets_text(model: &Model) -> String {
     snapshot::painting(model.document.workspace().painting())
+}
+
+/// True if clicks and letters paint: the stage is shown, one paints, and points at no stickers of a macro.
+pub fn paints(model: &Model) -> bool {
+    model.shows_stage() && model.document.workspace().editor.armed && macros::picked(model).is_none()
 }
 
 /// True if the tools to paint with are shown: while one paints, or always.

@@ -133,8 +133,6 @@ pub fn seek(at: usize, model: &mut Model) {
     playback.seek(at);
     let workspace = model.document.workspace_mut();
     workspace.playback = Some(playback);
-    // A click in the view would paint over the position that is shown now.
-    workspace.editor.armed = false;
     shown_turns::show_step(from, before, model);
 }
 

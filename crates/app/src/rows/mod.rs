@@ -136,7 +136,6 @@ pub fn choose(row: Played, at: Option<usize>, model: &mut Model) {
     let workspace = model.document.workspace_mut();
     workspace.finish_scramble();
     workspace.motion = None;
-    workspace.editor.armed = false;
     workspace.playback = Some(playback.paused().chosen());
 }
 

@@ -150,8 +150,12 @@ fn against_position(model: &Model) -> Obstacle {
 /// Carries out a command that is available now.
 pub fn run(command: SearchCommand, model: &mut Model) {
     match command {
-        SearchCommand::Solve => ask(model.settings.limits(), Begin::Search, model),
+        SearchCommand::Solve => {
+            close_options(model);
+            ask(model.settings.limits(), Begin::Search, model);
+        }
         SearchCommand::Prove => {
+            close_options(model);
             // The proof is one for the position of the result, whatever moves of it are shown.
             if model.document.workspace().shows_another() {
                 model.document.workspace_mut().rewind();
@@ -166,6 +170,13 @@ pub fn run(command: SearchCommand, model: &mut Model) {
         SearchCommand::SetPatience(limit) => model.set(|s| s.patience = limit),
         SearchCommand::RefuseSeconds(typed) => model.news = SecondsLimit::refusal(&typed),
         SearchCommand::SetThreads(threads) => model.set(|s| s.threads = threads.min(MAX_THREADS)),
+    }
+}
+
+/// Closes the options of the search, which would lie over what is found.
+fn close_options(model: &mut Model) {
+    if model.settings.solver_options {
+        model.set(|settings| settings.solver_options = false);
     }
 }
 

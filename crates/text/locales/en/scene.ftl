@@ -138,4 +138,4 @@ keys-arrows = Arrows, Shift+arrows
 keys-arrows-do = Rotate the view as by dragging, with or without Shift, while the view has the focus
 keys-double = Double-click beside the puzzle
 keys-double-do = Reset the view
-how-to-paint-in-space = Click paints, right-click clears; Turn or Esc to go back to turning
+how-to-paint-in-space = Click paints, right-click clears; Turn to go back to turning

@@ -66,6 +66,7 @@ three-colour-of = pieza de tres colores { $colours }
 four-colour-of = pieza de cuatro colores { $colours }
 piece-at = { $piece } en el lugar { $place }
 how-to-paint = Haga clic o arrastre para pintar. Clic derecho para borrar. Clic central o Alt+clic para tomar un color.
+how-to-begin-painting = Elija «Pintar» para pintar.
 how-to-type = Flechas: mover el cursor; letras: pintar; Supr: borrar.
 hold-tip = Para leer esta cara, sosténgala hacia usted con { $face } arriba.
 fixed-tip = Los centros son fijos; marque «Pintar también los centros» para pintarlos.

@@ -109,4 +109,4 @@ keys-arrows = Flechas, Mayús+flechas
 keys-arrows-do = Rotar la vista como al arrastrar, con o sin Mayús, si la vista tiene el foco
 keys-double = Doble clic junto al rompecabezas
 keys-double-do = Restablecer la vista
-how-to-paint-in-space = Clic: pintar, clic derecho: borrar; Girar o Esc para volver a girar
+how-to-paint-in-space = Clic: pintar, clic derecho: borrar; Girar para volver a girar

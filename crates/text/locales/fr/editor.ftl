@@ -56,6 +56,7 @@ three-colour-of = pièce à trois couleurs { $colours }
 four-colour-of = pièce à quatre couleurs { $colours }
 piece-at = { $piece } à la place { $place }
 how-to-paint = Cliquez ou glissez pour peindre. Clic droit pour effacer. Clic du milieu ou Alt+clic pour prélever une couleur.
+how-to-begin-painting = Choisissez « Peindre » pour peindre.
 how-to-type = Sur le patron, les flèches déplacent, les lettres peignent, Suppr efface.
 hold-tip = Pour lire cette face, tenez-la vers vous avec { $face } en haut.
 fixed-tip = Les centres sont fixes ; cochez « Peindre aussi les centres » pour les peindre.

@@ -109,4 +109,4 @@ keys-arrows = Flèches, Maj+flèches
 keys-arrows-do = Tourner la vue comme en glissant, ou en glissant avec Maj, quand la vue a le focus
 keys-double = Double-clic à côté du casse-tête
 keys-double-do = Revenir à la vue initiale
-how-to-paint-in-space = Clic : peindre, clic droit : effacer ; Tourner ou Échap pour revenir à la rotation
+how-to-paint-in-space = Clic : peindre, clic droit : effacer ; Tourner pour revenir à la rotation
