@@ -28,16 +28,20 @@ const COLOUR: f32 = 5.5 * theme::GRID;
 /// The width kept for what is no colour.
 const NO_COLOURS: f32 = 8.0 * theme::GRID;
 
-/// Shows the buttons of the position with what it is in one line, and the field to type it; while one paints, the colours with what is
-/// said of the painting, too, and the buttons that paint. Whether one paints or turns, all of it is as high.
-pub(crate) fn position(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+/// Shows what is said of the position, and while one paints the colours. Whether one paints or turns, it is as high.
+pub(crate) fn remarks_and_colours(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let paints = unfold_app::painting::shows_tools(model);
     let width = ui.available_width();
     let height = if width < WIDE { COLOURS + BAND } else { BAND };
     widgets::part(ui, vec2(width, height), |ui| {
         if paints { painting_tools(ui, model, messages) } else { remarks_while_turning(ui, model, messages) }
     });
-    if paints {
+}
+
+/// Shows the buttons of the position, and the field to type it. Whether one paints or turns, all of it is as high.
+pub(crate) fn position(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let width = ui.available_width();
+    if unfold_app::painting::shows_tools(model) {
         ui.horizontal_wrapped(|ui| {
             usual_buttons(ui, model, messages);
             scrambling(ui, model, messages);

@@ -22,9 +22,17 @@ const MIN_WIDTH: f32 = 30.0 * theme::GRID;
 
 /// Shows the stage, in a `narrow` window one part of it only, and notes where its parts are.
 pub(crate) fn show(ui: &mut Ui, model: &Model, narrow: bool, panes: &mut Panes, messages: &mut Messages) {
+    let shown = match model.settings.stage {
+        StageView::Both if narrow => StageView::Net,
+        chosen => chosen,
+    };
     let below = Panel::bottom("entry").frame(Frame::NONE).resizable(false).show_separator_line(false);
     below.show(ui, |ui| {
         ui.add_space(theme::GAP / 2.0);
+        // Otherwise it stands below the net, where it takes no height from the puzzle in space.
+        if shown == StageView::Space {
+            document::remarks_and_colours(ui, model, messages);
+        }
         document::position(ui, model, messages);
     });
     let room = ui.available_size();
@@ -38,15 +46,12 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, narrow: bool, panes: &mut Panes, 
             }
         });
     }
-    let shown = match model.settings.stage {
-        StageView::Both if narrow => StageView::Net,
-        chosen => chosen,
-    };
     let corners = !narrow;
     match shown {
         StageView::Net => {
             panes.set_rect(Pane::Position, ui.available_rect_before_wrap());
             filters::show(ui, model, messages);
+            remarks_below_net(ui, model, messages);
             let area = ui.available_rect_before_wrap();
             net_part(ui, model, corners, messages);
             canvas::controls::filter(ui, model, area, messages);
@@ -66,6 +71,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, narrow: bool, panes: &mut Panes, 
             let (name, keys) = (IdSalt::new(name), [Key::ArrowLeft, Key::ArrowRight]);
             let left = focus::with_border(ui, name, keys, model.language(), |ui| {
                 left.show(ui, |ui| {
+                    remarks_below_net(ui, model, messages);
                     net_part(ui, model, corners, messages);
                     ui.take_available_space();
                 })
@@ -86,6 +92,12 @@ fn keep_share(ui: &Ui, name: &str, width: f32) {
     let Some(mut state) = PanelState::load(ui.ctx(), panel) else { return };
     state.outer_rect.max.x = state.outer_rect.min.x + state.size().x * width / known;
     ui.data_mut(|data| data.insert_persisted(panel, state));
+}
+
+/// What is said of the position and the colours to paint with.
+fn remarks_below_net(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let below = Panel::bottom("remarks").frame(Frame::NONE).resizable(false).show_separator_line(false);
+    below.show(ui, |ui| document::remarks_and_colours(ui, model, messages));
 }
 
 /// The net, in the middle of its room.
