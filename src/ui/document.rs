@@ -4,7 +4,7 @@
 use crate::ui::typing;
 use crate::ui::widgets::{self, button, drop_down, menu, tools};
 use crate::ui::{net::colour_picker, theme};
-use eframe::egui::{Align, DragValue, Label, Layout, Rect, RichText, Role, Ui, WidgetInfo, vec2};
+use eframe::egui::{Align, DragValue, Label, Layout, PopupCloseBehavior, Rect, RichText, Role, Ui, WidgetInfo, vec2};
 use unfold_app::command::{HistoryCommand, ManualSolveCommand, PaintingCommand, ScrambleCommand};
 use unfold_app::command::{menu::Menu, message::Messages, rotations};
 use unfold_app::document::{editor::PaintingStatus, position::Origin};
@@ -201,11 +201,15 @@ fn scrambling(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let list = drop_down::show(
         ui,
         "scrambling",
-        |list| list.selected_text(name(now)).width(120.0),
+        |list| {
+            let list = list.selected_text(name(now)).width(120.0);
+            list.close_behavior(PopupCloseBehavior::CloseOnClickOutside)
+        },
         |ui| {
             for one in [Scrambling::Uniform, Scrambling::Turns] {
                 if drop_down::entry(ui, one == now, name(one)).clicked() {
                     how = one;
+                    ui.close();
                 }
             }
             ui.horizontal(|ui| {

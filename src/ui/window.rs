@@ -7,7 +7,7 @@ use crate::ui::files::system_file_dialog::{self, AskForFile, OpenFileDialog};
 use crate::ui::files::waiting;
 use crate::ui::pictures::snapshot::{self, Snapshot};
 use crate::ui::shortcuts::{self, input};
-use crate::ui::widgets::{self, focus};
+use crate::ui::widgets::{self, backdrop, focus};
 use crate::ui::{animation::frames::AnimationFrames, dialogs, layout, net, notices, panes::Panes, theme, tour};
 use cpu_time::ThreadTime;
 use eframe::egui::{self, ScrollArea};
@@ -189,6 +189,9 @@ impl Window {
             });
         } else {
             layout::show(ui, model, (&mut self.panes, &self.pace), &mut messages);
+        }
+        if model.dialog.is_none() && egui::Popup::is_any_open(ui.ctx()) {
+            backdrop::show(ui.ctx(), egui::Id::unique("beside menus"), [ui.ctx().content_rect()]);
         }
         self.shown = true;
         self.panes.follow_page(ui.ctx(), model);

@@ -84,6 +84,7 @@ fn method_metric_and_scrambling_are_chosen_from_lists() {
     window.click_first("Metric: HTM");
     window.click_first("QTM");
     assert_eq!(window.app().metric(), Metric::Qtm);
+    window.keys(egui::Modifiers::NONE, egui::Key::Escape);
     window.click_first("Scramble with: random position");
     window.click_first("20 random moves");
     assert_eq!(window.app().settings.scrambling, Scrambling::Turns);

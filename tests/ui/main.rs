@@ -34,6 +34,7 @@ mod notes;
 mod other_results;
 mod pasting;
 mod path_target;
+mod popups;
 mod quit_prompt;
 mod repairs;
 mod rows;

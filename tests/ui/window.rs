@@ -184,6 +184,7 @@ fn numbers_and_switches_reach_the_settings() {
     window.click_first("Chart: ");
     window.click("Logarithmic time");
     assert!(!window.app().settings.log_time, "it is on from the beginning");
+    window.keys(Modifiers::NONE, Key::Escape);
     window.open_menu("View");
     window.click("Theme");
     window.click("Light");

@@ -2,8 +2,9 @@
 
 use super::settings::{self, SearchSettings};
 use crate::ui::theme;
-use crate::ui::widgets::{self, focus};
-use eframe::egui::{Area, Button, Frame, Id, Order, Popup, Rect, Role, ScrollArea, Ui, WidgetInfo, vec2};
+use crate::ui::widgets::{self, backdrop, focus};
+use eframe::egui::{Area, Button, Context, Frame, Id, LayerId, Order, Popup, Rect, Role, ScrollArea, Ui, WidgetInfo};
+use eframe::egui::{pos2, vec2};
 use unfold_app::command::{Command, SearchCommand, SettingsCommand, TablesCommand, message::Messages, row_of};
 use unfold_app::sentences::{method_names, proof};
 use unfold_app::settings::switch::Switch;
@@ -77,13 +78,35 @@ pub(crate) fn options(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     }
 }
 
-/// Shows what can be set over what stands below the line that opened it, which keeps its room; true if a click beside it leaves it.
+/// Key of what can be set, where it stands over the column.
+fn options_id() -> Id {
+    Id::unique("solver options")
+}
+
+/// True while what can be set is seen.
+pub(crate) fn are_options_open(ctx: &Context) -> bool {
+    ctx.memory(|memory| memory.areas().is_visible(&LayerId::new(Order::Middle, options_id())))
+}
+
+/// Gives the keys to the line that opens what can be set.
+pub(crate) fn focus_line(ctx: &Context) {
+    if let Some(id) = ctx.data(|data| data.get_temp(focus::anchor_id(Pane::Solver))) {
+        ctx.memory_mut(|memory| memory.request_focus(id));
+    }
+}
+
+/// Shows what can be set over what stands below the line that opened it, which keeps its room; true if it is left by pressing beside
+/// it, which does nothing else but on the line and on the buttons above it.
 fn over_column(ui: &mut Ui, line: Rect, contents: impl FnOnce(&mut Ui)) -> bool {
     // A click in one of its own lists is none beside it.
     let has_list = Popup::is_any_open(ui.ctx());
-    let area = Area::new(Id::unique("solver options")).order(Order::Middle).constrain(true);
+    let window = ui.ctx().content_rect();
+    let buttons = line.top() - ui.spacing().item_spacing.y - theme::MAIN_BUTTON;
+    let free = Rect::from_min_max(pos2(line.left(), buttons), line.max);
+    backdrop::show(ui.ctx(), Id::unique("beside solver options"), around(window, free));
+    let area = Area::new(options_id()).order(Order::Middle).constrain(true);
     let top = line.left_bottom() + vec2(0.0, theme::GRID / 2.0);
-    let height = ui.ctx().content_rect().bottom() - top.y - 4.0 * theme::GRID;
+    let height = window.bottom() - top.y - 4.0 * theme::GRID;
     let shown = area.fixed_pos(top).show(ui.ctx(), |ui| {
         Frame::popup(ui.style()).inner_margin(theme::CARD_PADDING).show(ui, |ui| {
             ui.set_width(line.width() - 2.0 * f32::from(theme::CARD_PADDING) - 2.0);
@@ -95,8 +118,18 @@ fn over_column(ui: &mut Ui, line: Rect, contents: impl FnOnce(&mut Ui)) -> bool 
             });
         });
     });
-    let on_line = ui.input(|i| i.pointer.interact_pos()).is_some_and(|at| line.contains(at));
-    !has_list && !on_line && shown.response.clicked_elsewhere()
+    if has_list || !ui.input(|i| i.pointer.any_pressed()) {
+        return false;
+    }
+    let at = ui.input(|i| i.pointer.interact_pos());
+    at.is_some_and(|at| !line.contains(at) && !shown.response.rect.contains(at))
+}
+
+/// The four parts of an area around one within it.
+fn around(whole: Rect, inner: Rect) -> [Rect; 4] {
+    let (top, bottom) = (whole.with_max_y(inner.top()), whole.with_min_y(inner.bottom()));
+    let row = Rect::from_x_y_ranges(whole.x_range(), inner.y_range());
+    [top, row.with_max_x(inner.left()), row.with_min_x(inner.right()), bottom]
 }
 
 /// Level at which the next search is content: with the first solution, after its time, or with a proof.

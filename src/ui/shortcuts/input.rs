@@ -3,24 +3,27 @@
 
 use crate::ui::net;
 use crate::ui::playback::rows;
+use crate::ui::search::solver;
 use crate::ui::widgets::{self, held_keys::HeldKeys};
 use eframe::egui::{self, Key, text_selection::LabelSelectionState};
 use unfold_app::command::shortcut::Shortcut;
 use unfold_app::command::{self, TourCommand, TypingCommand, WindowCommand, message::Messages, row_of};
 use unfold_app::command::{
     AlgorithmsCommand, Command, FiltersCommand, MacrosCommand, ManualSolveCommand, Row, RowsCommand, SessionCommand,
+    SettingsCommand,
 };
 use unfold_app::document::typing::TurnKey;
 use unfold_app::rows::state::TimelineHeight;
+use unfold_app::settings::{choices::View, switch::Switch};
 use unfold_app::typing::{KeyPress, TurnPress, let_go, turn_key, typed_after};
-use unfold_app::{dialog::Dialog, macros, model::Model, page::Page, painting, settings::choices::View, tour};
+use unfold_app::{dialog::Dialog, macros, model::Model, page::Page, painting, tour};
 use unfold_engine::puzzle::{Move, PuzzleId};
 
 /// Reads the keys pressed since the last frame.
 pub(crate) fn read(ctx: &egui::Context, model: &Model, messages: &mut Messages) {
-    // A dialog or an open menu has the keys to itself.
+    // A dialog has the keys to itself.
     let quitting = matches!(model.dialog.as_ref(), Some(Dialog::Quit(_)));
-    if (model.dialog.is_some() && !quitting) || egui::Popup::is_any_open(ctx) {
+    if model.dialog.is_some() && !quitting {
         return;
     }
     if quitting {
@@ -30,9 +33,16 @@ pub(crate) fn read(ctx: &egui::Context, model: &Model, messages: &mut Messages) 
         let again = keys.any(|key| ctx.input_mut(|i| i.consume_shortcut(&key)));
         return messages.push_if(again, SessionCommand::Quit);
     }
-    let escaped = || ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape));
-    // What a hand holds is put back before anything else is left.
+    // An open menu or list is left before anything else.
+    let popup = egui::Popup::is_any_open(ctx);
+    let escaped = || !popup && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape));
+    // What a hand holds is put back first.
     messages.push_if(model.document.workspace().hold.is_some() && escaped(), ManualSolveCommand::PutBack);
+    let options = model.page.is_none() && solver::are_options_open(ctx) && !ctx.text_edit_focused();
+    if options && escaped() {
+        messages.push(SettingsCommand::Set(Switch::SolverOptions, false));
+        solver::focus_line(ctx);
+    }
     // So are the moves that stand in place of the puzzle.
     let reads = model.rows_of_moves.height == TimelineHeight::Whole;
     messages.push_if(reads && escaped(), RowsCommand::ReadAll);
@@ -65,7 +75,7 @@ pub(crate) fn read(ctx: &egui::Context, model: &Model, messages: &mut Messages) 
     // The tour is left, when nothing else is to be left or stopped.
     let leaves = model.page.is_none() && !model.search.is_at_work() && !forgets && !focused;
     messages.push_if(leaves && tour::shown_step(model).is_some() && escaped(), TourCommand::TourLeave);
-    keys(ctx, model, Focus { turns, typing, focused, edits: rows::is_focused(ctx) }, messages);
+    keys(ctx, model, Focus { turns, typing, focused, popup, edits: rows::is_focused(ctx) }, messages);
 }
 
 /// The part that has the keys.
@@ -76,6 +86,8 @@ struct Focus {
     typing: bool,
     /// Anything has the focus.
     focused: bool,
+    /// A menu or a list is open.
+    popup: bool,
     /// A row of moves has the focus: what would be turned is put there.
     edits: bool,
 }
@@ -86,6 +98,7 @@ fn keys(ctx: &egui::Context, model: &Model, focus: Focus, messages: &mut Message
     let (puzzle, layout) = (model.puzzle(), &model.settings.turning);
     let mut typed = model.document.workspace().typed.to_owned();
     let mut held = HeldKeys::load(ctx);
+    let mut closes_popup = false;
     ctx.input_mut(|i| {
         i.events.retain(|event| {
             let egui::Event::Key { key, pressed, repeat, modifiers, .. } = event else { return true };
@@ -93,6 +106,9 @@ fn keys(ctx: &egui::Context, model: &Model, focus: Focus, messages: &mut Message
                 // What was held while it was used is let go; what was only tapped stays.
                 let let_go = held.release(*key).then(|| let_go(layout, puzzle, &typed, key.name())).flatten();
                 messages.extend(let_go.map(|key| type_key(puzzle, &mut typed, key)));
+                return true;
+            }
+            if focus.popup && is_for_popup(*key, *modifiers) {
                 return true;
             }
             let press = KeyPress { key: key.name(), shift: modifiers.shift, alt: modifiers.alt };
@@ -119,11 +135,22 @@ fn keys(ctx: &egui::Context, model: &Model, focus: Focus, messages: &mut Message
             }
             let command = shortcut(model, &focus, *key, *modifiers);
             let goes_on = command.is_none();
+            closes_popup |= focus.popup && command.is_some();
             messages.extend(command);
             goes_on
         });
     });
     held.store(ctx);
+    if closes_popup {
+        egui::Popup::close_all(ctx);
+    }
+}
+
+/// True if this key moves, presses or closes something in an open menu or list.
+fn is_for_popup(key: Key, modifiers: egui::Modifiers) -> bool {
+    let moves = matches!(key, Key::Tab | Key::ArrowUp | Key::ArrowDown | Key::ArrowLeft | Key::ArrowRight);
+    let presses = matches!(key, Key::Enter | Key::Space | Key::Escape);
+    (moves || presses) && !modifiers.ctrl && !modifiers.command && !modifiers.alt
 }
 
 /// The command that takes a key of a turn, which also changes what is typed for the keys after it.
@@ -144,8 +171,9 @@ fn shortcut(model: &Model, focus: &Focus, key: Key, modifiers: egui::Modifiers) 
     let is_sign = !(Key::F1..=Key::F35).contains(&key);
     [true, false].into_iter().filter(|shift| is_sign || *shift == modifiers.shift).find_map(|shift| {
         // What has the focus is pressed with Space.
-        let heard =
-            |key: &&Shortcut| key.shift == shift && !(focus.focused && key.is_for_widgets() && key.key != "Escape");
+        let heard = |key: &&Shortcut| {
+            key.shift == shift && !((focus.focused || focus.popup) && key.is_for_widgets() && key.key != "Escape")
+        };
         let is_pressed = |row: &&Row| {
             let mut keys = model.shortcuts.of(row).iter().filter(heard).filter_map(widgets::egui_shortcut);
             keys.any(|known| known.logical_key == key && modifiers.matches_logically(known.modifiers))

@@ -1,6 +1,7 @@
 //! Building blocks of every part of the window: the buttons, boxes and menu entries of commands, headings and scrolled
 //! contents.
 
+pub mod backdrop;
 pub mod drop_down;
 pub mod focus;
 pub mod held_keys;

@@ -1,0 +1,155 @@
+//! Menus, lists and the options of the search: what closes them, and what goes on while they are open.
+
+use crate::support::{self, window::TestWindow};
+use eframe::egui::{Key, Modifiers, PointerButton, Popup, Pos2, Role};
+use egui_kittest::kittest::Queryable;
+use unfold_app::command::{ScrambleCommand, SearchCommand, TypingCommand};
+use unfold_app::settings::switch::Switch;
+use unfold_engine::puzzle::{Facelets, PuzzleId};
+
+/// The buttons that open something, by how their names begin.
+const OPENED_BY: [&str; 3] = ["Menu", "Scramble with:", "Playback speed:"];
+
+fn window() -> TestWindow {
+    TestWindow::new(PuzzleId::Cube3, support::tables::folder())
+}
+
+fn is_open(window: &TestWindow) -> bool {
+    Popup::is_any_open(&window.harness.ctx)
+}
+
+fn has_options(window: &TestWindow) -> bool {
+    Switch::SolverOptions.is_on(window.app())
+}
+
+/// The middle of a button.
+fn place(window: &TestWindow, name: &str) -> Pos2 {
+    window.harness.get_by_role_and_label(Role::Button, name).rect().center()
+}
+
+fn press(window: &mut TestWindow, at: Pos2) {
+    window.drag(&[at], PointerButton::Primary);
+}
+
+fn scrambled(window: &mut TestWindow) -> Facelets {
+    window.apply(ScrambleCommand::ScrambleFrom(3));
+    window.shown()
+}
+
+#[test]
+fn a_click_beside_a_menu_or_list_closes_it_and_does_nothing_else() {
+    let mut window = window();
+    let shown = scrambled(&mut window);
+    let reset = place(&window, "Reset to solved");
+    for name in OPENED_BY {
+        window.click_first(name);
+        assert!(is_open(&window), "{name}");
+        press(&mut window, reset);
+        assert!(!is_open(&window), "{name}");
+        assert_eq!(window.shown(), shown, "{name}");
+    }
+    press(&mut window, reset);
+    assert!(window.shown().is_solved(), "the next click does what it says");
+}
+
+#[test]
+fn escape_closes_a_menu_or_list_and_nothing_else() {
+    let mut window = window();
+    for name in OPENED_BY {
+        window.click_first(name);
+        assert!(is_open(&window), "{name}");
+        window.keys(Modifiers::NONE, Key::Escape);
+        assert!(!is_open(&window), "{name}");
+    }
+    window.open_solver();
+    window.click_first("Metric: HTM");
+    window.keys(Modifiers::NONE, Key::Escape);
+    assert!(!is_open(&window) && has_options(&window));
+}
+
+#[test]
+fn commands_and_letters_of_turns_go_through_an_open_list() {
+    let mut window = window();
+    window.click_first("Playback speed:");
+    window.keys(Modifiers::NONE, Key::R);
+    assert!(is_open(&window) && !window.shown().is_solved(), "R turns");
+    window.keys(Modifiers::COMMAND, Key::Z);
+    assert!(!is_open(&window) && window.shown().is_solved(), "the turn is undone");
+    window.click_first("Menu");
+    window.keys(Modifiers::COMMAND, Key::Num1);
+    assert!(!is_open(&window));
+    assert_eq!(window.app().puzzle(), PuzzleId::Cube2);
+}
+
+#[test]
+fn keys_that_move_and_press_belong_to_the_list() {
+    let mut window = window();
+    window.apply(TypingCommand::TypePosition("R U F".into()));
+    window.apply(SearchCommand::Solve);
+    window.wait("it is solved", |window| window.app().results().is_optimal());
+    window.click_first("Playback speed:");
+    for key in [Key::ArrowDown, Key::ArrowRight] {
+        window.keys(Modifiers::NONE, key);
+        assert!(is_open(&window) && window.app().document.workspace().played() == 0, "{key:?}");
+    }
+    window.keys(Modifiers::NONE, Key::Space);
+    assert!(!window.app().document.workspace().is_playing());
+}
+
+#[test]
+fn a_field_in_a_list_keeps_letters() {
+    let mut window = window();
+    let shown = scrambled(&mut window);
+    window.click_first("Scramble with:");
+    window.click_with("Random moves", PointerButton::Primary);
+    window.keys(Modifiers::NONE, Key::R);
+    window.keys(Modifiers::NONE, Key::U);
+    assert!(is_open(&window));
+    assert_eq!(window.shown(), shown);
+}
+
+#[test]
+fn escape_closes_the_options_before_it_stops_the_search() {
+    let mut window = window();
+    scrambled(&mut window);
+    window.apply(SearchCommand::Solve);
+    window.open_solver();
+    assert!(window.app().search.is_at_work());
+    window.keys(Modifiers::NONE, Key::Escape);
+    assert!(!has_options(&window) && window.app().search.is_at_work());
+    let line = window.node("Method and limits");
+    assert!(line.is_focused(), "the line that opened them has the keys");
+    window.keys(Modifiers::NONE, Key::Escape);
+    window.wait("the end of the search", |window| !window.app().search.is_at_work());
+}
+
+#[test]
+fn a_click_beside_the_options_closes_them_and_does_nothing_else() {
+    let mut window = window();
+    let shown = scrambled(&mut window);
+    let reset = place(&window, "Reset to solved");
+    for at in [reset, Pos2::new(640.0, 300.0)] {
+        window.open_solver();
+        press(&mut window, at);
+        assert!(!has_options(&window), "{at:?}");
+        assert_eq!(window.shown(), shown, "{at:?}");
+    }
+    // A list of the options is left first, then they themselves.
+    window.open_solver();
+    window.click_first("Metric: HTM");
+    press(&mut window, reset);
+    assert!(!is_open(&window) && has_options(&window));
+    press(&mut window, reset);
+    assert!(!has_options(&window));
+    assert_eq!(window.shown(), shown);
+}
+
+#[test]
+fn solve_is_pressed_at_once_beside_the_options() {
+    let mut window = window();
+    scrambled(&mut window);
+    window.open_solver();
+    let solve = place(&window, "Solve");
+    press(&mut window, solve);
+    assert!(!has_options(&window) && window.app().search.is_at_work());
+}
