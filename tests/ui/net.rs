@@ -170,10 +170,10 @@ fn a_scrambled_cube_is_painted_by_keys_alone() {
     // The net has the keys: nothing else happened, and undo still works.
     window.keys(Modifiers::COMMAND, Key::Z);
     assert_ne!(window.letters_on(&["F1"]), NO_COLOUR);
-    window.keys(Modifiers::NONE, Key::Escape);
+    window.click("Turn");
     let before = window.app().document.workspace().painting().clone();
     window.keys(Modifiers::NONE, Key::Num2);
-    assert_eq!(*window.app().document.workspace().painting(), before, "the net was left");
+    assert_eq!(*window.app().document.workspace().painting(), before, "painting has ended");
 }
 
 #[test]

@@ -129,6 +129,7 @@ fn which_tables_searches_use_is_chosen_kept_and_obeyed() {
     // A size that does not hold the large ones uses the small ones; one that does is offered with what it brings.
     window.apply(TablesCommand::SetMemory(Memory::UpTo(100_000_000)));
     assert!(unfold_app::tables::lacks_large(window.app()));
+    window.open_solver();
     window.click("Memory: 100 MB");
     assert!(window.sees("2.0 MB of tables") && window.sees("179 MB of tables: 18"));
     window.click_last("179 MB");
@@ -144,6 +145,7 @@ fn which_tables_searches_use_is_chosen_kept_and_obeyed() {
     assert!(window.app().found("memory full").iter().any(|row| row.id == "memory-full"));
     // Where there is nothing to choose, that is said.
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
+    window.open_solver();
     assert!(window.harness.get_by_role_and_label(Role::ComboBox, "Memory: Small").accesskit_node().is_disabled());
     let folder = window.file("settings");
     window.harness.state_mut().close();

@@ -276,12 +276,13 @@ fn a_colour_that_was_taken_up_paints_in_space_until_it_is_put_down() {
     let middle = window.harness.get_by_role_and_label(Role::Canvas, SPACE).rect().center();
     let click = |window: &mut TestWindow| window.drag(&[middle, middle], PointerButton::Primary);
     let before = window.app().document.workspace().painting().clone();
+    window.click("Paint");
     window.click_first("blue, 0 left");
     click(&mut window);
     let painted = window.app().document.workspace().painting().clone();
     let changed: Vec<usize> = (0..54).filter(|&i| painted.colour(i) != before.colour(i)).collect();
     assert_eq!(changed.len(), 1, "one facelet, and no turn");
-    window.keys(Modifiers::NONE, Key::Escape);
+    window.click("Turn");
     window.apply(HistoryCommand::Undo);
     click(&mut window);
     let turned =

@@ -9,7 +9,7 @@ use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
 use crate::document::editor::{self, NetKey, Paint, PaintingStatus, Stroke};
 use crate::document::{EditKind, EditMerge, Origin, Position, Workspace, Workspaces};
 use crate::effect::{FocusTarget, ShellRequest};
-use crate::{history::changes::repaint, macros, model::Model, session::snapshot, settings::choices::StageView};
+use crate::{history::changes::repaint, model::Model, session::snapshot, settings::choices::StageView};
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::painting_check::PaintingCheck;
 use unfold_engine::puzzle::painting_check::repairs::{self, Repair};
@@ -281,9 +281,7 @@ pub fn run(command: PaintingCommand, model: &mut Model) {
                 model.set(|settings| settings.stage = StageView::Both);
             }
             // Where one points at stickers nothing is painted.
-            let puzzle = model.puzzle();
-            let macros = model.macros.as_ref().filter(|macros| macros.puzzle == puzzle);
-            let points = macros.is_some_and(|macros| macros.picked().is_some());
+            let points = points_at_stickers(model);
             let editor = &mut model.document.workspace_mut().editor;
             editor.armed |= !points;
             editor.chosen = None;
@@ -343,7 +341,13 @@ pub fn facelets_text(model: &Model) -> String {
 
 /// True if clicks and letters paint: the stage is shown, one paints, and points at no stickers of a macro.
 pub fn paints(model: &Model) -> bool {
-    model.shows_stage() && model.document.workspace().editor.armed && macros::picked(model).is_none()
+    model.shows_stage() && model.document.workspace().editor.armed && !points_at_stickers(model)
+}
+
+/// True while a click on a sticker chooses it for a macro.
+fn points_at_stickers(model: &Model) -> bool {
+    let macros = model.macros.as_ref().filter(|macros| macros.puzzle == model.puzzle());
+    macros.is_some_and(|macros| macros.picked().is_some())
 }
 
 /// True if the tools to paint with are shown: while one paints, or always.
