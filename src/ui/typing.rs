@@ -5,7 +5,7 @@ use crate::ui::widgets::{self, button, focus};
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::{
     Event, Id, Key, KeyboardShortcut, Modifiers, Pos2, Response, ScrollArea, Shape, Stroke, TextEdit, TextStyle, Ui,
-    UiBuilder, vec2,
+    UiBuilder, Vec2, vec2,
 };
 use unfold_app::command::message::{Message, Messages};
 use unfold_app::command::{AlgorithmsCommand, Command, PaintingCommand, SettingsCommand, TypingCommand};
@@ -29,10 +29,10 @@ enum Enter {
 /// The key that begins a line where Enter finds.
 const SHIFT_ENTER: KeyboardShortcut = KeyboardShortcut::new(Modifiers::SHIFT, Key::Enter);
 
-/// The lines that the field shows; more are scrolled within it.
+/// The lines that the field shows on a page; more are scrolled within it.
 const ROWS: usize = 2;
-/// The height of the field, and of its name with the button below it.
-const FIELD: f32 = 6.0 * theme::GRID;
+/// The height of the field on the stage and on a page.
+const HEIGHTS: [f32; 2] = [3.5 * theme::GRID, 6.0 * theme::GRID];
 /// The height kept on a page for what is said of the text, below the field.
 const NOTES: f32 = 4.0 * theme::GRID;
 
@@ -51,23 +51,30 @@ pub(crate) fn show_on_page(ui: &mut Ui, model: &Model, messages: &mut Messages) 
 
 /// Shows the field with its name and the button beside it.
 fn labelled_field(ui: &mut Ui, model: &Model, enter: Enter, messages: &mut Messages) {
+    let (language, height) = (model.language(), height(enter));
+    // At rest there is nothing to do with the facelets.
     let focused = ui.memory(|m| m.has_focus(id()));
+    let copies = focused || enter == Enter::Find || painting::shows_tools(model);
+    // The field keeps its place without the button.
+    let width = theme::text_width(ui, say::COPY_FACELETS.get(language), TextStyle::Button);
+    let width = width + 2.0 * ui.spacing().button_padding.x;
     ui.horizontal_top(|ui| {
-        ui.set_min_height(FIELD);
-        let side = ui.vertical(|ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            let label = ui.label(say::POSITION_FIELD.get(model.language()));
-            // At rest there is nothing to do with the facelets.
-            if focused || enter == Enter::Find || painting::shows_tools(model) {
-                button(ui, model, PaintingCommand::CopyFacelets, messages);
-            }
-            // The button is wider than the name in some languages; the field keeps its place.
-            let width = theme::text_width(ui, say::COPY_FACELETS.get(model.language()), TextStyle::Button);
-            ui.set_min_width(width + 2.0 * ui.spacing().button_padding.x);
-            label
-        });
-        field(ui, model, (enter, &side.inner), messages);
+        ui.set_min_height(height);
+        let label = ui.label(say::POSITION_FIELD.get(language));
+        let room = vec2(ui.available_width() - width - ui.spacing().item_spacing.x, height);
+        field(ui, model, (enter, &label, room), messages);
+        if copies {
+            button(ui, model, PaintingCommand::CopyFacelets, messages);
+        }
     });
+}
+
+/// The height of the field: on a page of its own it has two lines, elsewhere one. More is scrolled.
+const fn height(enter: Enter) -> f32 {
+    match enter {
+        Enter::Line => HEIGHTS[0],
+        Enter::Find => HEIGHTS[1],
+    }
 }
 
 /// True if the text in the field can be taken in other ways, or there is something to say of how it was taken.
@@ -145,7 +152,7 @@ pub(crate) fn id() -> Id {
 }
 
 /// The field itself; a mistake is marked below the place where it stands, and told above.
-fn field(ui: &mut Ui, model: &Model, (enter, label): (Enter, &Response), messages: &mut Messages) {
+fn field(ui: &mut Ui, model: &Model, (enter, label, room): (Enter, &Response, Vec2), messages: &mut Messages) {
     let (id, language) = (id(), model.language());
     let entry = model.document.workspace().editor.entry.as_ref();
     let focused = ui.memory(|m| m.has_focus(id));
@@ -159,10 +166,14 @@ fn field(ui: &mut Ui, model: &Model, (enter, label): (Enter, &Response), message
         text.truncate(text.trim_end_matches('-').len());
     }
     let painted_in_part = text.len() < model.document.workspace().painting().stickers().len() || text.contains('-');
-    let edit = TextEdit::multiline(&mut text).id(id).font(TextStyle::Monospace).desired_rows(ROWS);
+    let edit = TextEdit::multiline(&mut text).id(id).font(TextStyle::Monospace).desired_rows(if enter == Enter::Find {
+        ROWS
+    } else {
+        1
+    });
     let edit = edit.hint_text(say::position_hint(model.puzzle()).get(language)).desired_width(f32::INFINITY);
     let edit = if enter == Enter::Find { edit.return_key(SHIFT_ENTER) } else { edit };
-    let (_, room) = ui.allocate_space(vec2(ui.available_width(), FIELD));
+    let (_, room) = ui.allocate_space(room);
     let mut within = ui.new_child(UiBuilder::new().max_rect(room));
     let area = ScrollArea::vertical().id_salt("position field").min_scrolled_height(0.0);
     let mut shown = area.show(&mut within, |ui| edit.show(ui)).inner;

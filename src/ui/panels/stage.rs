@@ -63,7 +63,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, narrow: bool, panes: &mut Panes, 
         StageView::Both => {
             // Each size of net keeps the width that a person gives it.
             let is_large = model.puzzle().def().places.len() > MANY_STICKERS;
-            let (name, share) = if is_large { ("large net", LARGE_NET) } else { ("net", NET) };
+            let (name, share) = if is_large { ("large-net", LARGE_NET) } else { ("net", NET) };
             keep_share(ui, name, room.x);
             let beside = Frame::NONE.inner_margin(Margin { right: theme::EDGE, ..Margin::ZERO });
             let left = Panel::left(name).frame(beside).default_size(share * room.x);

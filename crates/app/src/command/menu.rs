@@ -44,6 +44,8 @@ pub enum Menu {
     Scramble,
     /// The files that are made of the chart.
     Chart,
+    /// Playing the chosen row of moves.
+    Play,
     /// Work on the chosen row of moves.
     Moves,
     /// The same beside the row.
@@ -67,7 +69,7 @@ impl Menu {
     /// The menus at the top.
     pub const TOP: [Self; 5] = [Self::File, Self::Edit, Self::View, Self::Tables, Self::Help];
     /// The menus inside others.
-    pub const INNER: [Self; 13] = [
+    pub const INNER: [Self; 14] = [
         Self::Recent,
         Self::Share,
         Self::Rotate,
@@ -79,6 +81,7 @@ impl Menu {
         Self::LookFrom,
         Self::Pieces,
         Self::Methods,
+        Self::Play,
         Self::Moves,
         Self::RotateMoves,
     ];
@@ -102,6 +105,7 @@ impl Menu {
             Self::LookFrom => Self::Space.at(1, 2),
             Self::Pieces => Self::Space.at(1, 3),
             Self::Methods => Self::Help.at(1, 4),
+            Self::Play => Self::Edit.at(5, 1),
             Self::Moves => Self::Edit.at(5, 2),
             Self::RotateMoves => Self::Moves.at(2, 4),
             _ => return None,
@@ -129,6 +133,7 @@ impl Menu {
             Self::Methods => methods::METHODS,
             Self::Scramble => editor::SCRAMBLE_BY,
             Self::Chart => runs::EXPORT_CHART,
+            Self::Play => window::MENU_PLAY,
             Self::Moves | Self::Row => rows::ROW_MENU,
             Self::RotateMoves => rows::ROTATE_MOVES,
         }

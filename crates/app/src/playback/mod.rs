@@ -44,7 +44,7 @@ pub enum PlaybackCommand {
 }
 
 const fn going(id: &'static str, moment: SeekTo, texts: (Text<0>, Text<0>)) -> Row<PlaybackCommand> {
-    row(id, PlaybackCommand::Go(moment), texts).in_menu(Menu::Edit.at(5, 1))
+    row(id, PlaybackCommand::Go(moment), texts).in_menu(Menu::Play.at(1, 1))
 }
 
 const fn speed(id: &'static str, speed: Speed, name: Text<0>) -> Row<PlaybackCommand> {

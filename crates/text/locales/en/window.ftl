@@ -8,6 +8,7 @@ title-file = { $name } - Unfold
 menu-file = File
 menu-edit = Edit
 menu-view = View
+menu-play = Play
 menu-help = Help
 open-recent = Open recent
 theme = Theme

@@ -4,6 +4,7 @@ title-file = { $name } - Unfold
 menu-file = Archivo
 menu-edit = Editar
 menu-view = Ver
+menu-play = Reproducción
 menu-help = Ayuda
 open-recent = Abrir reciente
 theme = Tema

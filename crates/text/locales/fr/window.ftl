@@ -4,6 +4,7 @@ title-file = { $name } - Unfold
 menu-file = Fichier
 menu-edit = Édition
 menu-view = Affichage
+menu-play = Lecture
 menu-help = Aide
 open-recent = Fichiers récents
 theme = Thème
