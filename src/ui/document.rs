@@ -4,7 +4,10 @@
 use crate::ui::typing;
 use crate::ui::widgets::{self, button, drop_down, menu, tools};
 use crate::ui::{net::colour_picker, theme};
-use eframe::egui::{Align, DragValue, Label, Layout, PopupCloseBehavior, Rect, RichText, Role, Ui, WidgetInfo, vec2};
+use eframe::egui::text::LayoutJob;
+use eframe::egui::{
+    Align, DragValue, Layout, PopupCloseBehavior, Rect, RichText, Role, TextStyle, Ui, WidgetInfo, vec2,
+};
 use unfold_app::command::{HistoryCommand, ManualSolveCommand, PaintingCommand, ScrambleCommand};
 use unfold_app::command::{menu::Menu, message::Messages, rotations};
 use unfold_app::document::{editor::PaintingStatus, position::Origin};
@@ -19,8 +22,8 @@ use unfold_text::{Phrase, UserError, colours, editor, manual_solve, numbers, pai
 const MAX_REPAIRS: usize = 3;
 /// The height kept for the colours and for what is said of the position, whether one paints or turns.
 const BAND: f32 = 6.0 * theme::GRID;
-/// The height that the colours take where what is said stands below them.
-const COLOURS: f32 = 6.0 * theme::GRID;
+/// The same where what is said stands below the colours.
+const STACKED: f32 = 17.0 * theme::GRID;
 /// From this width on it stands beside the colours.
 const WIDE: f32 = 100.0 * theme::GRID;
 /// The width kept for each colour then.
@@ -32,7 +35,7 @@ const NO_COLOURS: f32 = 8.0 * theme::GRID;
 pub(crate) fn remarks_and_colours(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let paints = unfold_app::painting::shows_tools(model);
     let width = ui.available_width();
-    let height = if width < WIDE { COLOURS + BAND } else { BAND };
+    let height = if width < WIDE { STACKED } else { BAND };
     widgets::part(ui, vec2(width, height), |ui| {
         if paints { painting_tools(ui, model, messages) } else { remarks_while_turning(ui, model, messages) }
     });
@@ -62,23 +65,47 @@ pub(crate) fn position(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     typing::show(ui, model, messages);
 }
 
-/// What stands in place of the colours while one turns: where the position came from, the turns made by hand, and what is said of the
-/// position, or how to paint it.
+/// What stands in place of the colours while one turns: where the position came from, what is said of it or how to paint it, and the turns
+/// made by hand.
 fn remarks_while_turning(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let has_turned = unfold_app::manual_solve::turns_by_hand(model) > 0;
+    let shows_turns = has_turned || !unfold_app::manual_solve::time(model).is_zero();
     let row = vec2(ui.available_width(), theme::CONTROL);
     ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
+    if ui.available_width() < WIDE {
+        let lines = 1.5 * row.y;
+        let remarks = ui.available_height() - lines - row.y - 2.0 * ui.spacing().item_spacing.y;
+        widgets::part(ui, vec2(row.x, lines), |ui| state(ui, model, 2));
+        widgets::part(ui, vec2(row.x, remarks), |ui| remarks_to_turn_by(ui, model, messages));
+        if shows_turns {
+            ui.horizontal(|ui| {
+                button(ui, model, ManualSolveCommand::UndoTurn, messages);
+                button(ui, model, ManualSolveCommand::SaveTurns, messages);
+                clock_label(ui, model);
+                // The row of these moves tells it too.
+                if theme::text_width(ui, &turns_text(model), TextStyle::Body) <= ui.available_width() {
+                    turns_label(ui, model);
+                }
+            });
+        }
+        return;
+    }
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
         ui.set_min_size(row);
-        let has_turned = unfold_app::manual_solve::turns_by_hand(model) > 0;
-        if has_turned || !unfold_app::manual_solve::time(model).is_zero() {
+        if shows_turns {
             // From the right end, so that the others stay.
             button(ui, model, ManualSolveCommand::SaveTurns, messages);
             button(ui, model, ManualSolveCommand::UndoTurn, messages);
             clock_label(ui, model);
             turns_label(ui, model);
         }
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| state(ui, model));
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| state(ui, model, 1));
     });
+    remarks_to_turn_by(ui, model, messages);
+}
+
+/// What is said of the position, or if there is nothing to say, how to paint it.
+fn remarks_to_turn_by(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let editor = &model.document.workspace().editor;
     let is_wrong = editor.entry.as_ref().is_some_and(|entry| entry.error.is_some());
     let has_remarks = model.document.workspace().position().opened().is_some_and(|open| !open.log.notices().is_empty());
@@ -101,9 +128,12 @@ pub(crate) fn turns_by_hand(ui: &mut Ui, model: &Model, messages: &mut Messages)
 }
 
 fn turns_label(ui: &mut Ui, model: &Model) {
+    ui.label(turns_text(model)).on_hover_text(manual_solve::TURNS_TIP.get(model.language()));
+}
+
+fn turns_text(model: &Model) -> String {
     let turns = unfold_app::manual_solve::turns_by_hand(model);
-    let text = manual_solve::TURNS.fill(model.language(), [&turns, &model.metric()]);
-    ui.label(text).on_hover_text(manual_solve::TURNS_TIP.get(model.language()));
+    manual_solve::TURNS.fill(model.language(), [&turns, &model.metric()])
 }
 
 fn clock_label(ui: &mut Ui, model: &Model) {
@@ -138,13 +168,13 @@ fn painting_buttons(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 }
 
 /// Shows how the position stands and where it came from, in one line.
-fn state(ui: &mut Ui, model: &Model) {
+fn state(ui: &mut Ui, model: &Model, lines: usize) {
     ui.horizontal(|ui| {
         if let Some(standing) = standing(model) {
             ui.label(standing);
             ui.separator();
         }
-        origin(ui, model);
+        origin(ui, model, lines);
     });
 }
 
@@ -182,8 +212,7 @@ fn verdict(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         }
         typing::readings(ui, model, messages);
         if unfold_app::painting::shows_tools(model) {
-            let first = model.document.workspace().position().first_origin();
-            ui.label(shown_text(model, origin_text(model, first)));
+            ui.label(held_origin(model));
         }
         remarks(ui, model);
     });
@@ -287,16 +316,26 @@ fn remarks(ui: &mut Ui, model: &Model) {
     }
 }
 
+/// Where the position came from, and how to hold the cube for it if that is not as usual.
+fn held_origin(model: &Model) -> String {
+    let from = origin_text(model, model.document.workspace().position().first_origin());
+    let hold = unfold_app::scramble::hold(model).filter(|hold| !hold.is_usual);
+    let from = match hold {
+        Some(hold) => colours::HELD_ORIGIN.fill(model.language(), [&from, &hold.text.get(model.language())]),
+        None => from,
+    };
+    shown_text(model, from)
+}
+
 /// Says where the position came from; pointing at it shows the path of a log, or the moves of a scramble.
-pub(crate) fn origin(ui: &mut Ui, model: &Model) {
+pub(crate) fn origin(ui: &mut Ui, model: &Model, lines: usize) {
     let first = model.document.workspace().position().first_origin();
-    // In a narrow panel its end is left out rather than cut; pointing at it shows all of it.
+    // Where it would take more lines, its end is left out rather than cut; pointing at it shows all of it.
     let hold = unfold_app::scramble::hold(model);
-    let mut from = origin_text(model, first);
-    if let Some(hold) = hold.as_ref().filter(|hold| !hold.is_usual) {
-        from = colours::HELD_ORIGIN.fill(model.language(), [&from, &hold.text.get(model.language())]);
-    }
-    let label = ui.add(Label::new(shown_text(model, from)).truncate());
+    let (font, colour) = (TextStyle::Body.resolve(ui.style()), ui.visuals().text_color());
+    let mut text = LayoutJob::simple(held_origin(model), font, colour, ui.available_width());
+    text.wrap.max_rows = lines;
+    let label = ui.label(ui.painter().layout_job(text));
     let label = match hold {
         Some(hold) => label.on_hover_text(hold.text.get(model.language())),
         None => label,

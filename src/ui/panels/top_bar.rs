@@ -42,7 +42,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
                 ui.set_min_size(size);
                 if !model.shows_stage() {
-                    document::origin(ui, model);
+                    document::origin(ui, model, 1);
                 }
             });
         }
