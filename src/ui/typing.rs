@@ -2,10 +2,10 @@
 
 use crate::ui::theme;
 use crate::ui::widgets::{self, button, focus};
-use eframe::egui::text::{CCursor, CCursorRange};
+use eframe::egui::text::{CCursor, CCursorRange, LayoutJob, TextWrapping};
 use eframe::egui::{
-    Event, Id, Key, KeyboardShortcut, Modifiers, Pos2, Response, ScrollArea, Shape, Stroke, TextEdit, TextStyle, Ui,
-    UiBuilder, Vec2, vec2,
+    Event, Id, Key, KeyboardShortcut, Modifiers, Pos2, Response, ScrollArea, Shape, Stroke, TextBuffer, TextEdit,
+    TextStyle, Ui, UiBuilder, Vec2, vec2,
 };
 use unfold_app::command::message::{Message, Messages};
 use unfold_app::command::{AlgorithmsCommand, Command, PaintingCommand, SettingsCommand, TypingCommand};
@@ -173,6 +173,14 @@ fn field(ui: &mut Ui, model: &Model, (enter, label, room): (Enter, &Response, Ve
     });
     let edit = edit.hint_text(say::position_hint(model.puzzle()).get(language)).desired_width(f32::INFINITY);
     let edit = if enter == Enter::Find { edit.return_key(SHIFT_ENTER) } else { edit };
+    // At rest the many digits of a hypercube are folded to the line that there is room for.
+    let mut one_line = |ui: &Ui, text: &dyn TextBuffer, width: f32| {
+        let (font, colour) = (TextStyle::Monospace.resolve(ui.style()), ui.visuals().text_color());
+        let mut line = LayoutJob::simple(text.as_str().to_owned(), font, colour, width);
+        line.wrap = TextWrapping { max_rows: 1, break_anywhere: true, ..line.wrap };
+        ui.painter().layout_job(line)
+    };
+    let edit = if enter == Enter::Line && !focused { edit.layouter(&mut one_line) } else { edit };
     let (_, room) = ui.allocate_space(room);
     let mut within = ui.new_child(UiBuilder::new().max_rect(room));
     let area = ScrollArea::vertical().id_salt("position field").min_scrolled_height(0.0);

@@ -92,11 +92,17 @@ fn look_from(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 fn pieces(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let (chosen, kept) = (filter_name(model), filters::kept_in_force(model));
     let name = say::PIECES.get(model.language());
-    ui.label(name);
+    let spacing = ui.spacing().item_spacing.x;
+    let labelled = theme::text_width(ui, name, TextStyle::Body) + spacing + LIST;
+    // The list itself says what it is to those who point at it or hear it.
+    if labelled <= ui.available_width() {
+        ui.label(name);
+    }
+    let width = (ui.available_width() - spacing).clamp(LIST / 2.0, LIST);
     let list = drop_down::show(
         ui,
         "pieces",
-        |list| list.selected_text(&*chosen).width(LIST).height(LIST_HEIGHT).truncate(),
+        |list| list.selected_text(&*chosen).width(width).height(LIST_HEIGHT).truncate(),
         |ui| {
             let choice = |ui: &mut Ui, row: &Row, messages: &mut Messages| {
                 let is_on = kept.is_none() && model.is_on(row) == Some(true);

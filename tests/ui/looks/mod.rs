@@ -12,36 +12,41 @@ use std::fmt::Write as _;
 use self::faults::{Fault, Kind};
 use self::pages::Page;
 use crate::support::{home, tables, temporary, window::TestWindow};
-use eframe::egui::{Id, Rect};
+use eframe::egui::Id;
 use unfold_app::{command::SettingsCommand, settings::Theme};
 use unfold_text::Language;
 
 /// A fault that is meant to be, and why.
 struct Meant {
     kind: Kind,
-    /// Whether it is this place of a page, in a window of some size.
-    place: fn(&str, Rect, [f32; 2]) -> bool,
+    /// Whether it is this fault of a page, in a window of some size.
+    place: fn(&str, &Fault, [f32; 2]) -> bool,
     /// Why it is no fault there.
     #[allow(dead_code, reason = "for those who read this")]
     reason: &'static str,
 }
 
 /// What is left out by design.
-const MEANT: [Meant; 3] = [
+const MEANT: [Meant; 4] = [
     Meant {
         kind: Kind::Elided,
-        place: |_, at, [_, height]| at.top() > height - 32.0,
+        place: |_, fault, [_, height]| fault.at.top() > height - 32.0,
         reason: "the latest news at the foot gives way to what stands before it; pointing at it shows all of it",
     },
     Meant {
         kind: Kind::Elided,
-        place: |_, at, _| at.bottom() < 40.0,
+        place: |_, fault, _| fault.at.bottom() < 40.0,
         reason: "where the position came from gives way in the bar at the top; pointing at it shows all of it",
     },
     Meant {
         kind: Kind::Elided,
         place: |page, _, _| page == "solutions",
         reason: "the list of solutions shows as many moves of each as there is room for; a click shows them all",
+    },
+    Meant {
+        kind: Kind::Elided,
+        place: |_, fault, _| fault.words.len() > 50 && fault.words.bytes().all(|byte| byte.is_ascii_digit()),
+        reason: "the facelets of a hypercube are folded to a line until the field is clicked",
     },
 ];
 
@@ -52,7 +57,7 @@ struct Report(BTreeMap<(Kind, String), (String, usize)>);
 impl Report {
     fn add(&mut self, place: &str, page: &str, size: [f32; 2], faults: Vec<Fault>) {
         for fault in faults {
-            if MEANT.iter().any(|meant| meant.kind == fault.kind && (meant.place)(page, fault.at, size)) {
+            if MEANT.iter().any(|meant| meant.kind == fault.kind && (meant.place)(page, &fault, size)) {
                 continue;
             }
             let first = || (format!("{place}: {:?} {}", fault.at, fault.detail), 0);
