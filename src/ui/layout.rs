@@ -30,7 +30,7 @@ const CHART: [f32; 2] = [30.0 * theme::GRID, 38.0 * theme::GRID];
 const LEAST_CHART: f32 = 18.0 * theme::GRID;
 
 /// The height of the strip.
-const STRIP: f32 = 7.0 * theme::GRID;
+const STRIP: f32 = 8.0 * theme::GRID;
 /// The width of Solve, and of Stop beside it.
 const SOLVE: f32 = 20.0 * theme::GRID;
 
@@ -139,7 +139,10 @@ fn rail(ui: &mut Ui, model: &Model, can_be_hidden: bool, messages: &mut Messages
 fn strip(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     ui.horizontal_centered(|ui| {
         result::brief(ui, model);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        // As high as Solve from the start, so that Solve stands in the middle too.
+        let room = vec2(ui.available_width(), theme::MAIN_BUTTON);
+        ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
+            ui.set_min_height(theme::MAIN_BUTTON);
             widgets::button(ui, model, SettingsCommand::Toggle(Switch::ResultPanel), messages);
             ui.allocate_ui(vec2(SOLVE, theme::MAIN_BUTTON), |ui| solver::buttons(ui, model, messages));
             other_results::line(ui, model, messages);
