@@ -159,8 +159,14 @@ fn painting_buttons(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     if Pieces::of(model.puzzle()).centres().next().is_some() {
         widgets::switch(ui, model, Switch::PaintCentres, messages);
     }
+    // A second row would move the net. The Edit menu has these too.
+    let name = editor::turn_whole(model.puzzle()).get(model.language());
+    let width = theme::text_width(ui, name, TextStyle::Button) + 2.0 * ui.spacing().button_padding.x;
+    if ui.available_size_before_wrap().x < width {
+        return;
+    }
     // It is often turned more than once before it is held as it should be.
-    menu::staying(editor::turn_whole(model.puzzle()).get(model.language())).ui(ui, |ui| {
+    menu::staying(name).ui(ui, |ui| {
         for row in rotations(model.puzzle()) {
             button(ui, model, row.command.clone(), messages);
         }
