@@ -292,7 +292,7 @@ fn play(
     button
 }
 
-/// Senses clicks and keys over a disabled button, so that its menu still opens.
+/// Senses clicks and keys over a disabled button, so that its context menu still opens.
 fn copied_only(ui: &Ui, button: &Response, name: &str) -> Response {
     let response = ui.interact(button.rect, button.id.with("copied-only"), Sense::click());
     widgets::set_name(ui, &response, name);

@@ -31,7 +31,7 @@ const COLOUR: f32 = 5.5 * theme::GRID;
 /// The width kept for what is no colour.
 const NO_COLOURS: f32 = 8.0 * theme::GRID;
 
-/// Shows what is said of the position, and while one paints the colours. Whether one paints or turns, it is as high.
+/// Shows the remarks on the position, and while one paints the colours. The height is the same in both modes.
 pub(crate) fn remarks_and_colours(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let paints = unfold_app::painting::shows_tools(model);
     let width = ui.available_width();
@@ -41,7 +41,7 @@ pub(crate) fn remarks_and_colours(ui: &mut Ui, model: &Model, messages: &mut Mes
     });
 }
 
-/// Shows the buttons of the position, and the field to type it. Whether one paints or turns, all of it is as high.
+/// Shows the buttons of the position, and the field to type it. The height is the same in both modes.
 pub(crate) fn position(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let width = ui.available_width();
     if unfold_app::painting::shows_tools(model) {
@@ -65,8 +65,7 @@ pub(crate) fn position(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     typing::show(ui, model, messages);
 }
 
-/// What stands in place of the colours while one turns: where the position came from, what is said of it or how to paint it, and the turns
-/// made by hand.
+/// Shows, in place of the colours while one turns, the origin of the position, the remarks on it, and the turns made by hand.
 fn remarks_while_turning(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let has_turned = unfold_app::manual_solve::turns_by_hand(model) > 0;
     let shows_turns = has_turned || !unfold_app::manual_solve::time(model).is_zero();
@@ -104,7 +103,7 @@ fn remarks_while_turning(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     remarks_to_turn_by(ui, model, messages);
 }
 
-/// What is said of the position, or if there is nothing to say, how to paint it.
+/// Shows the remarks on the position, or if there are none, how to begin painting.
 fn remarks_to_turn_by(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let editor = &model.document.workspace().editor;
     let is_wrong = editor.entry.as_ref().is_some_and(|entry| entry.error.is_some());
@@ -322,7 +321,7 @@ fn remarks(ui: &mut Ui, model: &Model) {
     }
 }
 
-/// Where the position came from, and how to hold the cube for it if that is not as usual.
+/// The origin of the position, and the way to hold the cube for it unless that is the usual one.
 fn held_origin(model: &Model) -> String {
     let from = origin_text(model, model.document.workspace().position().first_origin());
     let hold = unfold_app::scramble::hold(model).filter(|hold| !hold.is_usual);

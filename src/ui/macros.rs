@@ -16,7 +16,7 @@ pub(crate) fn are_shown(model: &Model) -> bool {
     model.shows_stage() && model.macros.as_ref().is_some_and(|macros| macros.puzzle == model.puzzle())
 }
 
-/// True if one of them is made or used.
+/// True if a macro is being made or used.
 pub(crate) fn is_one_in_work(model: &Model) -> bool {
     are_shown(model) && model.macros.as_ref().is_some_and(|macros| !matches!(macros.work, Work::List))
 }

@@ -59,7 +59,7 @@ fn places(window: &TestWindow) -> BTreeMap<(String, String), Rect> {
     out.into_iter().filter_map(|(key, rect)| Some((key, rect?))).collect()
 }
 
-/// What moved in the course of a walk.
+/// The widgets that moved in the course of a walk.
 #[derive(Default)]
 struct Moved(BTreeMap<String, String>);
 

@@ -84,8 +84,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     tell(&mut line, model, grip.as_ref());
 }
 
-/// The part of the view in which the puzzle lies: what is told of the pointer stands above it, the tools below. In a small view they
-/// take no more than a part of it.
+/// The part of the view that the puzzle has: below the hint about the pointer and above the tools, which take at most a part of a small
+/// view.
 pub(crate) fn room(ui: &Ui, area: Rect) -> Rect {
     let edge = f32::from(theme::EDGE);
     let told = HINT as f32 * ui.text_style_height(&TextStyle::Small) + theme::GRID;

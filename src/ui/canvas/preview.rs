@@ -27,8 +27,8 @@ pub(crate) fn is_wanted(ui: &Ui, model: &Model) -> bool {
     model.settings.move_previews || ui.input(|i| i.modifiers.alt)
 }
 
-/// True if the pointer has rested on a grip for so long that the outcome of a click is shown, or Alt is held. Asks for one frame at that
-/// time.
+/// True if Alt is held, or the pointer has rested on a grip long enough to preview a click. If it has not yet, a frame is requested for
+/// the time when it will have.
 pub(crate) fn is_due(ui: &Ui, model: &Model, grip: Option<&Grip>) -> bool {
     if !model.settings.move_previews {
         return grip.is_some();

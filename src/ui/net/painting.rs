@@ -53,8 +53,8 @@ pub(crate) fn letters(ui: &Ui, model: &Model, id: Id, messages: &mut Messages) {
 }
 
 impl FlatNet<'_> {
-    /// Press, drag and release, in the order in which they came: several may come in one frame. What is pressed on the buttons of
-    /// turns, which stand on the net, is no stroke.
+    /// Paints by press, drag and release in the order of their events, of which one frame may have several. A press on the turn buttons
+    /// (`pad`), which stand on the net, begins no stroke.
     pub(crate) fn paint_with_pointer(&self, ui: &Ui, (whole, pad): (&Response, Option<Rect>), messages: &mut Messages) {
         let mut stroke: Option<(PointerButton, Pos2)> = ui.data(|d| d.get_temp(whole.id)).flatten();
         let painted = |facelets, button, goes_on| {

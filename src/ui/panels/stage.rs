@@ -94,7 +94,7 @@ fn keep_share(ui: &Ui, name: &str, width: f32) {
     ui.data_mut(|data| data.insert_persisted(panel, state));
 }
 
-/// What is said of the position and the colours to paint with.
+/// Shows the remarks on the position and the colours to paint with.
 fn remarks_below_net(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let below = Panel::bottom("remarks").frame(Frame::NONE).resizable(false).show_separator_line(false);
     below.show(ui, |ui| document::remarks_and_colours(ui, model, messages));

@@ -78,25 +78,25 @@ pub(crate) fn options(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     }
 }
 
-/// Key of what can be set, where it stands over the column.
+/// Key of the options where they stand over the column.
 fn options_id() -> Id {
     Id::unique("solver options")
 }
 
-/// True while what can be set is seen.
+/// True while the options are open.
 pub(crate) fn are_options_open(ctx: &Context) -> bool {
     ctx.memory(|memory| memory.areas().is_visible(&LayerId::new(Order::Middle, options_id())))
 }
 
-/// Gives the keys to the line that opens what can be set.
+/// Focuses the line that opens the options.
 pub(crate) fn focus_line(ctx: &Context) {
     if let Some(id) = ctx.data(|data| data.get_temp(focus::anchor_id(Pane::Solver))) {
         ctx.memory_mut(|memory| memory.request_focus(id));
     }
 }
 
-/// Shows what can be set over what stands below the line that opened it, which keeps its room; true if it is left by pressing beside
-/// it, which does nothing else but on the line and on the buttons above it.
+/// Shows the options over what stands below their line, which keeps its room. Returns true if a press beside them closes them; such a press
+/// does nothing else, except on the line itself and on the buttons above it.
 fn over_column(ui: &mut Ui, line: Rect, contents: impl FnOnce(&mut Ui)) -> bool {
     // A click in one of its own lists is none beside it.
     let has_list = Popup::is_any_open(ui.ctx());

@@ -1,4 +1,4 @@
-//! What lies between the window and what stands open over it.
+//! A backdrop behind an open menu or list: a click on it closes what is open, and presses nothing else.
 
 use eframe::egui::{Context, Id, LayerId, Order, Rect, Sense, Ui, UiBuilder};
 

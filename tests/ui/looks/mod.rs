@@ -19,7 +19,7 @@ use unfold_text::Language;
 /// A fault that is meant to be, and why.
 struct Meant {
     kind: Kind,
-    /// Whether it is this fault of a page, in a window of some size.
+    /// Returns true for this fault, given the page and the size of the window.
     place: fn(&str, &Fault, [f32; 2]) -> bool,
     /// Why it is no fault there.
     #[allow(dead_code, reason = "for those who read this")]

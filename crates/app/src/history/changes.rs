@@ -79,7 +79,7 @@ pub fn redo(model: &mut Model) {
     }
 }
 
-/// Goes so many steps back or forward, to a position of which something is known.
+/// Goes a number of steps back or forward in the history, to a position with results.
 pub fn back_to_results(steps: HistorySteps, model: &mut Model) {
     match steps {
         HistorySteps::Undo(steps) => (0..steps).for_each(|_| undo(model)),

@@ -12,7 +12,7 @@ use unfold_text::rows as say;
 /// The greatest length of a name, in characters; the rest is cut off.
 pub const MAX_NAME: usize = 60;
 
-/// Opens the dialog for a name, filled with the row's present name if a person gave it one.
+/// Opens the dialog that names a row. It begins with the name that a person gave the row, if any.
 pub(super) fn ask(model: &mut Model) {
     let kept = &model.document.workspace().position().kept;
     let named = match target(model).map(|target| target.row) {

@@ -96,7 +96,7 @@ impl RowsOfMoves {
         self.outcomes.push(outcome);
     }
 
-    /// What the last search for moves shorter than these, or the one that found them, came to.
+    /// The outcome of the last search for moves shorter than these, or of the search that found them.
     pub fn outcome_for(&self, puzzle: PuzzleId, moves: &Sequence) -> Option<&Phrase> {
         let is_about = |outcome: &&ShorteningOutcome| outcome.puzzle == puzzle && outcome.moves == *moves;
         self.outcomes.iter().find(is_about).map(|outcome| &outcome.about)

@@ -80,7 +80,7 @@ pub struct Settings {
     pub palette: Palette,
     /// Colours of one's own.
     pub own_colours: Own,
-    /// How a person holds a cube: which of its colours are up and in front.
+    /// The way a person holds a cube: the colours that are up and in front.
     pub hold: Hold,
     /// True if the letters on the facelets of a cube are those of colours rather than those of faces.
     pub colour_letters: bool,

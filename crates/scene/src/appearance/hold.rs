@@ -1,4 +1,4 @@
-//! How a person holds a cube: which of its colours are up and in front.
+//! The way a person holds a cube: the colours that are up and in front.
 
 use super::colours::{self, Palette};
 use super::vision::Rgb;
@@ -7,7 +7,7 @@ use unfold_engine::notation::colours::ColourLetters;
 use unfold_engine::puzzle::{PuzzleId, cubes::LETTERS};
 use unfold_text::Text;
 
-/// Number of faces of a cube, of which the opposite of each is half of them farther on.
+/// Number of faces of a cube. Opposite faces are half of it apart.
 const FACES: u8 = 6;
 const AXES: u8 = FACES / 2;
 

@@ -16,9 +16,9 @@ pub struct CellName {
     pub cell: u8,
     /// Its letter.
     pub letter: char,
-    /// The outermost place of the cell on the unit screen; `None` of the cell around all others, of which nothing is drawn.
+    /// The outermost point of the cell on the unit screen; `None` for the cell around all others, which is not drawn.
     pub at: Option<Point>,
-    /// The direction in which the name stands beside that place: away from the middle of the screen, or up.
+    /// The direction from that point to the name: away from the middle of the screen, or up.
     pub away: Point,
 }
 
