@@ -1,22 +1,20 @@
-//! The position that is shown: where it came from, in one line; and how it is entered: the colours, remarks on it, its buttons, and the
+//! The position as it is entered: the colours, the remarks on it, its buttons, and the
 //! field in which it is typed.
 
 use crate::ui::typing;
 use crate::ui::widgets::{self, button, drop_down, menu, tools};
-use crate::ui::{net::colour_picker, theme};
-use eframe::egui::text::LayoutJob;
+use crate::ui::{net::colour_picker, origin, theme};
 use eframe::egui::{
     Align, DragValue, Layout, PopupCloseBehavior, Rect, RichText, Role, TextStyle, Ui, WidgetInfo, vec2,
 };
 use unfold_app::command::{HistoryCommand, ManualSolveCommand, PaintingCommand, ScrambleCommand};
 use unfold_app::command::{menu::Menu, message::Messages, rotations};
-use unfold_app::document::{editor::PaintingStatus, position::Origin};
+use unfold_app::document::editor::PaintingStatus;
+use unfold_app::model::Model;
 use unfold_app::settings::{choices::Scrambling, switch::Switch};
-use unfold_app::{model::Model, played::Played, runs::source::words};
-use unfold_engine::notation;
-use unfold_engine::puzzle::{painting_check::repairs::Repair, pieces::Pieces, scramble, text::shown};
-use unfold_text::sentences::{self, describe, log::length};
-use unfold_text::{Phrase, UserError, colours, editor, manual_solve, numbers, painting, repairs, rows, window as say};
+use unfold_engine::puzzle::{painting_check::repairs::Repair, pieces::Pieces};
+use unfold_text::sentences::{self, describe};
+use unfold_text::{Phrase, UserError, editor, manual_solve, numbers, painting, repairs, rows, window as say};
 
 /// Maximum number of repairs offered at once; others follow when one is made.
 const MAX_REPAIRS: usize = 3;
@@ -179,7 +177,7 @@ fn state(ui: &mut Ui, model: &Model, lines: usize) {
             ui.label(standing);
             ui.separator();
         }
-        origin(ui, model, lines);
+        origin::show(ui, model, lines);
     });
 }
 
@@ -217,7 +215,7 @@ fn verdict(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         }
         typing::readings(ui, model, messages);
         if unfold_app::painting::shows_tools(model) {
-            ui.label(held_origin(model));
+            ui.label(origin::in_words(model));
         }
         remarks(ui, model);
     });
@@ -318,98 +316,5 @@ fn remarks(ui: &mut Ui, model: &Model) {
     ui.strong(say::REMARKS.get(model.language()));
     for notice in notices {
         ui.label(describe::notice(notice).get(model.language()));
-    }
-}
-
-/// The origin of the position, and the way to hold the cube for it unless that is the usual one.
-fn held_origin(model: &Model) -> String {
-    let from = origin_text(model, model.document.workspace().position().first_origin());
-    let hold = unfold_app::scramble::hold(model).filter(|hold| !hold.is_usual);
-    let from = match hold {
-        Some(hold) => colours::HELD_ORIGIN.fill(model.language(), [&from, &hold.text.get(model.language())]),
-        None => from,
-    };
-    shown_text(model, from)
-}
-
-/// Says where the position came from; pointing at it shows the path of a log, or the moves of a scramble.
-pub(crate) fn origin(ui: &mut Ui, model: &Model, lines: usize) {
-    let first = model.document.workspace().position().first_origin();
-    // Where it would take more lines, its end is left out rather than cut; pointing at it shows all of it.
-    let hold = unfold_app::scramble::hold(model);
-    let (font, colour) = (TextStyle::Body.resolve(ui.style()), ui.visuals().text_color());
-    let mut text = LayoutJob::simple(held_origin(model), font, colour, ui.available_width());
-    text.wrap.max_rows = lines;
-    let label = ui.label(ui.painter().layout_job(text));
-    let label = match hold {
-        Some(hold) => label.on_hover_text(hold.text.get(model.language())),
-        None => label,
-    };
-    match first {
-        Origin::Log(open) => {
-            if let Some(path) = &open.path {
-                label.on_hover_text(shown(path.display()));
-            }
-        }
-        Origin::Random { seed, how: Scrambling::Turns } => {
-            let turns =
-                || scramble::turns(model.puzzle(), model.puzzle().def().scramble, &mut scramble::generator(*seed));
-            label.on_hover_ui(|ui| drop(ui.label(notation::print(model.puzzle(), &turns()))));
-        }
-        _ => {}
-    }
-}
-
-/// Description of the shown position, given its origin in words: turned, played, or solved by either.
-fn shown_text(model: &Model, from: String) -> String {
-    let language = model.language();
-    let solved = unfold_app::painting::status(model) == PaintingStatus::Solved;
-    let hand = model.document.workspace().position().manual_solve.as_ref().map(|hand| match hand.moves.0.len() {
-        0 if model.document.workspace().position().place_in_scramble().is_some() => after_scramble(model, &from),
-        0 => manual_solve::MOVES_ON.fill(language, [&from, &hand.from.lead.0.len()]),
-        _ if hand.has_begun() && model.document.workspace().position().is_solved() => {
-            manual_solve::TURNED_SOLVED.fill(language, [&from])
-        }
-        _ => manual_solve::TURNED_FROM.fill(language, [&from]),
-    });
-    let player = model
-        .document
-        .workspace()
-        .playback
-        .as_ref()
-        .map(|playback| playback.player())
-        .filter(|player| player.at > 0 || model.document.workspace().shows_another());
-    let Some(player) = player else { return hand.unwrap_or(from) };
-    let text = match player.what {
-        Played::Scramble => manual_solve::SCRAMBLE_SHOWN,
-        _ if solved => manual_solve::MOVE_SHOWN_SOLVED,
-        _ => manual_solve::MOVE_SHOWN,
-    };
-    text.fill(language, [&from, &player.at, &player.moves.0.len()])
-}
-
-/// A position that was taken from the middle of a scramble, whose end came from `from`.
-fn after_scramble(model: &Model, from: &str) -> String {
-    let [at, moves] = model.document.workspace().position().place_in_scramble().unwrap_or_default();
-    match model.document.workspace().position().first_origin() {
-        Origin::Random { seed, .. } => manual_solve::SCRAMBLE_AFTER.fill(model.language(), [&at, &moves, seed]),
-        _ => manual_solve::SCRAMBLE_AFTER_OTHER.fill(model.language(), [&at, &moves, &from]),
-    }
-}
-
-/// An origin in words.
-fn origin_text(model: &Model, origin: &Origin) -> String {
-    let language = model.language();
-    match origin {
-        Origin::Log(open) => {
-            let name = open.name(language);
-            let [scramble, after] = [0, 1].map(|part| length(open.log.puzzle(), open.lengths[part], open.twists[part]));
-            match open.lengths[1] {
-                0 => say::FILE_NAME.fill(language, [&name, &scramble]),
-                _ => say::FILE_NAME_AFTER.fill(language, [&name, &scramble, &after]),
-            }
-        }
-        Origin::Typed if model.document.workspace().was_pasted() => editor::ORIGIN_PASTED.get(language).into(),
-        other => words(model.puzzle(), &other.source()).get(language),
     }
 }

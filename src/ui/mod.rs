@@ -30,6 +30,7 @@ mod macros;
 mod net;
 mod net_drawing;
 mod notices;
+mod origin;
 mod panels;
 mod panes;
 mod pictures;

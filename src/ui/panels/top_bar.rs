@@ -2,7 +2,7 @@
 
 use crate::ui::widgets::icons::{self, Icon, icon_button};
 use crate::ui::widgets::{self, focus, menu};
-use crate::ui::{document, theme};
+use crate::ui::{origin, theme};
 use eframe::egui::{Align, Button, Layout, Ui, containers::menu::MenuButton, vec2};
 use unfold_app::command::{AlgorithmsCommand, Command, FilesCommand, HistoryCommand, SettingsCommand};
 use unfold_app::command::{ShortcutsCommand, SolutionCommand, menu::Menu, message::Messages};
@@ -42,7 +42,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
                 ui.set_min_size(size);
                 if !model.shows_stage() {
-                    document::origin(ui, model, 1);
+                    origin::show(ui, model, 1);
                 }
             });
         }
