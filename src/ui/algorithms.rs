@@ -313,7 +313,12 @@ fn row(
         ui.monospace(lengths(puzzle, moves));
         if let Some(ease) = algorithm.ease {
             let text = say::EASE_OF.fill(language, [&Decimal::new(ease, 1)]);
-            ui.weak(text).on_hover_text(say::EASE_TIP.get(language));
+            // The moves of all rows begin at one place, whether a number has one digit before the point or two.
+            let widest = say::EASE_OF.fill(language, [&Decimal::new(88.8, 1)]);
+            let room = theme::text_width(ui, &widest, TextStyle::Body);
+            widgets::part(ui, vec2(room, ui.available_height()), |ui| {
+                ui.weak(text).on_hover_text(say::EASE_TIP.get(language));
+            });
         }
         let shown = if page.hides_moves { algorithm.revealed.min(moves.0.len()) } else { moves.0.len() };
         let text = notation::print(puzzle, &Sequence(moves.0[..shown].to_vec()));

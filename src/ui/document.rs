@@ -7,7 +7,7 @@ use crate::ui::{net::colour_picker, origin, theme};
 use eframe::egui::{
     Align, DragValue, Layout, PopupCloseBehavior, Rect, RichText, Role, TextStyle, Ui, WidgetInfo, vec2,
 };
-use unfold_app::command::{HistoryCommand, ManualSolveCommand, PaintingCommand, ScrambleCommand};
+use unfold_app::command::{FilesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand, ScrambleCommand};
 use unfold_app::command::{menu::Menu, message::Messages, rotations};
 use unfold_app::document::editor::PaintingStatus;
 use unfold_app::model::Model;
@@ -105,7 +105,7 @@ fn remarks_while_turning(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 fn remarks_to_turn_by(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let editor = &model.document.workspace().editor;
     let is_wrong = editor.entry.as_ref().is_some_and(|entry| entry.error.is_some());
-    let has_remarks = model.document.workspace().position().opened().is_some_and(|open| !open.log.notices().is_empty());
+    let has_remarks = !unfold_app::files::remarks(model).is_empty();
     let is_impossible = matches!(unfold_app::painting::status(model), PaintingStatus::Impossible(_));
     if is_wrong || has_remarks || is_impossible {
         verdict(ui, model, messages);
@@ -217,7 +217,7 @@ fn verdict(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         if unfold_app::painting::shows_tools(model) {
             ui.label(origin::in_words(model));
         }
-        remarks(ui, model);
+        remarks(ui, model, messages);
     });
 }
 
@@ -309,11 +309,18 @@ fn repair_buttons(ui: &mut Ui, model: &Model, possible: &[Repair], messages: &mu
 }
 
 /// Remarks on surprises about the opened file.
-fn remarks(ui: &mut Ui, model: &Model) {
-    let notices = model.document.workspace().position().opened().map(|open| open.log.notices());
-    let Some(notices) = notices.filter(|notices| !notices.is_empty()) else { return };
+fn remarks(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let notices = unfold_app::files::remarks(model);
+    if notices.is_empty() {
+        return;
+    }
     ui.add_space(theme::GAP);
-    ui.strong(say::REMARKS.get(model.language()));
+    ui.horizontal(|ui| {
+        ui.strong(say::REMARKS.get(model.language()));
+        let close = ui.small_button(say::CLOSE.get(model.language()));
+        let close = close.on_hover_text(say::REMARKS_TIP.get(model.language()));
+        messages.push_if(close.clicked(), FilesCommand::ToggleRemarks);
+    });
     for notice in notices {
         ui.label(describe::notice(notice).get(model.language()));
     }

@@ -9,6 +9,7 @@ mod cell_letters;
 mod commands;
 mod drawn_pictures;
 mod effects;
+mod errors_at_the_foot;
 mod examples;
 mod export_errors;
 mod export_folder;

@@ -6,7 +6,7 @@ use unfold_app::command::{SearchCommand, SettingsCommand, ShortcutsCommand, Solu
 use unfold_app::command::{WindowCommand, message::Message};
 use unfold_app::file_kind::{FileKind, PictureFormat, PictureSubject, SolutionFile};
 use unfold_app::settings::switch::Switch;
-use unfold_app::{dialog::Dialog, document::playback::SeekTo, event::Event, file_export, notices::toast::ToastAction};
+use unfold_app::{dialog::Dialog, document::playback::SeekTo, event::Event, file_export};
 use unfold_engine::puzzle::PuzzleId;
 
 /// A program with the solution of a short scramble.
@@ -121,30 +121,20 @@ fn what_was_saved_can_be_shown_in_its_folder() {
     assert!(!home.program.model.is_possible(&Command::Files(FilesCommand::ShowInFolder)));
     let path = save_as(&mut home, SolutionFile::Text, "mine.txt");
     assert!(home.program.model.news().starts_with("Saved the solution to ") && home.program.model.tells_of_saved());
-    assert_eq!(
-        home.program.model.toasts.shown(home.program.model.now).and_then(|toast| toast.action),
-        Some(ToastAction::ShowInFolder)
-    );
     home.program.apply(FilesCommand::ShowInFolder);
     assert_eq!(home.take_file_to_show(), Some(path.clone()));
-    assert_eq!((home.take_file_to_show(), home.program.model.toasts.shown(home.program.model.now)), (None, None));
+    assert_eq!(home.take_file_to_show(), None);
     // Saved a second time, it is told once more.
     home.program.apply(SolutionCommand::SaveTo(path.clone()));
     home.program.apply(WindowCommand::Accept);
     home.wait("the file", |app| !file_export::is_saving(app));
-    assert_eq!(
-        home.program.model.toasts.shown(home.program.model.now).and_then(|toast| toast.action),
-        Some(ToastAction::ShowInFolder)
-    );
+    assert!(home.program.model.tells_of_saved());
     home.program.apply(HistoryCommand::Reset);
     assert!(
         !home.program.model.tells_of_saved()
             && home.program.model.is_possible(&Command::Files(FilesCommand::ShowInFolder))
     );
-    assert_eq!(
-        home.program.model.toasts.shown(home.program.model.now).and_then(|toast| toast.action),
-        Some(ToastAction::Undo)
-    );
+    assert!(home.program.model.undo_offer.stands(home.program.model.now));
     let reason = "nobody answers".to_owned();
     home.program.send(Message::Event(Event::NotShownInFolder { path, reason }));
     assert!(home.fault().contains("nobody answers") && home.fault().contains("mine.txt"), "{}", home.fault());

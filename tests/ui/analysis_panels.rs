@@ -30,7 +30,7 @@ fn crosses_are_listed_and_a_click_plays_one() {
     window.settle();
     window.click_first("Chart: ");
     window.click_first("Progress by move");
-    assert!(window.sees("plot of progress by move, sticker score: ") && window.sees(" after 5 of 5 moves"));
+    assert!(window.sees("plot of progress by move, stickers away from home: ") && window.sees(" after 5 of 5 moves"));
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn faces_are_turned_by_buttons_on_every_cube() {
         let mv = puzzle.def().moves.iter().position(|mv| mv.name == "R'").expect("a move");
         assert_eq!(window.shown(), start.after(unfold_engine::puzzle::Move::new(mv as u16)));
         assert_eq!(window.app().document.workspace().position().origin, Origin::Turned);
-        assert!(!window.sees("Sticker score: "), "it stands behind Details");
+        assert!(!window.sees("Stickers away from home: "), "it stands behind Details");
         window.apply(HistoryCommand::Undo);
         assert_eq!(window.shown(), start);
     }

@@ -31,7 +31,7 @@ fn at_rest(puzzle: PuzzleId, size: [f32; 2]) -> TestWindow {
     window.apply(ScrambleCommand::ScrambleFrom(3));
     // The pointer is nowhere near the view, and what was told of the scramble is over.
     window.harness.hover_at(Pos2::new(600.0, 4.0));
-    window.wait("the news is over", |window| window.app().toasts.shown(window.app().now).is_none());
+    window.wait("the news is over", |window| !window.app().undo_offer.stands(window.app().now));
     window
 }
 
@@ -127,7 +127,7 @@ fn before_and_after_a_search_few_controls_and_sentences_are_shown_and_the_puzzle
         window.wait("a solution", |window| window.app().results().best().is_some());
         window.apply(SearchCommand::Stop);
         window.wait("the end", |window| !window.app().search.is_at_work());
-        window.wait("the news is over", |window| window.app().toasts.shown(window.app().now).is_none());
+        window.wait("the news is over", |window| !window.app().undo_offer.stands(window.app().now));
         is_large(&window, "after a search");
         is_quiet(&window, "after a search");
         assert!(covered(&at_rest(puzzle, [1920.0, 1080.0])) >= 0.4, "{puzzle:?}");

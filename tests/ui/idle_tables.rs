@@ -35,7 +35,7 @@ fn tables_that_are_built_while_nothing_else_goes_on_are_told_of() {
     assert!(window.sees("Building the corner table for the 3×3×3 (Two-phase): about ") && window.sees(" left"));
     window.wait("it is built", |window| window.app().tables.idle.at_work().is_none());
     assert!(is_there(folder.path()) && window.sees("kept for later searches"));
-    // All is there now, and an idle window sleeps once the toast has gone.
+    // All is there now, and an idle window sleeps once *Undo* is not offered any more.
     window.wait("nothing more is to be done", |window| window.app().next_poll().is_none());
 }
 

@@ -81,7 +81,7 @@ fn what_was_saved_is_shown_in_its_folder_by_a_click() {
     window.click("Show in folder");
     window.wait("the file manager", |_| !SHOWN.lock().expect("not poisoned").is_empty());
     assert_eq!(SHOWN.lock().expect("not poisoned").as_slice(), std::slice::from_ref(&path));
-    // The line at the foot still offers it when the toast has gone; where it cannot be done, that is told.
+    // The line at the foot offers it until the news are others; where it cannot be done, that is told.
     std::fs::remove_file(&path).expect("removed");
     window.click("Show in folder");
     window.wait("the failure", |window| window.app().dialog.is_some());

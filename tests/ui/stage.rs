@@ -1,4 +1,4 @@
-//! The stage and what takes its place: net and 3D view, pages, presentation, toasts, comparing. Needs neither display nor GPU.
+//! The stage and what takes its place: net and 3D view, pages, presentation, news with *Undo*, comparing. Needs neither display nor GPU.
 
 use crate::support;
 use crate::support::window::{SIZE, TestWindow};
@@ -11,7 +11,7 @@ use unfold_app::command::{ShortcutsCommand, TablesCommand, TypingCommand, rows};
 use unfold_app::document::{playback::SeekTo, tracks::Compared};
 use unfold_app::settings::choices::{Chart, View};
 use unfold_app::settings::{seconds_limit::SecondsLimit, switch::Switch};
-use unfold_app::{notices::toast::ToastAction, page::Page, playback, played::Played};
+use unfold_app::{page::Page, playback, played::Played};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::Language;
 
@@ -121,8 +121,7 @@ fn a_presentation_shows_the_move_and_its_sentence_and_goes_by_arrows() {
 fn what_replaced_a_position_can_be_undone_where_it_is_told() {
     let mut window = new();
     window.apply(ScrambleCommand::Scramble);
-    let toast = window.app().toasts.shown(window.app().now).expect("told").clone();
-    assert_eq!(toast.action, Some(ToastAction::Undo));
+    assert!(window.app().undo_offer.stands(window.app().now));
     // The one in the bar at the top, and the one that is new.
     let undo = |node: &AccessKitNode<'_>| node.role() == Role::Button && node.label().as_deref() == Some("Undo");
     assert_eq!(window.harness.query_all_by(undo).count(), 2);
@@ -130,10 +129,7 @@ fn what_replaced_a_position_can_be_undone_where_it_is_told() {
     window.settle();
     assert!(window.app().document.workspace().is_fresh(), "the scramble is undone");
     window.apply(SearchCommand::Solve);
-    assert!(
-        window.app().toasts.shown(window.app().now).is_none_or(|toast| toast.action.is_none()),
-        "nothing of it could be undone"
-    );
+    assert!(!window.app().undo_offer.stands(window.app().now), "nothing of it could be undone");
 }
 
 #[test]

@@ -73,6 +73,4 @@ pub enum Action {
     SavePicture(SavePicture),
     /// Write an animation.
     WriteAnimation(WriteAnimation),
-    /// Take back the message that offers to show a file: it is shown.
-    DismissToast,
 }

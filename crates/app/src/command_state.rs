@@ -55,6 +55,7 @@ fn is_on(command: &Command, model: &Model) -> Option<bool> {
         Command::Macros(command) => macros::is_on(command, model),
         Command::Tables(command) => tables::is_on(command, model),
         Command::Graph(command) => graph::is_on(command, model),
+        Command::Files(command) => files::is_on(command, model),
         Command::Settings(command) => settings::update::is_on(command, model),
         Command::Painting(_)
         | Command::Typing(_)
@@ -62,7 +63,6 @@ fn is_on(command: &Command, model: &Model) -> Option<bool> {
         | Command::ManualSolve(_)
         | Command::Filters(_)
         | Command::Examples(_)
-        | Command::Files(_)
         | Command::Solution(_)
         | Command::Session(_)
         | Command::Lesson(_)

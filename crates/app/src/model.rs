@@ -10,7 +10,7 @@ use crate::event::Samples;
 use crate::file_export::state::FileExport;
 use crate::file_kind::FileKind;
 use crate::filters::state::Filters;
-use crate::notices::{state::Announcer, toast::Toasts};
+use crate::notices::{state::Announcer, undo_offer::UndoOffer};
 use crate::session::state::{Autosave, SessionKeeper};
 use crate::settings::choices::{self, Choices, View};
 use crate::settings::{self, Settings};
@@ -80,8 +80,10 @@ pub struct Model {
     pub rows: &'static [Row<()>],
     /// The latest that is to be told, at the foot of the window.
     pub news: Phrase,
-    /// The message that is shown for a moment.
-    pub toasts: Toasts,
+    /// The error at the foot of the window that is not answered yet; it stands there in place of the news.
+    pub error: Option<Phrase>,
+    /// The offer to take back what the news tell.
+    pub undo_offer: UndoOffer,
     /// The words for screen readers.
     pub announcer: Announcer,
     /// The file that was saved last, if one was, and the news that told of it.
@@ -151,7 +153,8 @@ impl Model {
             space: SpaceChoice::default(),
             rows,
             news: window::NEWS_WELCOME.with([]),
-            toasts: Toasts::default(),
+            error: None,
+            undo_offer: UndoOffer::default(),
             announcer: Announcer::default(),
             saved: None,
             search: Search::default(),
@@ -176,7 +179,7 @@ impl Model {
             effects: Effects::default(),
         };
         if !unknown.is_empty() {
-            model.news = shortcut_editor::KEYS_CUSTOM_UNKNOWN.with([&unknown.join(", ")]);
+            model.tell_error(shortcut_editor::KEYS_CUSTOM_UNKNOWN.with([&unknown.join(", ")]));
         }
         if let Some(error) = &start.settings_error {
             model.dialog = Some(Dialog::Error { title: window::ERROR_SETTINGS, error: error.explain() });
@@ -200,12 +203,18 @@ impl Model {
         self.write_settings.get_or_insert(self.now + WRITE_AFTER);
     }
 
-    /// Tells of something that failed: in a dialog, or in the news where another dialog is open that a person may be reading.
+    /// Tells of something that failed: in a dialog, or at the foot where another dialog is open that a person may be reading.
     pub fn tell_failure(&mut self, title: Text<0>, error: UserError) {
         match self.dialog {
             None => self.dialog = Some(Dialog::Error { title, error }),
-            Some(_) => self.news = error.phrase(),
+            Some(_) => self.tell_error(error.phrase()),
         }
+    }
+
+    /// Tells of an error at the foot of the window, where it stays until it is answered.
+    pub fn tell_error(&mut self, error: Phrase) {
+        self.news = error.clone();
+        self.error = Some(error);
     }
 
     /// Tells that a file or a folder was saved; it can be shown in the system's file manager from then on.

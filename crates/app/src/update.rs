@@ -12,7 +12,7 @@ use crate::file_kind::{ChosenFile, FileKind, PictureFormat, PictureSubject};
 use crate::files;
 use crate::files::job::{LogSaved, SavedLog};
 use crate::filters;
-use crate::notices::{self, announcer};
+use crate::notices::{self, announcer, told::MessageKind};
 use crate::pictures::{self, state::SavePicture};
 use crate::scramble::{self, setup_solve};
 use crate::search::{self, here, news::SearchedPlace};
@@ -35,7 +35,7 @@ impl Model {
         session::update::restore_at_start(start.session, start.other_sessions, &mut model);
         let custom_texts = start.custom_text_errors.iter().map(UserError::phrase);
         if let Some(news) = custom_texts.reduce(|before, next| facelets::NEWS_AND.with([&before, &next])) {
-            model.news = news;
+            model.tell_error(news);
         }
         let changes = session::autosave::changes(&model);
         model.session.autosave.expect_no_change(changes);
@@ -44,20 +44,21 @@ impl Model {
 
     /// Takes in a message; what is then to be done by others is told by [`Model::take_effects`] and in requests to the window.
     pub fn update(&mut self, message: Message) {
-        // What goes on by itself, and what everybody sees happen, is told in the line at the foot only.
-        let quiet = matches!(
-            &message,
-            Message::Event(Event::Tick(_) | Event::Sampled(_) | Event::IdleTables(..))
-                | Message::Command(
-                    Command::History(HistoryCommand::SwitchTo(_)) | Command::Painting(PaintingCommand::Paint(_)),
-                )
-        ) || matches!(
-            &message,
-            Message::Command(Command::Typing(TypingCommand::TypeTurn(key))) if typing::turning::is_quiet(*key, self)
-        );
+        let kind = match &message {
+            Message::Event(_) => MessageKind::Event,
+            Message::Command(
+                Command::History(HistoryCommand::SwitchTo(_)) | Command::Painting(PaintingCommand::Paint(_)),
+            ) => MessageKind::QuietCommand,
+            Message::Command(Command::Typing(TypingCommand::TypeTurn(key)))
+                if typing::turning::is_quiet(*key, self) =>
+            {
+                MessageKind::QuietCommand
+            }
+            Message::Command(_) => MessageKind::Command,
+        };
         let before = notices::told::Before::of(self);
         self.take_in(message);
-        notices::told::show(&before, quiet, self);
+        notices::told::update(&before, kind, self);
     }
 
     fn take_in(&mut self, message: Message) {
@@ -82,7 +83,7 @@ impl Model {
             self.write_changed_settings();
         }
         if let Some(error) = tick.unsaved.first() {
-            self.news = say::NEWS_TABLES_UNSAVED.with([&describe::table(error).phrase()]);
+            self.tell_error(say::NEWS_TABLES_UNSAVED.with([&describe::table(error).phrase()]));
         }
     }
 
@@ -142,7 +143,7 @@ impl Model {
     /// The time until a tick is due even if nothing wakes the window.
     pub fn next_poll(&self) -> Option<Duration> {
         let settings = self.write_settings.map(|due| due.saturating_duration_since(self.now));
-        [settings, self.toasts.due(self.now), self.due()].into_iter().flatten().min()
+        [settings, self.undo_offer.due(self.now), self.due()].into_iter().flatten().min()
     }
 
     /// Ends everything: the search is told to stop, changed settings and the session are written, an export takes back what it has
@@ -164,7 +165,7 @@ impl Model {
         let was_unsaved = std::mem::replace(&mut self.settings_unsaved, written.is_err());
         // Once is enough, until it has worked again.
         if let Some(error) = written.err().filter(|_| !was_unsaved) {
-            self.news = error.explain().phrase();
+            self.tell_error(error.explain().phrase());
         }
     }
 
@@ -239,7 +240,6 @@ impl Model {
             Action::WriteFile(file) => file_export::begin(file, self),
             Action::SavePicture(picture) => pictures::save(picture, self),
             Action::WriteAnimation(animation) => animation::write(animation, self),
-            Action::DismissToast => self.toasts.dismiss(),
         }
     }
 

@@ -1,9 +1,10 @@
 //! The bar at the foot: what is at work, and one line of news.
 
-use crate::ui::widgets;
-use eframe::egui::{Align, Label, Layout, ProgressBar, Ui};
-use unfold_app::command::{AnimationCommand, Command, FilesCommand, HistoryCommand, SearchCommand, message::Messages};
-use unfold_app::{frames::Pace, model::Model, notices::toast::ToastAction};
+use crate::ui::{theme, widgets};
+use eframe::egui::{Align, Label, Layout, ProgressBar, RichText, Ui};
+use unfold_app::command::{AnimationCommand, Command, FilesCommand, HistoryCommand, SearchCommand};
+use unfold_app::command::{WindowCommand, message::Messages};
+use unfold_app::{frames::Pace, model::Model};
 use unfold_text::{Phrase, animation, cross, frame_stats, graph, manual_solve, numbers, rows, tables, window};
 
 /// Shows what is at work besides the search, and the latest news.
@@ -56,14 +57,21 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, pace: &Pace, messages: &mut Messa
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             // What can be done about the news stands at the end, where it moves nothing and covers nothing.
-            if model.toasts.shown(model.now).is_some_and(|toast| toast.action == Some(ToastAction::Undo)) {
+            if model.error.is_some() {
+                widgets::button(ui, model, WindowCommand::DismissError, messages);
+            }
+            if model.undo_offer.stands(model.now) {
                 widgets::button(ui, model, HistoryCommand::Undo, messages);
             }
             if model.tells_of_saved() {
                 widgets::button(ui, model, FilesCommand::ShowInFolder, messages);
             }
             // In a narrow window the news gives way; pointing at it shows all of it.
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(model.news()).truncate()));
+            let text = match &model.error {
+                Some(error) => RichText::new(error.get(language)).color(theme::colours(ui).error),
+                None => RichText::new(model.news()),
+            };
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(text).truncate()));
         });
     });
 }

@@ -234,7 +234,6 @@ fn windows_that_are_open_at_once_keep_a_session_each() {
         "{}",
         home.program.model.news()
     );
-    assert!(home.program.model.toasts.shown(home.program.model.now).is_some(), "the line at the foot is soon another");
     let mut second = home.second_program();
     assert_eq!(snapshot::take(&second.model), all[1]);
     assert!(second.model.news().contains("Another window’s session is kept"), "{}", second.model.news());

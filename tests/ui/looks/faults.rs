@@ -47,16 +47,9 @@ pub struct Fault {
 
 /// All faults of the frame that a window shows.
 pub fn all<S>(harness: &mut Harness<'_, S>) -> Vec<Fault> {
-    let mut faults = below(harness, None);
+    let mut faults = seen(&Painted::read(&harness.output().shapes), &disabled(harness));
     faults.extend(cut(harness));
     faults
-}
-
-/// The faults of that frame but for texts that are cut; as if what fills an area were not there.
-pub fn below<S>(harness: &Harness<'_, S>, area: Option<Rect>) -> Vec<Fault> {
-    let painted = Painted::read(&harness.output().shapes);
-    let painted = area.into_iter().fold(painted, Painted::without);
-    seen(&painted, &disabled(harness))
 }
 
 /// Where the things are that cannot be used now, whose texts need no contrast.

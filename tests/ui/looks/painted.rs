@@ -53,28 +53,6 @@ impl<'a> Painted<'a> {
         Self { shapes, texts }
     }
 
-    /// Takes away what fills an area, if anything does, and what was painted on it.
-    pub fn without(mut self, area: Rect) -> Self {
-        let is_ground = |shape: &Shape| match shape {
-            Shape::Rect(rect) => {
-                rect.fill.is_opaque()
-                    && (rect.rect.min - area.min).length() < 2.0
-                    && (rect.rect.max - area.max).length() < 2.0
-            }
-            _ => false,
-        };
-        let Some(ground) = self.shapes.iter().rposition(|(_, _, shape)| is_ground(shape)) else { return self };
-        let around = area.expand(2.0);
-        let on_it = |order: usize, bounds: Rect| order >= ground && around.contains_rect(bounds);
-        self.texts.retain(|text| !on_it(text.order, text.rows[0].ink));
-        for (order, (_, bounds, shape)) in self.shapes.iter_mut().enumerate() {
-            if on_it(order, *bounds) {
-                *shape = &Shape::Noop;
-            }
-        }
-        self
-    }
-
     /// The colours of a letter and of what lies behind it at a point; nothing where something painted later hides it, or dims it as
     /// the veil behind a dialog does.
     pub fn seen(&self, order: usize, ink: Color32, at: Pos2) -> Option<[Color32; 2]> {

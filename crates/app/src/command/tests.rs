@@ -83,6 +83,7 @@ const OUTSIDE_MENUS: &[(&str, &[&str])] = &[
     ("on the page of the graph", &["path-to-here", "path-to-solved", "export", "graph-qtm", "graph-htm"]),
     ("on the page of the graph", &["graph-digits", "graph-facelets"]),
     ("beside the results", &["back-to-results", "prove"]),
+    ("at the foot, beside the error", &["dismiss-error"]),
     ("in the bar of a solve by hand", &["undo-turn"]),
     ("on the timeline", &["compare-log", "compare-nothing", "switch-track"]),
     ("on the timeline", &["speed-instant", "speed-fast", "speed-normal", "speed-slow"]),

@@ -63,6 +63,8 @@ pub struct Editor {
     pub readings: Option<Readings>,
     /// Remarks on the moves that the position came from.
     pub notes: Vec<Note>,
+    /// True once the remarks on the file that is open were closed.
+    pub remarks_closed: bool,
     /// The text of the position, if its lines were read as one sequence of moves and may be a list.
     pub lines: Option<String>,
 }
@@ -234,6 +236,7 @@ impl Editor {
             typed_moves: None,
             readings: None,
             notes: Vec::new(),
+            remarks_closed: false,
             lines: None,
         }
     }

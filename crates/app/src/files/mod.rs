@@ -11,7 +11,8 @@ use crate::command::row::{Row, row};
 use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
 use crate::obstacles;
 use crate::{action::Action, dialog::Dialog, effect::ShellRequest, file_dialog, file_kind::FileKind, model::Model};
-use unfold_text::{commands, reasons, save_solution};
+use unfold_engine::mc4d::Notice;
+use unfold_text::{commands, reasons, save_solution, window};
 
 /// A request to files.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,6 +31,8 @@ pub enum FilesCommand {
     StopWaiting,
     /// Show the file that was saved last in the system's file manager.
     ShowInFolder,
+    /// Show the remarks on the file that is open, or close them.
+    ToggleRemarks,
     /// Files are dropped.
     Drop(Vec<PathBuf>),
     /// The file dialog of the system was closed.
@@ -61,6 +64,8 @@ pub static ROWS: &[Row<FilesCommand>] = &[
         (save_solution::SHOW_IN_FOLDER, save_solution::SHOW_IN_FOLDER_TIP),
     )
     .in_menu(Menu::File.at(3, 3)),
+    row("file-remarks", FilesCommand::ToggleRemarks, (window::REMARKS, window::REMARKS_TIP))
+        .in_menu(Menu::File.at(1, 5)),
     // In front of the window while a file dialog of the system is open.
     row("stop-waiting", FilesCommand::StopWaiting, (commands::STOP_WAITING, commands::STOP_WAITING_TIP)),
 ];
@@ -97,7 +102,10 @@ pub fn run(command: FilesCommand, model: &mut Model) {
             if let Some(path) = model.saved_file().map(ToOwned::to_owned) {
                 model.effects.request(ShellRequest::ShowInFolder(path));
             }
-            model.effects.ask(Action::DismissToast);
+        }
+        FilesCommand::ToggleRemarks => {
+            let editor = &mut model.document.workspace_mut().editor;
+            editor.remarks_closed = !editor.remarks_closed;
         }
         FilesCommand::Drop(paths) => open_file::open_first(&paths, model),
         FilesCommand::ChooseFile { kind, path, after } => file_dialog::answer(kind, path, after, model),
@@ -115,7 +123,24 @@ pub fn obstacle(command: &FilesCommand, model: &Model) -> Obstacle {
         FilesCommand::Open => obstacles::choosing_file(model),
         FilesCommand::ForgetRecent => Obstacle::unless(!model.settings.recent.is_empty(), reasons::WHY_NOTHING_RECENT),
         FilesCommand::ShowInFolder => Obstacle::unless(model.saved_file().is_some(), save_solution::WHY_NOTHING_SAVED),
+        FilesCommand::ToggleRemarks => Obstacle::unless(has_remarks(model), window::WHY_NO_REMARKS),
         FilesCommand::StopWaiting => Obstacle::plain_unless(model.choosing_file.is_some()),
         _ => Obstacle::None,
     }
+}
+
+/// True if a choice is chosen or a switch is on; `None` if the command is neither.
+pub fn is_on(command: &FilesCommand, model: &Model) -> Option<bool> {
+    matches!(command, FilesCommand::ToggleRemarks).then(|| !remarks(model).is_empty())
+}
+
+/// The remarks on the file that is open, unless they are closed.
+pub fn remarks(model: &Model) -> &[Notice] {
+    let workspace = model.document.workspace();
+    let opened = workspace.position().opened().filter(|_| !workspace.editor.remarks_closed);
+    opened.map_or(&[], |open| open.log.notices())
+}
+
+fn has_remarks(model: &Model) -> bool {
+    model.document.workspace().position().opened().is_some_and(|open| !open.log.notices().is_empty())
 }

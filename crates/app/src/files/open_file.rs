@@ -73,6 +73,7 @@ pub fn take_log(open: OpenLog, model: &mut Model) {
     changes::switch_to(state.puzzle(), model);
     let position = Position { reached, ..Position::new(state, Origin::Log(Arc::new(open))) };
     changes::change(position, None, model);
+    model.document.workspace_mut().editor.remarks_closed = false;
     if let Some(view) = view {
         log_view::show(view, model);
     }

@@ -73,7 +73,7 @@ pub fn run(command: FiltersCommand, model: &mut Model) {
         }
         FiltersCommand::Apply => match typed(model) {
             Some(Ok(filter)) => show(filter, model),
-            Some(Err(error)) => model.news = explain(&error, puzzle),
+            Some(Err(error)) => model.tell_error(explain(&error, puzzle)),
             None => {}
         },
         FiltersCommand::Cycle(chip) => {
@@ -108,7 +108,7 @@ pub fn run(command: FiltersCommand, model: &mut Model) {
             let Some(kept) = kept(model).get(number) else { return };
             match parse(puzzle, &kept.filter) {
                 Ok(filter) => show(filter, model),
-                Err(error) => model.news = explain(&error, puzzle),
+                Err(error) => model.tell_error(explain(&error, puzzle)),
             }
         }
         FiltersCommand::Forget => {

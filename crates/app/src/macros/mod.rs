@@ -230,7 +230,7 @@ fn pick(facelet: usize, model: &mut Model) {
     let found = check(puzzle, stickers);
     if let Err(error) = found {
         stickers.pop();
-        model.news = told(error).into();
+        model.tell_error(told(error).into());
         return;
     }
     let (count, picked) = (stickers.len(), stickers.clone());
@@ -252,7 +252,7 @@ fn pick(facelet: usize, model: &mut Model) {
             if let Some(application) = applying(model) {
                 application.stickers.pop();
             }
-            model.news = told(error).into();
+            model.tell_error(told(error).into());
         }
     }
 }
@@ -269,7 +269,7 @@ fn make_moves(application: &Application, kept: &Macro, moves: Sequence, news: un
     let setup = match setup(application, model) {
         Ok(setup) => setup,
         Err(error) => {
-            model.news = error;
+            model.tell_error(error);
             return;
         }
     };

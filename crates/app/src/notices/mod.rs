@@ -1,9 +1,9 @@
-//! Notices about what has just happened: the line at the foot, a toast, and words for screen readers.
+//! Notices about what has just happened: the line at the foot, with *Undo* and errors, and words for screen readers.
 
 pub mod announcer;
 pub mod state;
-pub mod toast;
 pub mod told;
+pub mod undo_offer;
 
 use crate::model::Model;
 

@@ -1,13 +1,24 @@
-//! Decides whether a message is followed by a toast, and which action the toast offers.
+//! Decides what stands beside the news once a message has been handled: the offer of *Undo*, and an error that is not answered yet.
 
-use super::toast::ToastAction;
 use crate::{history, model::Model};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::Phrase;
 
+/// The kind of a message that was handled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MessageKind {
+    /// A command of a person.
+    Command,
+    /// A command whose effect everybody sees: nothing is offered for it.
+    QuietCommand,
+    /// What happened by itself.
+    Event,
+}
+
 /// The state before a message is handled, to compare with.
 pub struct Before {
     news: Phrase,
+    error: Option<Phrase>,
     steps_back: usize,
     puzzle: PuzzleId,
 }
@@ -15,23 +26,28 @@ pub struct Before {
 impl Before {
     /// Takes the present state.
     pub fn of(model: &Model) -> Self {
-        Self { news: model.news.clone(), steps_back: history::steps_back(model), puzzle: model.puzzle() }
+        let steps_back = history::steps_back(model);
+        Self { news: model.news.clone(), error: model.error.clone(), steps_back, puzzle: model.puzzle() }
     }
 }
 
-/// Shows a toast if there is news since `before`. Quiet messages, which repeat by themselves or whose effect is visible anyway, only
-/// change the status line.
-pub fn show(before: &Before, is_quiet: bool, model: &mut Model) {
-    let saved = model.take_saved();
+/// Looks what has changed since `before`.
+pub fn update(before: &Before, kind: MessageKind, model: &mut Model) {
+    let is_new = model.news != before.news;
+    // Going on with something else answers an error; what happens by itself does not.
+    if is_new && kind != MessageKind::Event && model.error == before.error {
+        model.error = None;
+    }
     let steps_back = history::steps_back(model);
-    if (model.news != before.news || saved) && !is_quiet {
-        // What took the place of a position can be taken back where it is told, and a file that was saved can be shown.
-        let undo = (steps_back > before.steps_back && model.puzzle() == before.puzzle).then_some(ToastAction::Undo);
-        let action = undo.or(saved.then_some(ToastAction::ShowInFolder));
-        model.toasts.show(model.news.clone(), action, model.now);
-    } else if model.toasts.shown(model.now).is_some_and(|toast| toast.action == Some(ToastAction::Undo))
-        && steps_back != before.steps_back
-    {
-        model.toasts.dismiss();
+    let is_saved = model.take_saved();
+    if (is_new || is_saved) && kind != MessageKind::QuietCommand {
+        // What took the place of a position can be taken back where it is told.
+        if steps_back > before.steps_back && model.puzzle() == before.puzzle {
+            model.undo_offer.begin(model.now);
+        } else {
+            model.undo_offer.end();
+        }
+    } else if steps_back != before.steps_back {
+        model.undo_offer.end();
     }
 }

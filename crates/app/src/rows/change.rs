@@ -197,7 +197,7 @@ pub(super) fn insert(text: &str, model: &mut Model) {
             let names: Vec<_> = read.names.iter().map(NamedStretch::from).collect();
             edit_named(range, (&Edit::Replace(read.moves), &names), model);
         }
-        Err(error) => model.news = say::NEWS_NOT_INSERTED.with([&describe::notation(puzzle, &error).phrase()]),
+        Err(error) => model.tell_error(say::NEWS_NOT_INSERTED.with([&describe::notation(puzzle, &error).phrase()])),
     }
 }
 

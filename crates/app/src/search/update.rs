@@ -168,7 +168,7 @@ pub fn run(command: SearchCommand, model: &mut Model) {
         SearchCommand::SetHowFar(level) => model.set(|s| s.set_how_far(level)),
         SearchCommand::SetTimeLimit(limit) => model.set(|s| s.set_search_time_limit(limit)),
         SearchCommand::SetPatience(limit) => model.set(|s| s.patience = limit),
-        SearchCommand::RefuseSeconds(typed) => model.news = SecondsLimit::refusal(&typed),
+        SearchCommand::RefuseSeconds(typed) => model.tell_error(SecondsLimit::refusal(&typed)),
         SearchCommand::SetThreads(threads) => model.set(|s| s.threads = threads.min(MAX_THREADS)),
     }
 }

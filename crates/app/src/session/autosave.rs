@@ -48,7 +48,7 @@ pub fn end_task(id: TaskId, SessionKept(written): SessionKept, model: &mut Model
         // Once is enough: it is tried again after every change.
         Err(error) => {
             if !std::mem::replace(&mut model.session.autosave.failed, true) {
-                model.news = say::NEWS_UNKEPT.with([&describe::io_error(&error)]);
+                model.tell_error(say::NEWS_UNKEPT.with([&describe::io_error(&error)]));
             }
         }
     }

@@ -51,7 +51,6 @@ pub fn restore_at_start(kept: Option<Result<Vec<u8>, KeptError>>, others: usize,
     // Where one could not be restored, that is told instead.
     if others > 0 && restored.is_some() == was_kept {
         super::tell_of_others(others, model);
-        model.toasts.show(model.news.clone(), None, model.now);
     }
 }
 

@@ -68,7 +68,7 @@ pub fn handle_report(id: TaskId, report: IdleTablesReport, model: &mut Model) {
             match result {
                 Ok(Finished::All) if built => model.news = say::NEWS_IDLE_DONE.with([]),
                 Ok(_) | Err(TableError::Stopped) => {}
-                Err(error) => model.news = say::NEWS_IDLE_FAILED.with([&describe::table(&error).phrase()]),
+                Err(error) => model.tell_error(say::NEWS_IDLE_FAILED.with([&describe::table(&error).phrase()])),
             }
         }
     }

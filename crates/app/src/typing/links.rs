@@ -13,7 +13,7 @@ pub fn take_link(text: String, edit: EditKind, model: &mut Model) {
         Ok(link) => link.meant(),
         Err(error) => {
             let (at, error) = (character(&text, error.at), describe::link(&error));
-            model.news = search_news::NEWS_NOT_PASTED.with([&error.phrase()]);
+            model.tell_error(search_news::NEWS_NOT_PASTED.with([&error.phrase()]));
             return enter(&mut model.document, text, Some((at, error)));
         }
     };

@@ -190,7 +190,7 @@ fn news(other: Option<PuzzleId>, taken: Phrase, remarks: &Remarks) -> Phrase {
 
 /// Leaves a text that cannot be read in the field, with what is wrong at one of its characters.
 fn refuse(text: String, at: usize, error: UserError, model: &mut Model) {
-    model.news = editor::NEWS_NOT_PASTED.with([&error.phrase()]);
+    model.tell_error(editor::NEWS_NOT_PASTED.with([&error.phrase()]));
     enter(&mut model.document, text, Some((at, error)));
 }
 

@@ -17,6 +17,8 @@ pub enum WindowCommand {
     Accept,
     /// Close the dialog and change nothing.
     Dismiss,
+    /// The error at the foot has been read.
+    DismissError,
 }
 
 /// The rows of the table of commands.
@@ -26,6 +28,7 @@ pub static ROWS: &[Row<WindowCommand>] = &[
     // The dialog's own way out; it stands here so that the list of keys names it.
     row("dismiss", WindowCommand::Dismiss, (unfold_text::window::CLOSE, commands::DISMISS_TIP))
         .on_keys(&[Shortcut::bare("Escape")]),
+    row("dismiss-error", WindowCommand::DismissError, (say::DISMISS_ERROR, say::DISMISS_ERROR_TIP)),
 ];
 
 /// Carries out a command that is available now.
@@ -43,14 +46,18 @@ pub fn run(command: WindowCommand, model: &mut Model) {
             model.quitting.give_up_saving();
         }
         WindowCommand::Dismiss if model.page.is_some() => model.page = None,
-        WindowCommand::Dismiss => model.choose(|choices| choices.view = View::Stage),
+        WindowCommand::Dismiss if !model.shows_stage() => model.choose(|choices| choices.view = View::Stage),
+        WindowCommand::Dismiss | WindowCommand::DismissError => model.error = None,
     }
 }
 
 /// The obstacle to a command now.
 pub fn obstacle(command: &WindowCommand, model: &Model) -> Obstacle {
     match command {
-        WindowCommand::Dismiss => Obstacle::plain_unless(model.dialog.is_some() || !model.shows_stage()),
+        WindowCommand::Dismiss => {
+            Obstacle::plain_unless(model.dialog.is_some() || !model.shows_stage() || model.error.is_some())
+        }
+        WindowCommand::DismissError => Obstacle::unless(model.error.is_some(), say::WHY_NO_ERROR),
         _ => Obstacle::None,
     }
 }

@@ -20,6 +20,9 @@ accept-open = Open
 accept-save = Save
 cancel = Cancel
 close = Close
+dismiss-error = Close the error
+dismiss-error-tip = The error stays here until you close it or do something else.
+why-no-error = There is no error message
 
 # $what: what went wrong, without a full stop
 sentence = { $what }.

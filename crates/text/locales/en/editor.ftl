@@ -215,12 +215,12 @@ view-crosses = Cross
 view-graph = Graph
 view-graph-tip = Show this position among all 3 674 160: its distance, its neighbours and a shortest path
 chart-length-tip = Show how the best length falls and the proven lower bound rises
-chart-score = Sticker score
-chart-score-tip = Show the sticker score after each move played: each facelet counts 0 on its own face, 1 on an adjacent face, 2 on the opposite face
+chart-score = Stickers away from home
+chart-score-tip = Show after each move how far the stickers are from their faces (the sticker score): each facelet counts 0 on its own face, 1 on an adjacent face, 2 on the opposite face
 score-x = moves played
 
 # $score: the sticker score
-score = Sticker score: { $score } (0 when solved)
+score = Stickers away from home: { $score } (0 when solved)
 
 score-tip = Sum over all facelets: 0 on its own face, 1 on an adjacent face, 2 on the opposite face
 

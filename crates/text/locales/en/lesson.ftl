@@ -120,7 +120,7 @@ pair-pieces = pieces in place in the pair { $slot }
 # $slot: the slot, named by two faces, such as FR
 pair-pieces-all = the pair { $slot } is complete
 
-score-of = sticker score
+score-of = stickers away from home
 corners-together = corners that match each other
 corners-together-all = all corners match each other
 

@@ -53,6 +53,8 @@ length-twists =
     }
 
 remarks = About this file
+remarks-tip = Show what is unusual about the log that is open, or close it.
+why-no-remarks = The file that is open has no remarks, or none is open
 
 # $cell: the letter of the cell
 cell = cell { $cell }

@@ -144,10 +144,10 @@ view-crosses = Cruz
 view-graph = Grafo
 view-graph-tip = Situar esta posición entre las 3 674 160: su distancia, sus vecinas y un camino más corto
 chart-length-tip = Mostrar cómo baja la mejor longitud y sube la cota inferior demostrada
-chart-score = Puntuación
+chart-score = Facetas lejos de su cara
 chart-score-tip = Mostrar la puntuación de facetas tras cada movimiento: una faceta cuenta 0 en su propia cara, 1 en una cara adyacente, 2 en la cara opuesta
 score-x = movimientos reproducidos
-score = Puntuación: { $score } (0 si está resuelto)
+score = Facetas lejos de su cara: { $score } (0 si está resuelto)
 score-tip = Suma de todas las facetas: 0 en su propia cara, 1 en una cara adyacente, 2 en la cara opuesta
 
 error-study = No se pudo analizar la posición

@@ -36,6 +36,8 @@ length-twists =
     }
 
 remarks = Sobre este archivo
+remarks-tip = Muestra lo que el registro abierto tiene de inusual, o lo cierra.
+why-no-remarks = El archivo abierto no tiene observaciones, o no hay ninguno abierto
 cell = celda { $cell }
 sticker = faceta { $cell } en el lugar { $place }, { $colour } ({ $letter })
 sticker-tip = En la celda { $cell }; su color es { $colour } ({ $letter })

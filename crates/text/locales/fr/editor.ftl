@@ -134,10 +134,10 @@ view-crosses = Croix
 view-graph = Graphe
 view-graph-tip = Situer cette position parmi les 3 674 160 : sa distance, ses voisines et un plus court chemin
 chart-length-tip = Montrer la baisse de la meilleure longueur et la montée de la borne inférieure prouvée
-chart-score = Score
+chart-score = Facettes loin de leur face
 chart-score-tip = Montrer le score des facettes après chaque coup joué : une facette compte 0 sur sa propre face, 1 sur une face adjacente, 2 sur la face opposée
 score-x = coups joués
-score = Score des facettes : { $score } (0 si résolu)
+score = Facettes loin de leur face : { $score } (0 si résolu)
 score-tip = Somme sur toutes les facettes : 0 sur sa propre face, 1 sur une face adjacente, 2 sur la face opposée
 
 error-study = Impossible d’analyser la position

@@ -36,6 +36,8 @@ length-twists =
     }
 
 remarks = À propos de ce fichier
+remarks-tip = Affiche ce que le journal ouvert a d’inhabituel, ou le ferme.
+why-no-remarks = Le fichier ouvert n’a pas de remarques, ou aucun n’est ouvert
 cell = cellule { $cell }
 sticker = facette { $cell } à la place { $place }, { $colour } ({ $letter })
 sticker-tip = Sur la cellule { $cell } ; sa couleur est { $colour } ({ $letter })

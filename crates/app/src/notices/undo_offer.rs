@@ -1,0 +1,53 @@
+//! *Undo* beside the news, for a few seconds after something took the place of a position.
+
+use std::time::{Duration, Instant};
+
+/// Time for which *Undo* is offered: enough to read the news and to reach it.
+const OFFERED: Duration = Duration::from_secs(8);
+
+/// The offer to take back what the news tell.
+#[derive(Debug, Default)]
+pub struct UndoOffer {
+    until: Option<Instant>,
+}
+
+impl UndoOffer {
+    /// Begins to offer it.
+    pub fn begin(&mut self, now: Instant) {
+        self.until = Some(now + OFFERED);
+    }
+
+    /// Ends it, since it has been answered or is of no use any more.
+    pub fn end(&mut self) {
+        self.until = None;
+    }
+
+    /// True while *Undo* is offered.
+    pub fn stands(&self, now: Instant) -> bool {
+        self.until.is_some_and(|until| now < until)
+    }
+
+    /// The time until it ends, if it is offered now.
+    pub fn due(&self, now: Instant) -> Option<Duration> {
+        self.until.filter(|_| self.stands(now)).map(|until| until.saturating_duration_since(now))
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::disallowed_methods, reason = "tests ask the clock themselves")]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn undo_is_offered_for_a_while_or_until_it_is_answered() {
+        let (mut offer, now) = (UndoOffer::default(), Instant::now());
+        assert!(!offer.stands(now) && offer.due(now).is_none());
+        offer.begin(now);
+        assert!(offer.stands(now + OFFERED / 2));
+        assert_eq!(offer.due(now + OFFERED / 2), Some(OFFERED / 2));
+        assert!(!offer.stands(now + OFFERED) && offer.due(now + OFFERED).is_none());
+        offer.begin(now);
+        offer.end();
+        assert!(!offer.stands(now));
+    }
+}

@@ -1,0 +1,57 @@
+//! An error at the foot stays until it is answered: closed, or gone on from. What happens by itself does not take it away.
+
+use crate::support::alone::Alone;
+use crate::support::home::Home;
+use unfold_app::command::{ScrambleCommand, SearchCommand, TypingCommand, WindowCommand};
+use unfold_app::page::Page;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_text::Language;
+
+fn failed(alone: &mut Alone) -> String {
+    alone.apply(TypingCommand::Paste("R U Q7".into()));
+    alone.model.error.as_ref().expect("cannot be read").get(Language::ENGLISH)
+}
+
+#[test]
+fn an_error_is_closed_by_its_button_or_by_escape() {
+    for close in [WindowCommand::DismissError, WindowCommand::Dismiss] {
+        let mut alone = Alone::new(PuzzleId::Cube3);
+        assert!(!alone.model.is_possible(&close.clone().into()), "nothing is to be closed");
+        assert!(failed(&mut alone).contains("“Q"), "{}", failed(&mut alone));
+        alone.apply(close.clone());
+        assert_eq!(alone.model.error, None);
+        assert!(!alone.model.is_possible(&close.into()));
+    }
+}
+
+#[test]
+fn escape_leaves_a_page_before_it_closes_an_error() {
+    let mut alone = Alone::new(PuzzleId::Cube3);
+    failed(&mut alone);
+    alone.model.page = Some(Page::Tables);
+    alone.apply(WindowCommand::Dismiss);
+    assert!(alone.model.page.is_none() && alone.model.error.is_some());
+    alone.apply(WindowCommand::Dismiss);
+    assert_eq!(alone.model.error, None);
+}
+
+#[test]
+fn going_on_with_something_else_answers_an_error() {
+    let mut alone = Alone::new(PuzzleId::Cube3);
+    failed(&mut alone);
+    // The same mistake once more is another error, not an answer.
+    failed(&mut alone);
+    alone.apply(ScrambleCommand::ScrambleFrom(4));
+    assert_eq!(alone.model.error, None);
+}
+
+#[test]
+fn news_of_a_search_do_not_take_an_error_away() {
+    let mut home = Home::new(PuzzleId::Cube2);
+    home.program.apply(ScrambleCommand::ScrambleFrom(4));
+    home.program.apply(SearchCommand::Solve);
+    home.program.apply(TypingCommand::Paste("R U Q7".into()));
+    let error = home.program.model.error.clone().expect("cannot be read");
+    home.wait("the end", |app| !app.search.is_at_work());
+    assert_eq!(home.program.model.error, Some(error));
+}
