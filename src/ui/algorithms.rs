@@ -19,10 +19,10 @@ use unfold_engine::pattern::{PatternTask, Reached};
 use unfold_engine::puzzle::pattern::Pattern;
 use unfold_engine::puzzle::{Metric, Notation, PuzzleId, Sequence, masks::NamedMask, symmetry::mirrored};
 use unfold_text::sentences::{self, algorithms::with_free_turns};
-use unfold_text::{algorithms as say, numbers, numbers::Decimal};
+use unfold_text::{UserError, algorithms as say, numbers, numbers::Decimal};
 
-/// The width of a net, in points.
-const NET: f32 = 22.0 * theme::GRID;
+/// The width of a net, in parts of the page's, and its least and greatest, in points.
+const NET: (f32, [f32; 2]) = (0.22, [22.0 * theme::GRID, 44.0 * theme::GRID]);
 /// The width of the field for the allowed moves, in points.
 const FIELD: f32 = 24.0 * theme::GRID;
 /// The height kept for why nothing can be searched, or that the case has changed since.
@@ -38,39 +38,52 @@ const SWITCHES: [&str; 15] = ["U", "R", "F", "D", "L", "B", "M", "E", "S", "Uw",
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let page = &model.algorithms;
     let task = task::task(model);
+    let (part, [least, most]) = NET;
+    let net = (part * ui.available_width()).clamp(least, most);
     ui.horizontal_top(|ui| {
         ui.vertical(|ui| {
-            ui.set_width(NET);
-            nets(ui, model, task.as_ref().ok());
+            ui.set_width(net + 2.0 * f32::from(theme::CARD_PADDING));
+            nets(ui, model, net, task.as_ref().ok());
         });
-        ui.add_space(theme::GAP);
         ui.vertical(|ui| {
-            typing::show_on_page(ui, model, messages);
-            wishes(ui, model, page, messages);
-            let searched = page.checked.as_ref().map(|checked| &checked.task);
-            let searched = searched.or(page.found.as_ref().map(|found| &found.task));
-            widgets::part(ui, vec2(ui.available_width(), REMARK), |ui| match &task {
-                Err(error) => {
-                    ui.label(RichText::new(error.line(model.language())).color(theme::colours(ui).error));
-                }
-                Ok(task) if searched.is_some_and(|searched| searched != task) => {
-                    ui.weak(say::OUTDATED_ALGORITHMS.get(model.language()));
-                }
-                Ok(_) => {}
+            widgets::card(ui, None, |ui| {
+                typing::show_on_page(ui, model, messages);
+                wishes(ui, model, page, messages);
             });
-            if let Some(checked) = &page.checked {
-                checked_list(ui, model, checked, messages);
-            } else if let Some(found) = &page.found {
-                list(ui, model, (page, found), messages);
-            } else {
-                ui.add(Label::new(RichText::new(say::PAGE_HINT.get(model.language())).weak()).wrap());
-            }
+            widgets::card(ui, None, |ui| {
+                ui.set_min_height(ui.available_height() - theme::GAP / 2.0);
+                results(ui, model, task.as_ref(), messages);
+            });
         });
     });
 }
 
+/// Why nothing can be searched, or what was found.
+fn results(ui: &mut Ui, model: &Model, task: Result<&PatternTask, &UserError>, messages: &mut Messages) {
+    let page = &model.algorithms;
+    let searched = page.checked.as_ref().map(|checked| &checked.task);
+    let searched = searched.or(page.found.as_ref().map(|found| &found.task));
+    widgets::part(ui, vec2(ui.available_width(), REMARK), |ui| match task {
+        Err(error) => {
+            ui.label(RichText::new(error.line(model.language())).color(theme::colours(ui).error));
+        }
+        Ok(task) if searched.is_some_and(|searched| searched != task) => {
+            ui.weak(say::OUTDATED_ALGORITHMS.get(model.language()));
+        }
+        Ok(_) if searched.is_none() => {
+            ui.add(Label::new(RichText::new(say::PAGE_HINT.get(model.language())).weak()).wrap());
+        }
+        Ok(_) => {}
+    });
+    if let Some(checked) = &page.checked {
+        checked_list(ui, model, checked, messages);
+    } else if let Some(found) = &page.found {
+        list(ui, model, (page, found), messages);
+    }
+}
+
 /// The case and the goal.
-fn nets(ui: &mut Ui, model: &Model, task: Option<&PatternTask>) {
+fn nets(ui: &mut Ui, model: &Model, width: f32, task: Option<&PatternTask>) {
     let [case, goal] = match task {
         Some(task) if task.others.is_empty() => [Some(task.position.clone()), Some(task.goal.clone())],
         // Of several goals, the one that the first algorithm reaches.
@@ -84,15 +97,13 @@ fn nets(ui: &mut Ui, model: &Model, task: Option<&PatternTask>) {
         }
     };
     for (name, pattern) in [(say::CASE_NET, case), (say::GOAL_NET, goal)] {
-        ui.strong(name.get(model.language()));
-        net(ui, model, pattern.as_ref());
-        ui.add_space(theme::GAP / 2.0);
+        widgets::card(ui, Some(name.get(model.language())), |ui| net(ui, model, width, pattern.as_ref()));
     }
 }
 
 /// A net, or the room for it while there is none.
-fn net(ui: &mut Ui, model: &Model, pattern: Option<&Pattern>) {
-    let unit = small_net::unit_in(model.puzzle(), vec2(NET, NET));
+fn net(ui: &mut Ui, model: &Model, width: f32, pattern: Option<&Pattern>) {
+    let unit = small_net::unit_in(model.puzzle(), vec2(width, width));
     let (rect, _) = ui.allocate_exact_size(small_net::size(model.puzzle(), unit), Sense::hover());
     if let Some(pattern) = pattern {
         small_net::paint_pattern(ui, model, pattern, rect.min, unit);

@@ -54,12 +54,13 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             }
             ui.columns(2, |sides| {
                 if let [left, right] = sides {
-                    left.strong(editor::VIEW_CROSSES.get(language));
-                    table(left, model, "crosses", crosses, messages);
-                    equally_short(left, model, ways, messages);
-                    left.add_space(2.0 * theme::GAP);
+                    widgets::card(left, Some(editor::VIEW_CROSSES.get(language)), |ui| {
+                        table(ui, model, "crosses", crosses, messages);
+                        equally_short(ui, model, ways, messages);
+                    });
+                    left.add_space(theme::GAP);
                     left.horizontal(|ui| database(ui, model, messages));
-                    with_pairs(right, messages);
+                    widgets::card(right, None, |ui| with_pairs(ui, messages));
                 }
             });
         });

@@ -7,7 +7,7 @@ use unfold_app::command::{SettingsCommand, ShortcutsCommand, TablesCommand, mess
 use unfold_app::{model::Model, settings::switch::Switch};
 use unfold_engine::notation::colours::ColourLetters;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
-use unfold_scene::appearance::colours::{self, Palette};
+use unfold_scene::appearance::colours::{self as palettes, Palette};
 use unfold_scene::appearance::hold::Hold;
 use unfold_text::{Text, colours as say, editor, turning_keys, window};
 
@@ -18,26 +18,88 @@ const SLIDER: f32 = 200.0;
 /// The width of the net that shows how it looks, in points.
 const PREVIEW: f32 = 200.0;
 
-/// The switches of the page, by groups.
-const SWITCHES: [(Text<0>, &[Switch]); 4] = [
-    (
-        say::SETTINGS_STICKERS,
-        &[
-            Switch::Letters,
-            Switch::SpaceLetters,
-            Switch::ColourLetters,
-            Switch::Patterns,
-            Switch::HintStickers,
-            Switch::CellNames,
-        ],
-    ),
-    (say::SETTINGS_MOVES, &[Switch::NextMove, Switch::MovePreviews, Switch::ReduceMotion, Switch::WatchScramble]),
-    (say::SETTINGS_WINDOW, &[Switch::AlwaysTools, Switch::FrameTimes, Switch::Restore, Switch::AskOnLeaving]),
-    (say::SETTINGS_SEARCHES, &[Switch::Anew, Switch::PlayWhenSolved, Switch::SaveWhenSolved, Switch::IdleTables]),
+/// From this width on the cards stand in two columns, and from the other on in three.
+const COLUMNS: [f32; 2] = [88.0 * theme::GRID, 150.0 * theme::GRID];
+
+/// A card of the page.
+#[derive(Clone, Copy)]
+enum Card {
+    /// Language, theme and size.
+    General,
+    /// Colours, how a cube is held, and a net that shows how it looks.
+    Colours,
+    /// Switches that belong together, below a heading.
+    Switches(Text<0>, &'static [Switch]),
+    /// The keys that turn the puzzle.
+    Keys,
+}
+
+const STICKERS: Card = Card::Switches(
+    say::SETTINGS_STICKERS,
+    &[
+        Switch::Letters,
+        Switch::SpaceLetters,
+        Switch::ColourLetters,
+        Switch::Patterns,
+        Switch::HintStickers,
+        Switch::CellNames,
+    ],
+);
+const MOVES: Card = Card::Switches(
+    say::SETTINGS_MOVES,
+    &[Switch::NextMove, Switch::MovePreviews, Switch::ReduceMotion, Switch::WatchScramble],
+);
+const WINDOW: Card = Card::Switches(
+    say::SETTINGS_WINDOW,
+    &[Switch::AlwaysTools, Switch::FrameTimes, Switch::Restore, Switch::AskOnLeaving],
+);
+const SEARCHES: Card = Card::Switches(
+    say::SETTINGS_SEARCHES,
+    &[Switch::Anew, Switch::PlayWhenSolved, Switch::SaveWhenSolved, Switch::IdleTables],
+);
+
+/// The cards in one, two and three columns.
+const CARDS: [&[&[Card]]; 3] = [
+    &[&[Card::General, Card::Colours, STICKERS, MOVES, WINDOW, SEARCHES, Card::Keys]],
+    &[&[Card::General, Card::Colours, Card::Keys], &[STICKERS, MOVES, WINDOW, SEARCHES]],
+    &[&[Card::General, Card::Colours], &[STICKERS, MOVES, WINDOW], &[SEARCHES, Card::Keys]],
 ];
 
-/// Shows every setting of the window, and below them a net that shows how it looks.
+/// Shows every setting of the window as cards in columns.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let width = ui.available_width();
+    let columns = CARDS[COLUMNS.iter().filter(|least| width >= **least).count()];
+    ui.columns(columns.len(), |places| {
+        for (ui, cards) in places.iter_mut().zip(columns) {
+            for card in *cards {
+                show_card(ui, model, *card, messages);
+            }
+        }
+    });
+}
+
+fn show_card(ui: &mut Ui, model: &Model, card: Card, messages: &mut Messages) {
+    let language = model.language();
+    match card {
+        Card::General => widgets::card(ui, None, |ui| general(ui, model, messages)),
+        Card::Colours => widgets::card(ui, Some(say::COLOURS.get(language)), |ui| colours(ui, model, messages)),
+        Card::Switches(heading, switches) => widgets::card(ui, Some(heading.get(language)), |ui| {
+            for switch in switches {
+                widgets::switch(ui, model, *switch, messages);
+            }
+        }),
+        Card::Keys => widgets::card(ui, Some(turning_keys::TURNING_KEYS.get(language)), |ui| {
+            ui.horizontal_wrapped(|ui| widgets::options(ui, model, turning_keys::TURNING_KEYS, messages));
+            keyboard::show(ui, model);
+            ui.horizontal_wrapped(|ui| {
+                widgets::button(ui, model, ShortcutsCommand::Keys, messages);
+                widgets::button(ui, model, TablesCommand::Tables, messages);
+            });
+        }),
+    }
+}
+
+fn general(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     widgets::choices(ui, model, window::LANGUAGE, messages);
     widgets::choices(ui, model, window::THEME, messages);
     ui.horizontal_wrapped(|ui| {
@@ -47,8 +109,10 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             widgets::button(ui, model, command, messages);
         }
     });
-    ui.add_space(theme::GAP);
-    widgets::choices(ui, model, say::COLOURS, messages);
+}
+
+fn colours(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    ui.horizontal_wrapped(|ui| widgets::options(ui, model, say::COLOURS, messages));
     match model.settings.palette {
         Palette::Own => own(ui, model, messages),
         Palette::Scheme(letters) => scheme(ui, model, letters, messages),
@@ -56,23 +120,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     }
     warning(ui, model);
     hold(ui, model, messages);
-    for (group, switches) in SWITCHES {
-        ui.add_space(theme::GAP);
-        ui.horizontal_wrapped(|ui| {
-            ui.strong(group.get(model.language()));
-            for switch in switches {
-                widgets::switch(ui, model, *switch, messages);
-            }
-        });
-    }
-    ui.add_space(theme::GAP);
-    widgets::choices(ui, model, turning_keys::TURNING_KEYS, messages);
-    keyboard::show(ui, model);
-    ui.horizontal_wrapped(|ui| {
-        widgets::button(ui, model, ShortcutsCommand::Keys, messages);
-        widgets::button(ui, model, TablesCommand::Tables, messages);
-    });
-    ui.add_space(theme::GAP);
+    ui.add_space(theme::GAP / 2.0);
     let unit = PREVIEW / model.puzzle().def().net.size[0];
     let solved = Facelets::solved(model.puzzle());
     let caption = say::PREVIEW.get(model.language());
@@ -110,20 +158,20 @@ fn own(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let mut text = ui.data(|data| data.get_temp::<(u8, [u8; 3], String)>(typing));
     let mut typed = match text.take() {
         Some((of, was, typed)) if (of, was) == (changed, before) => typed,
-        _ => colours::written(before),
+        _ => palettes::written(before),
     };
     ui.horizontal(|ui| {
         let label = ui.label(say::COLOUR_NUMBER.get(language));
         let field = ui.add(TextEdit::singleline(&mut typed).desired_width(80.0)).labelled_by(label.id);
         if field.on_hover_text(say::COLOUR_NUMBER_TIP.get(language)).changed()
-            && let Some(read) = colours::read(&typed)
+            && let Some(read) = palettes::read(&typed)
         {
             colour = read;
         }
     });
     // By a slider it has become another than what is written there.
-    let kept = colours::read(&typed).is_none_or(|read| read == colour);
-    let typed = if kept { typed } else { colours::written(colour) };
+    let kept = palettes::read(&typed).is_none_or(|read| read == colour);
+    let typed = if kept { typed } else { palettes::written(colour) };
     ui.data_mut(|data| data.insert_temp(typing, (changed, colour, typed)));
     messages.push_if(colour != before, SettingsCommand::SetColour(changed, colour));
 }
@@ -151,7 +199,7 @@ fn scheme(ui: &mut Ui, model: &Model, shown: ColourLetters, messages: &mut Messa
 fn hold(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let (language, hold) = (model.language(), model.settings.hold);
     let names: Vec<&str> =
-        colours::names(PuzzleId::default(), model.settings.palette).iter().map(|name| name.get(language)).collect();
+        palettes::names(PuzzleId::default(), model.settings.palette).iter().map(|name| name.get(language)).collect();
     let fits = |face: u8| Hold::new(hold.up(), face).is_some();
     let fronts: Vec<u8> = (0..names.len() as u8).filter(|face| fits(*face)).collect();
     let ups: Vec<u8> = (0..names.len() as u8).collect();
@@ -187,7 +235,7 @@ fn hold(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 fn swatch(ui: &mut Ui, model: &Model, colour: u8, chosen: bool) -> bool {
     let (language, puzzle) = (model.language(), model.puzzle());
     let (rect, response) = ui.allocate_exact_size(vec2(SWATCH[0], SWATCH[1]), Sense::click());
-    let written = model.colours(puzzle).get(usize::from(colour)).copied().map_or_else(String::new, colours::written);
+    let written = model.colours(puzzle).get(usize::from(colour)).copied().map_or_else(String::new, palettes::written);
     let label = say::OWN_COLOUR.fill(language, [&colour_name(model, colour), &written]);
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, &label));
     sticker_patterns::swatch(ui, model, (rect, 4.0), Some(colour), [chosen, response.hovered()]);
@@ -200,10 +248,10 @@ fn warning(ui: &mut Ui, model: &Model) {
     let shown = model.colours(puzzle);
     let shown: &[_] = &shown;
     let names = |[a, b]: [usize; 2]| [a, b].map(|colour| colour_name(model, colour as u8));
-    if let Some(pair) = colours::alike(shown) {
+    if let Some(pair) = palettes::alike(shown) {
         let [a, b] = names(pair);
         ui.label(RichText::new(say::ALIKE.fill(language, [&a, &b])).color(theme::colours(ui).error));
-    } else if let Some(pair) = colours::alike_to_some(shown) {
+    } else if let Some(pair) = palettes::alike_to_some(shown) {
         let [a, b] = names(pair);
         ui.label(say::ALIKE_TO_SOME.fill(language, [&a, &b]));
     }

@@ -27,6 +27,8 @@ const TOOLS: f32 = 4.5 * theme::GRID;
 const GROUND: f32 = 0.75;
 /// The most that is left free above the puzzle for what is told, and below it for the tools, in parts of the view's height.
 const AROUND: f32 = 0.12;
+/// The height left free above and below a hypercube for the letters of its cells, in points.
+const CELL_LETTER: f32 = 1.5 * theme::GRID;
 /// Lines of text left free below it for the outcome of a click.
 const HINT: usize = 2;
 
@@ -133,6 +135,9 @@ fn view(ui: &mut Ui, model: &Model, zooms: bool, messages: &mut Messages) -> Opt
     let scene = camera::scene(model);
     // The border stays free for the arcs that go around it.
     let free = if zooms && !model.settings.always_tools { room(ui, area) } else { area.shrink(f32::from(theme::EDGE)) };
+    // The letters of the cells stand beside the outermost of them.
+    let names = if model.puzzle().def().dimensions == 4 && model.settings.cell_names { CELL_LETTER } else { 0.0 };
+    let free = free.shrink2(vec2(0.0, names));
     let fit = scene.fit(free.size().into());
     let screen = Screen { area, middle: free.center() + Vec2::from(fit.middle), unit: fit.unit };
     // A turn on its way is over soon, and what is under the pointer then is not what is there now.

@@ -120,11 +120,33 @@ pub(crate) fn press(ui: &Ui, model: &Model, row: &Row, button: Response, message
 pub(crate) fn choices(ui: &mut Ui, model: &Model, group: Text<0>, messages: &mut Messages) {
     ui.horizontal_wrapped(|ui| {
         ui.strong(group.get(model.language()));
-        for row in rows().filter(|row| row.group == Some(group)) {
-            let radio = ui.radio(model.is_on(row) == Some(true), row.text.get(model.language()));
-            press(ui, model, row, radio, messages);
-        }
+        options(ui, model, group, messages);
     });
+}
+
+/// The choices of a group of commands, as options.
+pub(crate) fn options(ui: &mut Ui, model: &Model, group: Text<0>, messages: &mut Messages) {
+    for row in rows().filter(|row| row.group == Some(group)) {
+        let radio = ui.radio(model.is_on(row) == Some(true), row.text.get(model.language()));
+        press(ui, model, row, radio, messages);
+    }
+}
+
+/// A card as wide as its column, with a heading if it is given one.
+pub(crate) fn card<R>(ui: &mut Ui, heading: Option<&str>, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let shown = theme::card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        // In columns, what stands alone in its row would be as wide as they are.
+        let below_each_other = |ui: &mut Ui| {
+            if let Some(heading) = heading {
+                ui.strong(heading);
+            }
+            contents(ui)
+        };
+        ui.vertical(below_each_other).inner
+    });
+    ui.add_space(theme::GAP / 2.0);
+    shown.inner
 }
 
 /// A button that is no command's, with its tooltip; whether it is clicked.
