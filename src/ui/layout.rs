@@ -5,7 +5,7 @@ use crate::ui::panels::{page_frame, stage, status, top_bar};
 use crate::ui::search::{other_results, result, solver};
 use crate::ui::widgets::{self, focus};
 use crate::ui::{batch::settings, canvas, charts, lesson, macros, panes::Panes, playback::timeline, theme};
-use eframe::egui::{Align, CentralPanel, IdSalt, Key, Layout, Panel, Ui, vec2};
+use eframe::egui::{Align, CentralPanel, IdSalt, Key, Layout, Panel, ScrollArea, Ui, Vec2, vec2};
 use unfold_app::command::{SettingsCommand, message::Messages};
 use unfold_app::rows::state::TimelineHeight;
 use unfold_app::settings::{choices::View, switch::Switch};
@@ -31,6 +31,12 @@ const LEAST_CHART: f32 = 18.0 * theme::GRID;
 
 /// The height of the strip.
 const STRIP: f32 = 8.0 * theme::GRID;
+/// The same in a small window.
+const SMALL_STRIP: f32 = theme::MAIN_BUTTON + 1.5 * theme::GRID;
+/// The least room of the stage and of a page in a small window, in points; in less they are scrolled.
+const SMALL_STAGE: Vec2 = vec2(600.0, 190.0);
+/// See [`SMALL_STAGE`].
+const SMALL_PAGE: Vec2 = vec2(600.0, 440.0);
 /// The width of Solve, and of Stop beside it.
 const SOLVE: f32 = 20.0 * theme::GRID;
 
@@ -72,19 +78,33 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, (panes, pace): (&mut Panes, &Pace
         });
         panes.set_rect(Pane::Solver, right.response.rect);
     } else {
-        let low = Panel::bottom("strip").frame(theme::panel(ui)).exact_size(STRIP).resizable(false);
+        let height = if theme::is_small(ui) { SMALL_STRIP } else { STRIP };
+        let low = Panel::bottom("strip").frame(theme::panel(ui)).exact_size(height).resizable(false);
         let low = low.show(ui, |ui| strip(ui, model, messages));
         panes.set_rect(Pane::Solver, low.response.rect);
     }
     CentralPanel::default().frame(theme::middle(ui)).show(ui, |ui| {
         panes.set_rect(Pane::Stage, ui.max_rect());
+        let is_small = theme::is_small(ui);
         if model.shows_stage() {
-            stage::show(ui, model, width < NARROW, panes, messages);
+            in_room(ui, SMALL_STAGE, |ui| stage::show(ui, model, width < NARROW, panes, messages));
         } else {
             panes.set_rect(Pane::Position, ui.max_rect());
             panes.set_rect(Pane::Middle, ui.max_rect());
-            page_frame::show(ui, model, has_rail, messages);
+            in_room(ui, SMALL_PAGE, |ui| page_frame::show(ui, model, has_rail || is_small, messages));
         }
+    });
+}
+
+/// Shows contents in the room there is; in a small window in at least so much, which is scrolled.
+fn in_room(ui: &mut Ui, least: Vec2, contents: impl FnOnce(&mut Ui)) {
+    let room = ui.available_size();
+    if !theme::is_small(ui) || (room.x >= least.x && room.y >= least.y) {
+        return contents(ui);
+    }
+    ScrollArea::both().id_salt("small").auto_shrink(false).show(ui, |ui| {
+        widgets::part(ui, room.max(least), contents);
+        focus::follow(ui);
     });
 }
 
@@ -138,14 +158,20 @@ fn rail(ui: &mut Ui, model: &Model, can_be_hidden: bool, messages: &mut Messages
 /// another position, and the way to the panel.
 fn strip(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     ui.horizontal_centered(|ui| {
-        result::brief(ui, model);
         // As high as Solve from the start, so that Solve stands in the middle too.
         let room = vec2(ui.available_width(), theme::MAIN_BUTTON);
         ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
             ui.set_min_height(theme::MAIN_BUTTON);
             widgets::button(ui, model, SettingsCommand::Toggle(Switch::ResultPanel), messages);
-            ui.allocate_ui(vec2(SOLVE, theme::MAIN_BUTTON), |ui| solver::buttons(ui, model, messages));
-            other_results::line(ui, model, messages);
+            let place = vec2(SOLVE, theme::MAIN_BUTTON);
+            let from_the_top = Layout::top_down(Align::Min);
+            ui.allocate_ui_with_layout(place, from_the_top, |ui| solver::buttons(ui, model, messages));
+            let room = vec2(ui.available_width(), theme::MAIN_BUTTON);
+            ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
+                ui.set_min_size(room);
+                result::brief(ui, model);
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| other_results::line(ui, model, messages));
+            });
         });
     });
 }

@@ -20,7 +20,7 @@ use unfold_app::{Program, effect::ShellRequest, frames::Pace, model::Model, page
 /// The window is painted at most this often for the sake of the search: 30 times a second.
 pub(crate) const FRAME: Duration = Duration::from_millis(33);
 /// In less room than this everything is scrolled.
-const MIN_SIZE: egui::Vec2 = egui::vec2(1024.0, 700.0);
+const MIN_SIZE: egui::Vec2 = egui::vec2(640.0, 480.0);
 
 /// An [`Model`] and what its window needs besides.
 pub struct Window {

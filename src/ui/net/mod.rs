@@ -28,6 +28,8 @@ const MARGIN: f32 = 6.0;
 
 /// In a smaller net the ring around a wrong facelet leaves no room for a second one.
 const FRAMED: f32 = 22.0;
+/// The buttons of turns beside a smaller net could not be read.
+const WITH_TURNS: f32 = 14.0;
 /// Hints within a facelet of a smaller net could not be read.
 const READABLE: f32 = 30.0;
 
@@ -115,7 +117,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     {
         net.outline_piece(ui, i);
     }
-    let has_pad = tools::are_shown(ui, model, "turns", room);
+    let has_pad = unit >= WITH_TURNS && tools::are_shown(ui, model, "turns", room);
     let pad = turn_buttons::room(model.puzzle().def()).filter(|_| model.puzzle().def().faces > 0 && has_pad);
     let pad = pad.map(|room| net.part(room));
     if let Some(room) = pad {

@@ -17,6 +17,8 @@ const NET: f32 = 0.46;
 const LARGE_NET: f32 = 0.62;
 /// A net of more stickers than this is large.
 const MANY_STICKERS: usize = 100;
+/// The width of what is told beside the net in a small window.
+const TOLD: f32 = 29.0 * theme::GRID;
 /// The least width of either part.
 const MIN_WIDTH: f32 = 30.0 * theme::GRID;
 
@@ -26,32 +28,35 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, narrow: bool, panes: &mut Panes, 
         StageView::Both if narrow => StageView::Net,
         chosen => chosen,
     };
+    let is_small = theme::is_small(ui);
     let below = Panel::bottom("entry").frame(Frame::NONE).resizable(false).show_separator_line(false);
     below.show(ui, |ui| {
         ui.add_space(theme::GAP / 2.0);
         // Otherwise it stands below the net, where it takes no height from the puzzle in space.
-        if shown == StageView::Space {
+        if shown == StageView::Space && !is_small {
             document::remarks_and_colours(ui, model, messages);
         }
         document::position(ui, model, messages);
     });
     let room = ui.available_size();
-    if narrow {
-        // Which of both is shown; there is none beside it that could give it room.
-        ui.horizontal(|ui| {
-            let space = model.settings.stage == StageView::Space;
-            for (text, alone) in [(say::NET_VIEW, false), (say::SPACE, true)] {
-                let choice = ui.selectable_label(space == alone, text.get(model.language()));
-                messages.push_if(choice.clicked(), SettingsCommand::Set(Switch::SpaceAlone, alone));
-            }
+    if is_small {
+        // Below the net it would take more height than there is.
+        let beside = Panel::left("told").frame(Frame::NONE).resizable(false).exact_size(TOLD);
+        beside.show(ui, |ui| {
+            net_or_space(ui, model, messages);
+            document::remarks_and_colours(ui, model, messages);
         });
+    } else if narrow {
+        net_or_space(ui, model, messages);
     }
     let corners = !narrow;
     match shown {
         StageView::Net => {
             panes.set_rect(Pane::Position, ui.available_rect_before_wrap());
             filters::show(ui, model, messages);
-            remarks_below_net(ui, model, messages);
+            if !is_small {
+                remarks_below_net(ui, model, messages);
+            }
             let area = ui.available_rect_before_wrap();
             net_part(ui, model, corners, messages);
             canvas::controls::filter(ui, model, area, messages);
@@ -71,7 +76,9 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, narrow: bool, panes: &mut Panes, 
             let (name, keys) = (IdSalt::new(name), [Key::ArrowLeft, Key::ArrowRight]);
             let left = focus::with_border(ui, name, keys, model.language(), |ui| {
                 left.show(ui, |ui| {
-                    remarks_below_net(ui, model, messages);
+                    if !is_small {
+                        remarks_below_net(ui, model, messages);
+                    }
                     net_part(ui, model, corners, messages);
                     ui.take_available_space();
                 })
@@ -81,6 +88,17 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, narrow: bool, panes: &mut Panes, 
             space_part(ui, model, corners, messages);
         }
     }
+}
+
+/// Which of both is shown where there is none beside it that could give it room.
+fn net_or_space(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    ui.horizontal(|ui| {
+        let space = model.settings.stage == StageView::Space;
+        for (text, alone) in [(say::NET_VIEW, false), (say::SPACE, true)] {
+            let choice = ui.selectable_label(space == alone, text.get(model.language()));
+            messages.push_if(choice.clicked(), SettingsCommand::Set(Switch::SpaceAlone, alone));
+        }
+    });
 }
 
 /// Gives the net the part of the stage that it had before the window got another width.

@@ -5,7 +5,7 @@ use crate::ui::widgets::{self, focus, menu};
 use crate::ui::{origin, theme};
 use eframe::egui::{Align, Button, Layout, Ui, containers::menu::MenuButton, vec2};
 use unfold_app::command::{AlgorithmsCommand, Command, FilesCommand, HistoryCommand, SettingsCommand};
-use unfold_app::command::{ShortcutsCommand, SolutionCommand, menu::Menu, message::Messages};
+use unfold_app::command::{ShortcutsCommand, SolutionCommand, menu::Menu, message::Messages, row_of};
 use unfold_app::{model::Model, page::Page, settings::choices::views, tour::Pane};
 use unfold_engine::pattern;
 use unfold_text::stage;
@@ -22,19 +22,16 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         icon_button(ui, model, FilesCommand::Open, Icon::Open, messages);
         icon_button(ui, model, SolutionCommand::Save, Icon::Save, messages);
         ui.separator();
-        for puzzle in unfold_engine::puzzles::ALL {
-            widgets::choice(ui, model, HistoryCommand::SwitchTo(puzzle), model.puzzle() == puzzle, messages);
+        for choices in [puzzles(model), pages(model)] {
+            if theme::is_small(ui) {
+                folded(ui, model, &choices, messages);
+            } else {
+                for (command, chosen) in choices {
+                    widgets::choice(ui, model, command, chosen, messages);
+                }
+            }
+            ui.separator();
         }
-        ui.separator();
-        for view in views(model.puzzle()) {
-            let chosen = model.page.is_none() && view == model.view();
-            widgets::choice(ui, model, SettingsCommand::SetView(view), chosen, messages);
-        }
-        if pattern::is_searched(model.puzzle()) {
-            let is_shown = model.page.as_ref() == Some(&Page::Algorithms);
-            widgets::choice(ui, model, AlgorithmsCommand::Algorithms, is_shown, messages);
-        }
-        ui.separator();
         // On the stage it stands with the net.
         let room = ui.available_width() - RIGHT;
         if room > ORIGIN {
@@ -56,6 +53,36 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         icon_button(ui, model, ShortcutsCommand::Palette, Icon::Find, messages);
         icon_button(ui, model, SettingsCommand::Appearance, Icon::Settings, messages);
     });
+}
+
+/// The command that shows each puzzle, and whether it is shown.
+fn puzzles(model: &Model) -> Vec<(Command, bool)> {
+    let all = unfold_engine::puzzles::ALL.into_iter();
+    all.map(|puzzle| (HistoryCommand::SwitchTo(puzzle).into(), model.puzzle() == puzzle)).collect()
+}
+
+/// The command that shows each page of the puzzle, and whether it is shown.
+fn pages(model: &Model) -> Vec<(Command, bool)> {
+    let shown = |view| model.page.is_none() && view == model.view();
+    let views = views(model.puzzle()).into_iter().map(|view| (SettingsCommand::SetView(view).into(), shown(view)));
+    let is_searched = pattern::is_searched(model.puzzle());
+    let algorithms = (AlgorithmsCommand::Algorithms.into(), model.page.as_ref() == Some(&Page::Algorithms));
+    views.chain(is_searched.then_some(algorithms)).collect()
+}
+
+/// Choices as a menu below the one that is chosen, where there is no room for all beside each other.
+fn folded(ui: &mut Ui, model: &Model, choices: &[(Command, bool)], messages: &mut Messages) {
+    let rows = || choices.iter().filter_map(|(command, chosen)| Some((row_of(command)?, *chosen)));
+    let chosen = rows().find(|(_, chosen)| *chosen).or_else(|| rows().next());
+    let name = chosen.map_or("", |(row, _)| row.text.get(model.language()));
+    // The sign of what opens stands in the room behind the name.
+    let (button, _) = MenuButton::new(format!("{name}     ")).ui(ui, |ui| {
+        for (row, chosen) in rows() {
+            menu::choice(ui, model, row, chosen, messages);
+        }
+    });
+    widgets::opening_sign(ui, button.rect.right_center() - vec2(1.5 * theme::GRID, 0.0), true);
+    widgets::set_name(ui, &button, name);
 }
 
 /// The button of the menu, and what it opens.

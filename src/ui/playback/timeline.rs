@@ -17,6 +17,8 @@ use unfold_text::{commands as command_texts, lesson as say, rows as say_rows, st
 
 /// The height of the timeline with two lines of moves, and that in a large window.
 const HEIGHTS: [f32; 2] = [16.0 * theme::GRID, 17.5 * theme::GRID];
+/// The same in a small window, without the sentence on the move.
+const SMALL: f32 = 13.0 * theme::GRID;
 /// Maximum number of solutions that can be compared, the shortest ones.
 const MAX_COMPARED: usize = 12;
 /// The height of the edge by which the timeline is made higher.
@@ -24,7 +26,7 @@ const EDGE: f32 = 0.75 * theme::GRID;
 
 /// The height of the timeline in this window, of which so much is left for it and the stage.
 pub(crate) fn height(ui: &Ui, model: &Model) -> f32 {
-    let lines = HEIGHTS[usize::from(theme::is_large(ui))];
+    let lines = if theme::is_small(ui) { SMALL } else { HEIGHTS[usize::from(theme::is_large(ui))] };
     let window = ui.ctx().content_rect().height();
     match model.rows_of_moves.height {
         TimelineHeight::Lines => lines,
@@ -52,12 +54,18 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         return invitation(ui, model);
     }
     let size = if theme::is_large(ui) { theme::TEXT_LARGE } else { theme::TEXT_SENTENCE };
-    let below = ui.fonts_mut(|fonts| fonts.row_height(&theme::font(size))) + ui.spacing().item_spacing.y;
+    let has_sentence = !theme::is_small(ui) || model.rows_of_moves.height != TimelineHeight::Lines;
+    let below = if has_sentence { line_height(ui, size) } else { 0.0 };
     let height = (ui.available_height() - below).max(rows::lines(ui, 1));
     rows::show(ui, model, (notes.as_deref(), height, tools), messages);
-    if let Some(notes) = &notes {
+    if let Some(notes) = notes.as_ref().filter(|_| has_sentence) {
         sentence(ui, model, notes, size, true);
     }
+}
+
+/// The height of a line of the sentence, with the gap above it.
+fn line_height(ui: &Ui, size: f32) -> f32 {
+    ui.fonts_mut(|fonts| fonts.row_height(&theme::font(size))) + ui.spacing().item_spacing.y
 }
 
 /// The upper edge: dragged up it makes the timeline higher, dragged down lower; a double click does the same as the command.

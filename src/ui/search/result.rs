@@ -235,7 +235,8 @@ fn proof(ui: &mut Ui, model: &Model, results: &Results) {
         return;
     }
     let text = theme::sized(sentence(model, results), theme::TEXT_BODY);
-    ui.label(if results.is_optimal() { text.strong().color(theme::colours(ui).proven) } else { text });
+    let text = if results.is_optimal() { text.strong().color(theme::colours(ui).proven) } else { text };
+    ui.add(Label::new(text).wrap());
 }
 
 /// The state of the search and its time in one line, and behind *Details* its nodes.

@@ -37,6 +37,8 @@ pub(crate) const TEXT_TITLE: f32 = 28.0;
 /// The one number that the window is about.
 pub(crate) const TEXT_RESULT: f32 = 56.0;
 
+/// A window of less width or height than this, in points, is small.
+const SMALL: [f32; 2] = [1024.0, 700.0];
 /// From this width on a window is large, in points.
 const LARGE: f32 = 1600.0;
 
@@ -76,6 +78,12 @@ pub(crate) fn ink_on(colour: Color32) -> Color32 {
 /// The usual font in one of the named sizes.
 pub(crate) fn font(size: f32) -> FontId {
     FontId::proportional(size)
+}
+
+/// True in a window that has no room for the usual layout: the stage stands beside what is told of it, and pages are scrolled.
+pub(crate) fn is_small(ui: &Ui) -> bool {
+    let room = ui.ctx().content_rect().size();
+    room.x < SMALL[0] || room.y < SMALL[1]
 }
 
 /// True in a window in which what is read from afar, such as the moves of a solution, is larger.

@@ -1,9 +1,11 @@
 //! Menus, as the table of commands has them.
 
 use super::{focus, press, shortcut_text, switch, with_reason};
+use crate::ui::theme;
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{
-    Button, Event, Id, IntoAtoms, Key, Popup, PopupCloseBehavior, Response, Role, SetOpenCommand, Ui, WidgetInfo,
+    Button, Event, Id, IntoAtoms, Key, Popup, PopupCloseBehavior, Response, Role, ScrollArea, SetOpenCommand, Ui,
+    WidgetInfo,
 };
 use unfold_app::command::{
     Command, FilesCommand, FiltersCommand, Row, SettingsCommand, menu::Menu, message::Messages, rows,
@@ -11,6 +13,9 @@ use unfold_app::command::{
 use unfold_app::{filters, model::Model};
 use unfold_engine::puzzle::text::shown;
 use unfold_text::Language;
+
+/// The height left free above and below a menu that is scrolled in a small window, in points.
+const AROUND: f32 = 6.0 * theme::GRID;
 
 /// The button of a menu that stays open while it is clicked.
 pub(crate) fn staying<'a>(text: impl IntoAtoms<'a>) -> MenuButton<'a> {
@@ -73,7 +78,18 @@ enum Entry {
 pub(crate) fn show(ui: &mut Ui, model: &Model, menu: Menu, messages: &mut Messages) {
     let name = menu.name(model.puzzle()).get(model.language());
     let enabled = menu != Menu::Recent || !model.settings.recent.is_empty();
-    ui.add_enabled_ui(enabled, |ui| ui.menu_button(name, |ui| entries(ui, model, menu, messages)));
+    ui.add_enabled_ui(enabled, |ui| {
+        ui.menu_button(name, |ui| {
+            if !theme::is_small(ui) {
+                return entries(ui, model, menu, messages);
+            }
+            let height = ui.ctx().content_rect().height() - AROUND;
+            ScrollArea::vertical().max_height(height).show(ui, |ui| {
+                entries(ui, model, menu, messages);
+                focus::follow(ui);
+            });
+        })
+    });
 }
 
 /// The entries of a menu: those of the commands and the menus in it, and those that no table can know.
