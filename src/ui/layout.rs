@@ -15,6 +15,8 @@ use unfold_app::{batch, frames::Pace, model::Model, page::Page, tour::Pane};
 const RAIL: [f32; 2] = [36.0 * theme::GRID, 41.0 * theme::GRID];
 /// In less width than this the rail is shown only when it is asked for.
 const NARROW: f32 = 1200.0;
+/// In less width than this the rail takes the place of the stage.
+const ALONE: f32 = 880.0;
 /// From this width on a window is wide.
 const WIDE: f32 = 1340.0;
 /// The least height of what is told about the current move, and of the puzzle beside a page.
@@ -63,6 +65,12 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, (panes, pace): (&mut Panes, &Pace
     // Beside the page of batches stand its own settings, however narrow the window is.
     let of_batch = batch::is_shown(model);
     let has_rail = of_batch || width >= NARROW || Switch::ResultPanel.is_on(model) || macros::are_shown(model);
+    // Beside it there would be no room for a stage.
+    if has_rail && !of_batch && !macros::are_shown(model) && width < ALONE {
+        let alone = CentralPanel::default().frame(theme::middle(ui)).show(ui, |ui| rail(ui, model, true, messages));
+        panes.set_rect(Pane::Solver, alone.response.rect);
+        return;
+    }
     if has_rail {
         // Its widths in a wide and in a narrower window are remembered apart.
         let kind = usize::from(width >= WIDE);

@@ -52,10 +52,7 @@ pub(crate) fn show_on_page(ui: &mut Ui, model: &Model, messages: &mut Messages) 
 /// Shows the field with its name and the button beside it.
 fn labelled_field(ui: &mut Ui, model: &Model, enter: Enter, messages: &mut Messages) {
     let (language, height) = (model.language(), height(enter));
-    // At rest there is nothing to do with the facelets.
-    let focused = ui.memory(|m| m.has_focus(id()));
-    let copies = focused || enter == Enter::Find || painting::shows_tools(model);
-    // The field keeps its place without the button.
+    // The button stands at the end of the row, and the field takes what is left.
     let width = theme::text_width(ui, say::COPY_FACELETS.get(language), TextStyle::Button);
     let width = width + 2.0 * ui.spacing().button_padding.x;
     ui.horizontal_top(|ui| {
@@ -63,9 +60,7 @@ fn labelled_field(ui: &mut Ui, model: &Model, enter: Enter, messages: &mut Messa
         let label = ui.label(say::POSITION_FIELD.get(language));
         let room = vec2(ui.available_width() - width - ui.spacing().item_spacing.x, height);
         field(ui, model, (enter, &label, room), messages);
-        if copies {
-            button(ui, model, PaintingCommand::CopyFacelets, messages);
-        }
+        button(ui, model, PaintingCommand::CopyFacelets, messages);
     });
 }
 
@@ -176,7 +171,7 @@ fn field(ui: &mut Ui, model: &Model, (enter, label, room): (Enter, &Response, Ve
     // At rest the many digits of a hypercube are folded to the line that there is room for.
     let mut one_line = |ui: &Ui, text: &dyn TextBuffer, width: f32| {
         let (font, colour) = (TextStyle::Monospace.resolve(ui.style()), ui.visuals().text_color());
-        let mut line = LayoutJob::simple(text.as_str().to_owned(), font, colour, width);
+        let mut line = LayoutJob::simple(text.as_str().trim_end().to_owned(), font, colour, width);
         line.wrap = TextWrapping { max_rows: 1, break_anywhere: true, ..line.wrap };
         ui.painter().layout_job(line)
     };

@@ -23,7 +23,7 @@ const EDGE: f32 = 0.7;
 /// In a smaller view the mark of the next move has no name, in points from its middle to its border.
 const LABELLED: f32 = 140.0;
 /// Opacity of the move that comes next.
-const NEXT: f32 = 0.7;
+const NEXT: f32 = 0.95;
 
 /// Marks the move that is on its way, or else the one that is typed, or else the one that comes next; the place of its name, if it has one.
 pub(crate) fn moves(painter: &Painter, ui: &Ui, model: &Model, scene: &Scene, screen: &Screen) -> Option<Rect> {
@@ -111,7 +111,7 @@ fn arrow(
         line(painter, ends, 0.6 * width, colour, false);
     }
     let arc = scene.arc(turning);
-    let room = screen.area.shrink(width);
+    let room = screen.area.shrink((1.0 + HEAD[1]) * width);
     let mut path: Vec<Pos2> = arc.path.iter().map(|at| drawn_in(room, screen.point(*at))).collect();
     let head = cut_head(&mut path, HEAD[0] * width)?;
     line(painter, path, width, colour, arc.is_hidden || dashed);

@@ -21,10 +21,12 @@ use unfold_text::{editor, macros as macro_texts, scene as say, turning_keys};
 
 /// A smaller view than this is not drawn.
 const MIN_SIDE: f32 = 16.0;
+/// The distance of the hint and of the tools from the edges of the view, in points.
+const OVER: f32 = 0.5 * theme::GRID;
 /// The height of the tools along the lower edge of the view.
 const TOOLS: f32 = 4.5 * theme::GRID;
 /// Opacity of the ground of what stands over the puzzle.
-const GROUND: f32 = 0.75;
+const GROUND: f32 = 0.9;
 /// The most that is left free above the puzzle for what is told, and below it for the tools, in parts of the view's height.
 const AROUND: f32 = 0.12;
 /// The height left free above and below a hypercube for the letters of its cells, in points.
@@ -89,17 +91,16 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 /// The part of the view that the puzzle has: below the hint about the pointer and above the tools, which take at most a part of a small
 /// view.
 pub(crate) fn room(ui: &Ui, area: Rect) -> Rect {
-    let edge = f32::from(theme::EDGE);
     let told = HINT as f32 * ui.text_style_height(&TextStyle::Small) + theme::GRID;
     let most = AROUND * area.height();
-    let [top, bottom] = [told, TOOLS].map(|height| (edge + height).min(most));
-    let area = area.shrink2(vec2(edge, 0.0));
+    let [top, bottom] = [told, TOOLS].map(|height| (OVER + height).min(most));
+    let area = area.shrink2(vec2(f32::from(theme::EDGE), 0.0));
     Rect::from_min_max(area.min + vec2(0.0, top), area.max - vec2(0.0, bottom))
 }
 
 /// Shows the outcome of a click along the upper edge of the view, and the tools in one row along the lower edge, over the puzzle.
 fn over_view(ui: &mut Ui, model: &Model, (area, grip): (Rect, Option<&Grip>), messages: &mut Messages) {
-    let area = area.shrink(f32::from(theme::EDGE));
+    let area = area.shrink2(vec2(f32::from(theme::EDGE), OVER));
     let top = area.with_max_x(area.right() - icons::SIZE - 2.0 * theme::GRID);
     let ground = || {
         let fill = ui.visuals().panel_fill.gamma_multiply(GROUND);

@@ -145,11 +145,6 @@ impl Chips<'_> {
         self.items.partition_point(|item| item.moves.start < at)
     }
 
-    /// The number of lines that the moves need in this room.
-    pub(crate) fn count_lines(&self, ui: &Ui, model: &Model, room: f32) -> usize {
-        self.lines(ui, model, (letter(ui, self.size), room)).len()
-    }
-
     /// The height of a line of moves with its coloured line.
     pub(crate) fn line_height(&self) -> f32 {
         LINE + LINE_GAP + self.height() + LINE_GAP

@@ -34,6 +34,9 @@ pub(crate) fn show(
     let workspace = model.document.workspace();
     let (rows, chosen) = (workspace.rows(), workspace.player().map(|player| player.what));
     let room = ui.available_width();
+    // Of lines that go on beyond it none is cut.
+    let line = lines(ui, 1);
+    let height = (height / line).floor().max(1.0) * line;
     let area = ScrollArea::vertical().id_salt("rows").auto_shrink(false).min_scrolled_height(0.0).max_height(height);
     area.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -98,7 +101,7 @@ fn row(
         true => items::with_commutators(model, player.moves, &groups),
         false => items::single(player.moves),
     };
-    let mut chips = Chips {
+    let chips = Chips {
         row: player.what,
         moves: player.moves,
         at: player.at,
@@ -107,17 +110,12 @@ fn row(
         spoken_row: (!is_chosen).then(|| name.clone()),
         selected,
         by_groups: is_high,
-        size: theme::TEXT_LARGE,
+        size: usual,
         focus: ui.scope_id().with("cursor"),
         followed: ui.scope_id().with("followed-move"),
         seek: &seek,
     };
     let chips_room = room - column - theme::GAP;
-    // So that it can be read beside a puzzle in the hand.
-    let is_large = player.what == Played::Scramble && chips.count_lines(ui, model, chips_room) <= 1;
-    if !is_large {
-        chips.size = usual;
-    }
     let top = ui.cursor().min;
     let place = Rect::from_min_max(pos2(top.x + column + theme::GAP, top.y), pos2(top.x + room, f32::INFINITY));
     let mut beside = ui.new_child(UiBuilder::new().max_rect(place).id_salt("chips"));
@@ -137,7 +135,8 @@ fn row(
         let mut below = ui.new_child(UiBuilder::new().max_rect(area).id_salt("outcome"));
         below.add(if lines >= 4.0 { text.wrap() } else { text.truncate() });
     }
-    let area = Rect::from_min_size(pos2(top.x, head_top), vec2(column, chips.line_height()));
+    // Level with the chips, above which there is a line.
+    let area = Rect::from_min_size(pos2(top.x, head_top + super::chips::LINE), vec2(column, chips.line_height()));
     let mut head = ui.new_child(UiBuilder::new().max_rect(area).id_salt("head"));
     self::head(&mut head, model, (player, &name, (is_chosen, tools)), messages);
     ui.allocate_space(vec2(room, height));

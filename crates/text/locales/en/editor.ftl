@@ -101,7 +101,7 @@ four-colour-of = four-colour piece { $colours }
 piece-at = { $piece } at place { $place }
 
 how-to-paint = Click or drag to paint. Right-click to clear. Middle-click or Alt-click to pick a colour.
-how-to-begin-painting = Choose “Paint” to paint.
+how-to-begin-painting = To enter your own puzzle, choose “Paint”.
 how-to-type = On the net, arrow keys move, letters paint, Delete clears.
 
 # $face: the letter of the face that is up

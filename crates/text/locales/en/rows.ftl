@@ -139,7 +139,7 @@ moves-applied = Apply here
 moves-applied-tip = Make the moves on the position that was there
 moves-position = As the position
 moves-position-tip = The moves reach the position from the solved puzzle
-moves-case = As the case that they solve
+moves-case = As the case
 moves-case-tip = The position is the one that these moves solve
 
 # $moves: how many moves

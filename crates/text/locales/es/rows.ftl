@@ -79,7 +79,7 @@ moves-applied = Hacerlos aquí
 moves-applied-tip = Hacer los movimientos en la posición que había
 moves-position = Como posición
 moves-position-tip = Los movimientos llevan a la posición desde el puzle resuelto
-moves-case = Como el caso que resuelven
+moves-case = Como caso
 moves-case-tip = La posición es la que estos movimientos resuelven
 news-taken-as-position = { $moves ->
         [one] { $moves } movimiento tomado como posición.

@@ -79,7 +79,7 @@ moves-applied = Les jouer ici
 moves-applied-tip = Jouer les coups sur la position qui était là
 moves-position = Comme position
 moves-position-tip = Les coups mènent à la position depuis le puzzle résolu
-moves-case = Comme cas qu’ils résolvent
+moves-case = Comme cas
 moves-case-tip = La position est celle que ces coups résolvent
 news-taken-as-position = { $moves ->
         [one] { $moves } coup pris comme position.
