@@ -45,6 +45,12 @@ pub(crate) fn position(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     if unfold_app::painting::shows_tools(model) {
         ui.horizontal_wrapped(|ui| {
             usual_buttons(ui, model, messages);
+            // The menus have the others too, and a second row would move the net.
+            if theme::is_small(ui) {
+                button(ui, model, PaintingCommand::Clear, messages);
+                button(ui, model, PaintingCommand::FillIn, messages);
+                return;
+            }
             scrambling(ui, model, messages);
             painting_buttons(ui, model, messages);
         });
@@ -78,10 +84,13 @@ fn remarks_while_turning(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             ui.horizontal(|ui| {
                 button(ui, model, ManualSolveCommand::UndoTurn, messages);
                 button(ui, model, ManualSolveCommand::SaveTurns, messages);
-                clock_label(ui, model);
-                // The row of these moves tells it too.
-                if theme::text_width(ui, &turns_text(model), TextStyle::Body) <= ui.available_width() {
-                    turns_label(ui, model);
+                for (text, label) in
+                    [(clock_text(model), clock_label as fn(&mut Ui, &Model)), (turns_text(model), turns_label)]
+                {
+                    // The row of these moves tells it too.
+                    if theme::text_width(ui, &text, TextStyle::Body) <= ui.available_width() {
+                        label(ui, model);
+                    }
                 }
             });
         }
@@ -133,10 +142,13 @@ fn turns_text(model: &Model) -> String {
     manual_solve::TURNS.fill(model.language(), [&turns, &model.metric()])
 }
 
-fn clock_label(ui: &mut Ui, model: &Model) {
+fn clock_text(model: &Model) -> String {
     let clock = numbers::clock(unfold_app::manual_solve::time(model));
-    let text = manual_solve::CLOCK.fill(model.language(), [&clock]);
-    ui.label(text).on_hover_text(manual_solve::CLOCK_TIP.get(model.language()));
+    manual_solve::CLOCK.fill(model.language(), [&clock])
+}
+
+fn clock_label(ui: &mut Ui, model: &Model) {
+    ui.label(clock_text(model)).on_hover_text(manual_solve::CLOCK_TIP.get(model.language()));
 }
 
 /// The switch between turning and painting, and the buttons that make another position.

@@ -40,7 +40,7 @@ const SMALL_STAGE: Vec2 = vec2(600.0, 190.0);
 /// See [`SMALL_STAGE`].
 const SMALL_PAGE: Vec2 = vec2(600.0, 440.0);
 /// The width of Solve, and of Stop beside it.
-const SOLVE: f32 = 20.0 * theme::GRID;
+const SOLVE: f32 = 25.0 * theme::GRID;
 
 /// Shows everything but dialogs, and notes where each part of the window is.
 pub(crate) fn show(ui: &mut Ui, model: &Model, (panes, pace): (&mut Panes, &Pace), messages: &mut Messages) {

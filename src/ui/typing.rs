@@ -4,8 +4,8 @@ use crate::ui::theme;
 use crate::ui::widgets::{self, button, focus};
 use eframe::egui::text::{CCursor, CCursorRange, LayoutJob, TextWrapping};
 use eframe::egui::{
-    Event, Id, Key, KeyboardShortcut, Modifiers, Pos2, Response, ScrollArea, Shape, Stroke, TextBuffer, TextEdit,
-    TextStyle, Ui, UiBuilder, Vec2, vec2,
+    Align, Event, Id, Key, KeyboardShortcut, Layout, Modifiers, Pos2, Response, ScrollArea, Shape, Stroke, TextBuffer,
+    TextEdit, TextStyle, Ui, UiBuilder, Vec2, vec2,
 };
 use unfold_app::command::message::{Message, Messages};
 use unfold_app::command::{AlgorithmsCommand, Command, PaintingCommand, SettingsCommand, TypingCommand};
@@ -52,15 +52,23 @@ pub(crate) fn show_on_page(ui: &mut Ui, model: &Model, messages: &mut Messages) 
 /// Shows the field with its name and the button beside it.
 fn labelled_field(ui: &mut Ui, model: &Model, enter: Enter, messages: &mut Messages) {
     let (language, height) = (model.language(), height(enter));
-    // The button stands at the end of the row, and the field takes what is left.
+    // On the stage the Edit menu has the button, and the field takes the whole row.
+    let has_button = enter == Enter::Find;
     let width = theme::text_width(ui, say::COPY_FACELETS.get(language), TextStyle::Button);
-    let width = width + 2.0 * ui.spacing().button_padding.x;
+    let width = width + 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
     ui.horizontal_top(|ui| {
         ui.set_min_height(height);
-        let label = ui.label(say::POSITION_FIELD.get(language));
-        let room = vec2(ui.available_width() - width - ui.spacing().item_spacing.x, height);
-        field(ui, model, (enter, &label, room), messages);
-        button(ui, model, PaintingCommand::CopyFacelets, messages);
+        let name = say::POSITION_FIELD.get(language);
+        let size = vec2(theme::text_width(ui, name, TextStyle::Body), HEIGHTS[0]);
+        let label = ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_size(size);
+            ui.label(name)
+        });
+        let room = vec2(ui.available_width() - if has_button { width } else { 0.0 }, height);
+        field(ui, model, (enter, &label.inner, room), messages);
+        if has_button {
+            button(ui, model, PaintingCommand::CopyFacelets, messages);
+        }
     });
 }
 
@@ -167,7 +175,8 @@ fn field(ui: &mut Ui, model: &Model, (enter, label, room): (Enter, &Response, Ve
         1
     });
     let edit = edit.hint_text(say::position_hint(model.puzzle()).get(language)).desired_width(f32::INFINITY);
-    let edit = if enter == Enter::Find { edit.return_key(SHIFT_ENTER) } else { edit };
+    // Enter says that the text is complete, and lines of a list are pasted.
+    let edit = edit.return_key(SHIFT_ENTER);
     // At rest the many digits of a hypercube are folded to the line that there is room for.
     let mut one_line = |ui: &Ui, text: &dyn TextBuffer, width: f32| {
         let (font, colour) = (TextStyle::Monospace.resolve(ui.style()), ui.visuals().text_color());
@@ -190,6 +199,9 @@ fn field(ui: &mut Ui, model: &Model, (enter, label, room): (Enter, &Response, Ve
             && !model.algorithms.is_at_work()
             && focus::pressed(ui, Key::Enter);
         messages.push_if(finds, AlgorithmsCommand::Find);
+    }
+    if enter == Enter::Line && focused && focus::pressed(ui, Key::Enter) {
+        response.surrender_focus();
     }
     if response.gained_focus() && typed.is_none() {
         // What is typed next takes the place of the facelets, or follows those that are painted.

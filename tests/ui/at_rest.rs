@@ -178,7 +178,7 @@ fn only_turn_and_paint_change_the_mode_and_a_click_on_the_net_chooses_a_piece_wh
         (workspace.editor.armed, workspace.editor.chosen.is_some())
     };
     let state = window.app().document.workspace().state().cloned();
-    assert!(!window.sees("white, 0 left") && !window.sees("Fill in") && window.sees("to paint"));
+    assert!(!window.sees("white, 0 left") && !window.sees("Fill in") && window.sees("Your own puzzle"));
     let facelet = red_facelet(&window);
     window.drag(&[facelet], PointerButton::Primary);
     assert_eq!(editor(&window), (false, true), "it chooses the piece");

@@ -31,10 +31,15 @@ impl TestWindow {
         node.expect("the view has a name").rect()
     }
 
+    /// The part of the view in which the puzzle is drawn.
+    pub(super) fn room(&self) -> Rect {
+        self.view().shrink(12.0)
+    }
+
     /// Where a point of the unit screen is in the window.
     pub(super) fn on_screen(&self, [x, y]: [f32; 2]) -> Pos2 {
         let view = self.view();
-        let fit = camera::scene(self.app()).fit(view.shrink(12.0).size().into());
+        let fit = camera::scene(self.app()).fit(self.room().size().into());
         view.center() + Vec2::from(fit.middle) + vec2(x, y) * fit.unit
     }
 

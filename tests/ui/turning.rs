@@ -54,7 +54,7 @@ impl TestWindow {
 
     /// Number of points that are the unit of what is seen.
     fn unit(&self) -> f32 {
-        unfold_app::camera::scene(self.app()).fit(self.view().shrink(12.0).size().into()).unit
+        unfold_app::camera::scene(self.app()).fit(self.room().size().into()).unit
     }
 }
 

@@ -31,7 +31,8 @@ fn a_layout_is_chosen_in_the_settings() {
     let mut window = window(PuzzleId::Tess2, Layout::Unfold);
     window.apply(SettingsCommand::Appearance);
     assert!(window.sees("Turning keys"));
-    window.click("Hyperspeedcube");
+    window.focus("Hyperspeedcube");
+    window.keys(Modifiers::NONE, Key::Space);
     assert_eq!(window.app().settings.turning.layout, Layout::Hyperspeedcube);
     window.keys(Modifiers::NONE, Key::Escape);
     window.keys(Modifiers::NONE, Key::D);

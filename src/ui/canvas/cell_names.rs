@@ -7,6 +7,8 @@ use unfold_app::model::Model;
 use unfold_scene::space::{Polygon, Scene};
 use unfold_text::scene as say;
 
+/// How far beyond the room of the puzzle the middle of a letter may be, in points.
+const BEYOND: f32 = 0.75 * theme::GRID;
 /// A smaller view than this has no names, in points from its middle to its border.
 const LEAST: f32 = 130.0;
 /// The distance of a name from the outermost sticker of its cell, in points.
@@ -27,7 +29,8 @@ pub(crate) fn paint(
     if !model.settings.cell_names || screen.unit < LEAST {
         return;
     }
-    let seen = super::room(ui, screen.area).shrink2(vec2(0.0, theme::GRID));
+    // Above and below the puzzle, but within the view.
+    let seen = screen.room.expand2(vec2(0.0, BEYOND)).intersect(screen.area.shrink(theme::GRID));
     let mut taken: Vec<Rect> = taken.into_iter().collect();
     let mut around = None;
     for name in scene.cell_names() {

@@ -42,7 +42,10 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 pub(crate) fn bar(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     ui.horizontal(|ui| {
         widgets::button(ui, model, CameraCommand::ResetView, messages);
-        look_from(ui, model, messages);
+        // The View menu has it too.
+        if !theme::is_small(ui) {
+            look_from(ui, model, messages);
+        }
         if model.puzzle().def().dimensions == 4 {
             menu::staying(say::SIZES.get(model.language())).ui(ui, |ui| {
                 Grid::new("sizes").num_columns(3).show(ui, |ui| sliders(ui, model, true, messages));

@@ -29,14 +29,14 @@ const TOOLS: f32 = 4.5 * theme::GRID;
 const GROUND: f32 = 0.9;
 /// The most that is left free above the puzzle for what is told, and below it for the tools, in parts of the view's height.
 const AROUND: f32 = 0.12;
-/// The height left free above and below a hypercube for the letters of its cells, in points.
-const CELL_LETTER: f32 = 1.5 * theme::GRID;
 /// Lines of text left free below it for the outcome of a click.
 const HINT: usize = 2;
 
 /// From points of the window to the unit screen, and back.
 pub(crate) struct Screen {
     area: Rect,
+    /// The part of it that the puzzle has.
+    room: Rect,
     /// Middle of the unit screen.
     middle: Pos2,
     unit: f32,
@@ -65,7 +65,8 @@ pub(crate) fn id() -> Id {
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let area = ui.available_rect_before_wrap();
     let has_tools = tools::are_shown(ui, model, "view", area);
-    if !model.settings.always_tools {
+    // In a small window nothing would be left of the puzzle.
+    if !model.settings.always_tools || theme::is_small(ui) {
         let grip = view(ui, model, true, messages);
         if has_tools {
             over_view(ui, model, (area, grip.as_ref()), messages);
@@ -135,12 +136,13 @@ fn view(ui: &mut Ui, model: &Model, zooms: bool, messages: &mut Messages) -> Opt
     });
     let scene = camera::scene(model);
     // The border stays free for the arcs that go around it.
-    let free = if zooms && !model.settings.always_tools { room(ui, area) } else { area.shrink(f32::from(theme::EDGE)) };
-    // The letters of the cells stand beside the outermost of them.
-    let names = if model.puzzle().def().dimensions == 4 && model.settings.cell_names { CELL_LETTER } else { 0.0 };
-    let free = free.shrink2(vec2(0.0, names));
+    let free = if zooms && (!model.settings.always_tools || theme::is_small(ui)) {
+        room(ui, area)
+    } else {
+        area.shrink(f32::from(theme::EDGE))
+    };
     let fit = scene.fit(free.size().into());
-    let screen = Screen { area, middle: free.center() + Vec2::from(fit.middle), unit: fit.unit };
+    let screen = Screen { area, room: free, middle: free.center() + Vec2::from(fit.middle), unit: fit.unit };
     // A turn on its way is over soon, and what is under the pointer then is not what is there now.
     let still = playback::moving(model).is_none() && !response.dragged();
     let pointer = response.hover_pos().filter(|_| still && response.hovered());

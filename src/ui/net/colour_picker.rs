@@ -28,7 +28,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             let key = colour + first_digit(puzzle);
             // Words for too many would be wider than the colour.
             let (label, count) = if left >= 0 {
-                (say::PALETTE.fill(language, [&name, &left, &key]), say::PALETTE_LEFT.fill(language, [&left]))
+                (say::PALETTE.fill(language, [&name, &left, &key]), left.to_string())
             } else {
                 (painting::PALETTE_TOO_MANY.fill(language, [&name, &-left, &key]), format!("+{}", -left))
             };

@@ -42,7 +42,7 @@ impl FlatNet<'_> {
         let mut line = |text: RichText| ui.add(Label::new(text).selectable(false).wrap());
         let Some(i) = facelet else {
             if !unfold_app::painting::paints(self.model) {
-                line(RichText::new(say::HOW_TO_BEGIN_PAINTING.get(language)));
+                // How to begin is said below the net.
                 return;
             }
             line(RichText::new(say::HOW_TO_PAINT.get(language)));

@@ -10,6 +10,8 @@ use unfold_app::{model::Model, page::Page, settings::choices::views, tour::Pane}
 use unfold_engine::pattern;
 use unfold_text::stage;
 
+/// The pages of every puzzle, which stand before that of algorithms.
+const BEFORE_ALGORITHMS: usize = 2;
 /// Width kept for the buttons at the right end.
 const RIGHT: f32 = 4.0 * (icons::SIZE + theme::GRID);
 /// The least width in which the name of the position is worth showing.
@@ -67,7 +69,11 @@ fn pages(model: &Model) -> Vec<(Command, bool)> {
     let views = views(model.puzzle()).into_iter().map(|view| (SettingsCommand::SetView(view).into(), shown(view)));
     let is_searched = pattern::is_searched(model.puzzle());
     let algorithms = (AlgorithmsCommand::Algorithms.into(), model.page.as_ref() == Some(&Page::Algorithms));
-    views.chain(is_searched.then_some(algorithms)).collect()
+    let mut pages: Vec<_> = views.collect();
+    if is_searched {
+        pages.insert(pages.len().min(BEFORE_ALGORITHMS), algorithms);
+    }
+    pages
 }
 
 /// Choices as a menu below the one that is chosen, where there is no room for all beside each other.

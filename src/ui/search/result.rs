@@ -5,7 +5,9 @@ use std::time::Duration;
 
 use super::other_results;
 use crate::ui::{solution, theme, widgets::menu};
-use eframe::egui::{Align, Color32, CornerRadius, Frame, Label, Layout, Rect, Role, Sense, Stroke, TextFormat, Ui};
+use eframe::egui::{
+    Align, Color32, CornerRadius, Frame, Label, Layout, Rect, Role, Sense, Stroke, TextFormat, TextStyle, Ui,
+};
 use eframe::egui::{WidgetInfo, pos2, text::LayoutJob, vec2};
 use unfold_app::command::{Command, HistoryCommand, SearchCommand, message::Messages};
 use unfold_app::document::runs::results::{Results, RunEnd};
@@ -66,10 +68,13 @@ pub(crate) fn brief(ui: &mut Ui, model: &Model) {
     proof(ui, model, results);
 }
 
+/// The height kept for what is told below Solve, in points: two lines.
+const ELSEWHERE: f32 = 4.0 * theme::GRID;
+
 /// Tells why Solve cannot be pressed, and of a search for another puzzle than the one shown.
 pub(crate) fn elsewhere(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
-    ui.scope(|ui| {
+    reserved(ui, ELSEWHERE, |ui| {
         if let Some(why) = model.availability(&Command::Search(SearchCommand::Solve)).why() {
             ui.label(theme::sized(why, theme::TEXT_SMALL));
         }
@@ -246,11 +251,13 @@ fn cost(ui: &mut Ui, model: &Model, results: &Results) {
     let time = say::SECONDS.fill(language, [&numbers::seconds(results.elapsed)]);
     let text = rail::SEARCH_COST.fill(language, [&state, &time]);
     let small = |text: String| theme::sized(text, theme::TEXT_SMALL);
-    ui.horizontal_wrapped(|ui| {
+    // Of two lines whatever it says, and Details at its end, so that neither it nor what is below moves.
+    let size = vec2(ui.available_width(), 2.0 * ui.text_style_height(&TextStyle::Small));
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Min), |ui| {
+        ui.set_min_size(size);
         // As high as the line of text.
         ui.spacing_mut().interact_size.y = 0.0;
         ui.spacing_mut().button_padding.y = 0.0;
-        ui.label(small(text).color(theme::colours(ui).muted));
         let details = small(rail::DETAILS.get(language).to_owned());
         menu::staying(details).ui(ui, |ui| {
             let nodes = rail::NODES_SEARCHED.fill(language, [&numbers::grouped(results.nodes)]);
@@ -261,6 +268,8 @@ fn cost(ui: &mut Ui, model: &Model, results: &Results) {
                 ui.label(editor::SCORE.fill(language, [&score])).on_hover_text(editor::SCORE_TIP.get(language));
             }
         });
+        let text = small(text).color(theme::colours(ui).muted);
+        ui.with_layout(Layout::top_down(Align::Min), |ui| ui.add(Label::new(text).wrap()));
     });
     // What a proof would take is told meanwhile, and once the search has ended.
     let left = results.proof_left;

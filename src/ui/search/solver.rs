@@ -17,9 +17,9 @@ use unfold_text::{rail, search, window as say};
 /// Shows Solve, or Stop in its place while there is nothing to solve but something to stop; beside Solve the proof, where one can
 /// follow.
 pub(crate) fn buttons(ui: &mut Ui, model: &Model, messages: &mut Messages) {
-    let solves = !model.search.is_at_work() || model.is_possible(&Command::Search(SearchCommand::Solve));
     let shown = [
-        (Command::Search(SearchCommand::Solve), solves),
+        // Beside Stop too, so that Stop stays where it is when another position is shown.
+        (Command::Search(SearchCommand::Solve), true),
         (Command::Search(SearchCommand::Prove), !model.search.is_at_work() && here::offers_proof(model)),
         (Command::Search(SearchCommand::Stop), model.search.is_at_work()),
     ];

@@ -131,7 +131,7 @@ pub fn obstacle(command: &FilesCommand, model: &Model) -> Obstacle {
 
 /// True if a choice is chosen or a switch is on; `None` if the command is neither.
 pub fn is_on(command: &FilesCommand, model: &Model) -> Option<bool> {
-    matches!(command, FilesCommand::ToggleRemarks).then(|| !remarks(model).is_empty())
+    (matches!(command, FilesCommand::ToggleRemarks) && has_remarks(model)).then(|| !remarks(model).is_empty())
 }
 
 /// The remarks on the file that is open, unless they are closed.

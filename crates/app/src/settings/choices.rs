@@ -73,7 +73,8 @@ pub static USUAL: Choices =
 /// The views that a puzzle has.
 pub fn views(puzzle: PuzzleId) -> Vec<View> {
     let PuzzleRecord { has_graph, has_crosses, .. } = record(puzzle);
-    let all = [(View::Stage, true), (View::Crosses, *has_crosses), (View::Graph, *has_graph), (View::Batch, true)];
+    // First those of every puzzle, so that they keep their places.
+    let all = [(View::Stage, true), (View::Batch, true), (View::Crosses, *has_crosses), (View::Graph, *has_graph)];
     all.into_iter().filter(|(_, has)| *has).map(|(view, _)| view).collect()
 }
 

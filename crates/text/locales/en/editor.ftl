@@ -44,8 +44,6 @@ copy-facelets-tip = Copy the colours of all facelets, one letter each
 # $key: the key that chooses this colour
 palette = { $colour }, { $left } left, key { $key }
 
-# $count: how many facelets of this colour are still to be painted
-palette-left = { $count } left
 
 # $colour: the name of the colour
 # $letter: the letter of the colour
@@ -101,7 +99,7 @@ four-colour-of = four-colour piece { $colours }
 piece-at = { $piece } at place { $place }
 
 how-to-paint = Click or drag to paint. Right-click to clear. Middle-click or Alt-click to pick a colour.
-how-to-begin-painting = To enter your own puzzle, choose “Paint”.
+how-to-begin-painting = Your own puzzle: “Paint”
 how-to-type = On the net, arrow keys move, letters paint, Delete clears.
 
 # $face: the letter of the face that is up

@@ -37,12 +37,6 @@ palette =
        *[other] faltan { $left }
     }, tecla { $key }
 
-palette-left =
-    { $count ->
-        [one] falta { $count }
-       *[other] faltan { $count }
-    }
-
 palette-tip = Pintar de { $colour } ({ $letter }). Haga clic o arrastre en el desarrollo para pintar, clic derecho para borrar, clic central o Alt+clic para tomar un color.
 any-colour = cualquier color, tecla .
 any-colour-tip = Estas facetas no cuentan: pueden acabar con cualquier color
@@ -66,7 +60,7 @@ three-colour-of = pieza de tres colores { $colours }
 four-colour-of = pieza de cuatro colores { $colours }
 piece-at = { $piece } en el lugar { $place }
 how-to-paint = Haga clic o arrastre para pintar. Clic derecho para borrar. Clic central o Alt+clic para tomar un color.
-how-to-begin-painting = Para introducir su propio puzle, elija «Pintar».
+how-to-begin-painting = Su propio puzle: «Pintar»
 how-to-type = Flechas: mover el cursor; letras: pintar; Supr: borrar.
 hold-tip = Para leer esta cara, sosténgala hacia usted con { $face } arriba.
 fixed-tip = Los centros son fijos; marque «Pintar también los centros» para pintarlos.

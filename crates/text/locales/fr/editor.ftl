@@ -32,7 +32,6 @@ copy-facelets = Copier les facettes
 copy-facelets-tip = Copier les couleurs de toutes les facettes, une lettre chacune
 
 palette = { $colour }, il en reste { $left }, touche { $key }
-palette-left = reste { $count }
 palette-tip = Peindre en { $colour } ({ $letter }). Cliquez ou glissez sur le patron pour peindre, clic droit pour effacer, clic du milieu ou Alt+clic pour prélever une couleur.
 any-colour = n’importe quelle couleur, touche .
 any-colour-tip = Ces facettes ne comptent pas : elles peuvent finir avec n’importe quelle couleur
@@ -56,7 +55,7 @@ three-colour-of = pièce à trois couleurs { $colours }
 four-colour-of = pièce à quatre couleurs { $colours }
 piece-at = { $piece } à la place { $place }
 how-to-paint = Cliquez ou glissez pour peindre. Clic droit pour effacer. Clic du milieu ou Alt+clic pour prélever une couleur.
-how-to-begin-painting = Pour saisir votre propre puzzle, choisissez « Peindre ».
+how-to-begin-painting = Votre propre puzzle : « Peindre »
 how-to-type = Sur le patron, les flèches déplacent, les lettres peignent, Suppr efface.
 hold-tip = Pour lire cette face, tenez-la vers vous avec { $face } en haut.
 fixed-tip = Les centres sont fixes ; cochez « Peindre aussi les centres » pour les peindre.
