@@ -39,6 +39,8 @@ const SMALL_STRIP: f32 = theme::MAIN_BUTTON + 1.5 * theme::GRID;
 const SMALL_STAGE: Vec2 = vec2(600.0, 190.0);
 /// See [`SMALL_STAGE`].
 const SMALL_PAGE: Vec2 = vec2(600.0, 440.0);
+/// The height of the settings of a batch where they stand below it, in points.
+const BATCH: f32 = 50.0 * theme::GRID;
 /// The width of Solve, and of Stop beside it.
 const SOLVE: f32 = 25.0 * theme::GRID;
 
@@ -64,7 +66,10 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, (panes, pace): (&mut Panes, &Pace
     let width = ui.available_width();
     // Beside the page of batches stand its own settings, however narrow the window is.
     let of_batch = batch::is_shown(model);
-    let has_rail = of_batch || width >= NARROW || Switch::ResultPanel.is_on(model) || macros::are_shown(model);
+    // Where there is no room for them beside it, they stand below it.
+    let batch_alone = of_batch && width < ALONE;
+    let has_rail =
+        (of_batch && !batch_alone) || width >= NARROW || Switch::ResultPanel.is_on(model) || macros::are_shown(model);
     // Beside it there would be no room for a stage.
     if has_rail && !of_batch && !macros::are_shown(model) && width < ALONE {
         let alone = CentralPanel::default().frame(theme::middle(ui)).show(ui, |ui| rail(ui, model, true, messages));
@@ -85,7 +90,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, (panes, pace): (&mut Panes, &Pace
             })
         });
         panes.set_rect(Pane::Solver, right.response.rect);
-    } else {
+    } else if !batch_alone {
         let height = if theme::is_small(ui) { SMALL_STRIP } else { STRIP };
         let low = Panel::bottom("strip").frame(theme::panel(ui)).exact_size(height).resizable(false);
         let low = low.show(ui, |ui| strip(ui, model, messages));
@@ -99,7 +104,15 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, (panes, pace): (&mut Panes, &Pace
         } else {
             panes.set_rect(Pane::Position, ui.max_rect());
             panes.set_rect(Pane::Middle, ui.max_rect());
-            in_room(ui, SMALL_PAGE, |ui| page_frame::show(ui, model, has_rail || is_small, messages));
+            if batch_alone {
+                in_room(ui, SMALL_PAGE + vec2(0.0, BATCH), |ui| {
+                    let page = vec2(ui.available_width(), ui.available_height() - BATCH);
+                    widgets::part(ui, page, |ui| page_frame::show(ui, model, true, messages));
+                    settings::show(ui, model, messages);
+                });
+            } else {
+                in_room(ui, SMALL_PAGE, |ui| page_frame::show(ui, model, has_rail || is_small, messages));
+            }
         }
     });
 }
