@@ -16,6 +16,7 @@ pub mod hypercube;
 mod line_names;
 pub mod link;
 mod nets;
+pub mod niss;
 mod orders;
 pub mod patterns;
 pub mod piece_words;

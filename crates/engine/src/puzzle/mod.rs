@@ -18,6 +18,7 @@ pub mod masks;
 pub mod metric;
 pub mod moves;
 pub mod net;
+pub mod niss;
 pub mod painting_check;
 mod part_names;
 pub mod part_places;

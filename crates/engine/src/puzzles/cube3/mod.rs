@@ -4,6 +4,7 @@
 //! by their letters, the moves from the facelet maps.
 
 mod coordinates;
+pub mod fewest_moves;
 pub mod first_cross;
 mod masks;
 mod reading;

@@ -1,0 +1,164 @@
+//! Moves on both sides of a scramble, as competitors of fewest moves make them (NISS, the normal and the inverse scramble switched).
+
+use super::geometry::{SignedPerm, compose};
+use super::moves::before_rotation;
+use super::{Move, PuzzleDef, Sequence};
+
+/// Moves made on the scramble, and moves made on its inverse. Which of them were made first does not matter.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct NissMoves {
+    /// The moves on the scramble.
+    pub normal: Sequence,
+    /// The moves on the inverse of the scramble.
+    pub inverse: Sequence,
+}
+
+impl NissMoves {
+    /// These moves on both sides.
+    pub fn new(normal: Sequence, inverse: Sequence) -> Self {
+        Self { normal, inverse }
+    }
+
+    /// Moves on the scramble alone.
+    pub fn of_normal(normal: Sequence) -> Self {
+        Self { normal, inverse: Sequence::default() }
+    }
+
+    /// True if there are no moves on either side.
+    pub fn is_empty(&self) -> bool {
+        self.normal.0.is_empty() && self.inverse.0.is_empty()
+    }
+
+    /// These moves, and then others on each side.
+    #[must_use]
+    pub fn then(&self, next: &Self) -> Self {
+        let joined = |one: &Sequence, other: &Sequence| Sequence([&one.0[..], &other.0].concat());
+        Self { normal: joined(&self.normal, &next.normal), inverse: joined(&self.inverse, &next.inverse) }
+    }
+
+    /// The same moves with the sides exchanged: those for the inverse of the scramble.
+    #[must_use]
+    pub fn switched(&self) -> Self {
+        Self { normal: self.inverse.clone(), inverse: self.normal.clone() }
+    }
+
+    /// The moves on the scramble alone that do the same: the normal moves, then the inverse ones undone, joined where they meet.
+    ///
+    /// # Panics
+    /// If a move is not in the puzzle's move list.
+    pub fn solution(&self, def: &PuzzleDef) -> Sequence {
+        self.uncancelled(def).joined(def)
+    }
+
+    /// The moves of [`solution`](Self::solution) before any cancel.
+    ///
+    /// # Panics
+    /// If a move is not in the puzzle's move list.
+    pub fn uncancelled(&self, def: &PuzzleDef) -> Sequence {
+        Sequence([&self.normal.0[..], &self.inverse.inverse(def).0].concat())
+    }
+
+    /// The length of [`solution`](Self::solution) in the puzzle's default metric.
+    ///
+    /// # Panics
+    /// If a move is not in the puzzle's move list.
+    pub fn length(&self, def: &PuzzleDef) -> usize {
+        self.solution(def).length(def)
+    }
+
+    /// How many moves cancel, within the sides and where they meet.
+    ///
+    /// # Panics
+    /// If a move is not in the puzzle's move list.
+    pub fn cancelled(&self, def: &PuzzleDef) -> usize {
+        let cost = |moves: &Sequence| moves.0.iter().map(|mv| usize::from(def.moves[mv.index()].cost)).sum::<usize>();
+        (cost(&self.normal) + cost(&self.inverse)).saturating_sub(self.length(def))
+    }
+
+    /// Moves that turn outer layers only and do the same on each side, held as usual: slices, wide turns and rotations of the whole
+    /// puzzle are written as turns of faces.
+    ///
+    /// # Panics
+    /// If a move is not in the puzzle's move list.
+    #[must_use]
+    pub fn of_faces(&self, def: &PuzzleDef) -> Self {
+        Self { normal: of_faces(def, &self.normal), inverse: of_faces(def, &self.inverse) }
+    }
+}
+
+/// The turns of outer layers that do the same as a sequence, but for a rotation of the whole puzzle at its end.
+fn of_faces(def: &PuzzleDef, sequence: &Sequence) -> Sequence {
+    let (mut out, mut held) = (Vec::new(), SignedPerm::IDENTITY);
+    for mv in &sequence.0 {
+        let (turns, rotation) = split(def, *mv);
+        out.extend(turns.into_iter().map(|turn| before_rotation(def, turn, &held)));
+        if let Some(rotation) = rotation {
+            held = def.moves[rotation.index()].motion.after(&held);
+        }
+    }
+    Sequence(out)
+}
+
+/// The turns of outer layers and the rotation that make a move of one axis.
+fn split(def: &PuzzleDef, mv: Move) -> (Vec<Move>, Option<Move>) {
+    let whole = &def.moves[mv.index()];
+    let is_outer = |m: &Move| matches!(def.moves[m.index()].layers, layers if layers == 1 || layers == 1 << (def.size - 1));
+    let on_axis: Vec<Move> =
+        (0..def.moves.len()).map(|m| Move(m as u16)).filter(|m| def.moves[m.index()].axis == whole.axis).collect();
+    let (outer, others): (Vec<Move>, Vec<Move>) = on_axis.into_iter().partition(is_outer);
+    let rotations: Vec<Move> = others.into_iter().filter(|m| def.moves[m.index()].cost == 0).collect();
+    let some = |moves: &[Move]| std::iter::once(None).chain(moves.iter().copied().map(Some)).collect::<Vec<_>>();
+    let mut best: Option<(Vec<Move>, Option<Move>)> = None;
+    for rotation in some(&rotations) {
+        for first in some(&outer) {
+            for second in some(&outer) {
+                let turns: Vec<Move> = [first, second].into_iter().flatten().collect();
+                let all: Vec<Move> = turns.iter().copied().chain(rotation).collect();
+                let Some((start, rest)) = all.split_first() else { continue };
+                let map = rest
+                    .iter()
+                    .fold(def.moves[start.index()].map.clone(), |map, m| compose(&map, &def.moves[m.index()].map));
+                if map == whole.map && best.as_ref().is_none_or(|(fewest, _)| turns.len() < fewest.len()) {
+                    best = Some((turns, rotation));
+                }
+            }
+        }
+    }
+    best.unwrap_or((vec![mv], None))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::holding::rotations_to;
+    use crate::puzzle::{Facelets, PuzzleId, scramble};
+    use rand::RngExt;
+
+    #[test]
+    fn turns_of_faces_do_the_same_as_slices_wide_turns_and_rotations() {
+        let def = PuzzleId::Cube3.def();
+        let mut random = scramble::generator(3);
+        for _ in 0..100 {
+            let moves: Vec<Move> = (0..8).map(|_| Move(random.random_range(0..def.moves.len() as u16))).collect();
+            let (sequence, solved) = (Sequence(moves), Facelets::solved(PuzzleId::Cube3));
+            let faces = of_faces(def, &sequence);
+            assert!(faces.0.iter().all(|mv| mv.index() < 18), "{faces:?}");
+            // The two differ by the way the cube is held.
+            let undone = solved.after_all(&sequence).after_all(&faces.inverse(def));
+            let other = solved.after_all(&faces.inverse(def)).after_all(&sequence);
+            assert!(rotations_to(&other).is_some() || rotations_to(&undone).is_some());
+            let cost = |s: &Sequence| s.0.iter().map(|mv| usize::from(def.moves[mv.index()].cost)).sum::<usize>();
+            assert_eq!(cost(&faces), cost(&sequence));
+        }
+    }
+
+    #[test]
+    fn a_solution_is_the_normal_moves_and_the_inverse_ones_undone() {
+        let def = PuzzleId::Cube3.def();
+        // U on the scramble, and U2 on its inverse: U U2 is U'.
+        let moves = NissMoves::new(Sequence(vec![Move(0)]), Sequence(vec![Move(1)]));
+        assert_eq!(moves.solution(def), Sequence(vec![Move(2)]));
+        assert_eq!((moves.length(def), moves.cancelled(def)), (1, 1));
+        assert_eq!(moves.switched().solution(def), moves.solution(def).inverse(def));
+    }
+}

@@ -1,0 +1,344 @@
+//! The distances to each step, exact and small. All are made when they are first needed, in some milliseconds each, for a cube that is
+//! seen as [`View`](super::axes::View) says.
+
+use std::sync::LazyLock;
+
+use crate::puzzle::{cubes::TURNS, perm};
+use crate::puzzles::cube3::tables::coords::{
+    CORNER_PERM, FLIP, MoveTables, SLICE, TWIST, outer_edges, slice_mask,
+};
+use crate::puzzles::cube3::turns::{ALL, G1, TurnMask};
+use crate::puzzles::cube3::{CORNERS, Cube3};
+
+/// What no moves reach.
+pub(super) const NEVER: u8 = u8::MAX;
+
+/// The turns that keep edges oriented along F/B: all but quarter turns of F and B.
+pub(super) const EO_TURNS: TurnMask = ALL & !(1 << 6 | 1 << 8 | 1 << 15 | 1 << 17);
+/// The turns that keep domino reduction along U/D.
+pub(super) const DR_TURNS: TurnMask = G1;
+/// The half turns.
+pub(super) const HALF_TURNS: TurnMask = {
+    let (mut mask, mut mv) = (0, 1);
+    while mv < TURNS {
+        mask |= 1 << mv;
+        mv += 3;
+    }
+    mask
+};
+
+/// The move tables of the coordinates of two phases.
+pub(super) fn moves() -> &'static MoveTables {
+    static MOVES: LazyLock<MoveTables> = LazyLock::new(|| MoveTables::new(2));
+    &MOVES
+}
+
+/// The moves of a set, one after the other.
+pub(super) fn each(mut set: TurnMask) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let mv = (set != 0).then(|| set.trailing_zeros() as usize)?;
+        set &= set - 1;
+        Some(mv)
+    })
+}
+
+/// The distances of nodes below `size` from goals, under moves that `next` makes.
+fn distances(size: usize, goals: Vec<u32>, turns: TurnMask, next: impl Fn(u32, usize) -> u32) -> Vec<u8> {
+    let mut out = vec![NEVER; size];
+    goals.iter().for_each(|goal| out[*goal as usize] = 0);
+    let mut nodes = goals;
+    for distance in 1.. {
+        let mut found = Vec::new();
+        for &node in &nodes {
+            for mv in each(turns) {
+                let child = next(node, mv);
+                if out[child as usize] == NEVER {
+                    out[child as usize] = distance;
+                    found.push(child);
+                }
+            }
+        }
+        if found.is_empty() {
+            break;
+        }
+        nodes = found;
+    }
+    out
+}
+
+/// The distances of flips from oriented edges.
+pub(super) fn eo_distances() -> &'static [u8] {
+    static TABLE: LazyLock<Vec<u8>> =
+        LazyLock::new(|| distances(FLIP.size as usize, vec![0], ALL, |flip, mv| moves().flip.after(flip, mv)));
+    &TABLE
+}
+
+/// The number of twists and the places of the slice, for oriented edges.
+pub(super) fn dr_node(cube: &Cube3) -> u32 {
+    (TWIST.rank)(&cube.co) * SLICE.size + (SLICE.rank)(&slice_mask(&cube.ep))
+}
+
+/// That number after a turn.
+#[inline]
+pub(super) fn dr_after(node: u32, mv: usize) -> u32 {
+    let (twist, slice) = (node / SLICE.size, node % SLICE.size);
+    moves().twist.after(twist, mv) * SLICE.size + moves().slice.after(slice, mv)
+}
+
+/// The distances of those numbers from domino reduction.
+pub(super) fn dr_distances() -> &'static [u8] {
+    static TABLE: LazyLock<Vec<u8>> =
+        LazyLock::new(|| distances((TWIST.size * SLICE.size) as usize, vec![0], EO_TURNS, dr_after));
+    &TABLE
+}
+
+/// Permutations of corners: those of half turns, and the cosets of these.
+struct Corners {
+    /// For each permutation of half turns its number below 96, for the others [`NEVER`].
+    half_turns: Vec<u8>,
+    /// Its number after each half turn.
+    half_turn_moves: Vec<[u8; TURNS]>,
+    /// For each permutation its coset.
+    cosets: Vec<u16>,
+    /// Each coset after each turn.
+    coset_moves: Vec<[u16; TURNS]>,
+    /// The fewest quarter turns of U and D from each coset to half turns.
+    quarter_turns: Vec<u8>,
+}
+
+/// `one` after `other`, as moves change permutations.
+fn product(one: &[u8; CORNERS], other: &[u8; CORNERS]) -> [u8; CORNERS] {
+    other.map(|p| one[usize::from(p)])
+}
+
+fn corners() -> &'static Corners {
+    static CORNERS_TABLE: LazyLock<Corners> = LazyLock::new(|| {
+        let size = CORNER_PERM.size as usize;
+        let rank = |p: &[u8; CORNERS]| (CORNER_PERM.rank)(p) as usize;
+        let mut half_turns = vec![NEVER; size];
+        let mut group = vec![Cube3::SOLVED.cp];
+        half_turns[rank(&group[0])] = 0;
+        let mut at = 0;
+        while at < group.len() {
+            for mv in each(HALF_TURNS) {
+                let child = product(&group[at], &Cube3::turn(mv).cp);
+                let number = &mut half_turns[rank(&child)];
+                if *number == NEVER {
+                    *number = group.len() as u8;
+                    group.push(child);
+                }
+            }
+            at += 1;
+        }
+        let half_turn_moves = group.iter().map(|p| {
+            std::array::from_fn(|mv| half_turns[rank(&product(p, &Cube3::turn(mv).cp))])
+        });
+        let half_turn_moves = half_turn_moves.collect();
+        let mut cosets = vec![u16::MAX; size];
+        let mut members = vec![Cube3::SOLVED.cp];
+        let name = |cosets: &mut Vec<u16>, member: &[u8; CORNERS], number: usize| {
+            group.iter().for_each(|p| cosets[rank(&product(p, member))] = number as u16);
+        };
+        name(&mut cosets, &members[0], 0);
+        let mut at = 0;
+        while at < members.len() {
+            for mv in each(ALL) {
+                let child = product(&members[at], &Cube3::turn(mv).cp);
+                if cosets[rank(&child)] == u16::MAX {
+                    name(&mut cosets, &child, members.len());
+                    members.push(child);
+                }
+            }
+            at += 1;
+        }
+        let coset_moves: Vec<[u16; TURNS]> = members
+            .iter()
+            .map(|p| std::array::from_fn(|mv| cosets[rank(&product(p, &Cube3::turn(mv).cp))]))
+            .collect();
+        let quarter_turns = fewest_quarter_turns(&coset_moves);
+        Corners { half_turns, half_turn_moves, cosets, coset_moves, quarter_turns }
+    });
+    &CORNERS_TABLE
+}
+
+/// The fewest quarter turns of U and D from each coset to the first, half turns being free.
+fn fewest_quarter_turns(moves: &[[u16; TURNS]]) -> Vec<u8> {
+    let mut out = vec![NEVER; moves.len()];
+    let mut level = vec![0];
+    for turns in 0.. {
+        // All that half turns reach from here first.
+        let mut at = 0;
+        while at < level.len() {
+            let coset: usize = level[at];
+            if out[coset] == NEVER {
+                out[coset] = turns;
+                level.extend(each(HALF_TURNS).map(|mv| usize::from(moves[coset][mv])));
+            }
+            at += 1;
+        }
+        let quarters = each(DR_TURNS & !HALF_TURNS);
+        let next = level.iter().filter(|coset| out[**coset] == turns);
+        level = next.flat_map(|coset| quarters_from(moves, *coset)).filter(|coset| out[*coset] == NEVER).collect();
+        drop(quarters);
+        if level.is_empty() {
+            break;
+        }
+    }
+    out
+}
+
+fn quarters_from(moves: &[[u16; TURNS]], coset: usize) -> Vec<usize> {
+    each(DR_TURNS & !HALF_TURNS).map(|mv| usize::from(moves[coset][mv])).collect()
+}
+
+/// The number of a permutation of corners that half turns make, below 96; `None` for others.
+pub(super) fn half_turn_corners(cp: &[u8; CORNERS]) -> Option<u8> {
+    Some(corners().half_turns[(CORNER_PERM.rank)(cp) as usize]).filter(|number| *number != NEVER)
+}
+
+/// The fewest quarter turns of U and D with which turns of domino reduction bring corners to where half turns solve them.
+pub(super) fn quarter_turns(cp: &[u8; CORNERS]) -> u8 {
+    let corners = corners();
+    corners.quarter_turns[usize::from(corners.cosets[(CORNER_PERM.rank)(cp) as usize])]
+}
+
+/// Number of sets of the places of U and D.
+const OUTER_SETS: u32 = 256;
+
+/// The coset of the corners of a position in domino reduction, and the places that hold odd edges, those of the slice between R and L.
+pub(super) fn htr_node(cube: &Cube3) -> u32 {
+    let places: u32 = outer_edges(cube).iter().enumerate().map(|(p, edge)| u32::from(edge % 2) << p).sum();
+    u32::from(corners().cosets[(CORNER_PERM.rank)(&cube.cp) as usize]) * OUTER_SETS + places
+}
+
+/// That number after a turn of domino reduction.
+#[inline]
+pub(super) fn htr_after(node: u32, mv: usize) -> u32 {
+    static PLACES: LazyLock<Vec<[u8; TURNS]>> = LazyLock::new(|| {
+        let after = |set: u32, mv: usize| {
+            let from = |p: usize| usize::from(Cube3::turn(mv).ep[p]);
+            (0..8).filter(|&p| from(p) < 8 && set >> from(p) & 1 == 1).map(|p| 1 << p).sum()
+        };
+        (0..OUTER_SETS).map(|set| std::array::from_fn(|mv| after(set, mv))).collect()
+    });
+    let coset = corners().coset_moves[(node / OUTER_SETS) as usize][mv];
+    u32::from(coset) * OUTER_SETS + u32::from(PLACES[(node % OUTER_SETS) as usize][mv])
+}
+
+/// The distances of those numbers from where half turns solve.
+pub(super) fn htr_distances() -> &'static [u8] {
+    static TABLE: LazyLock<Vec<u8>> = LazyLock::new(|| {
+        let solved = htr_node(&Cube3::SOLVED);
+        distances(corners().coset_moves.len() * OUTER_SETS as usize, vec![solved], DR_TURNS, htr_after)
+    });
+    &TABLE
+}
+
+/// Number of orders of the edges of a slice.
+const ORDERS: u32 = 24;
+/// The edges of the slices between R and L, F and B, U and D.
+const SLICES: [[u8; 4]; 3] = [[1, 3, 5, 7], [0, 2, 4, 6], [8, 9, 10, 11]];
+
+/// The number of a position that half turns solve.
+pub(super) fn half_turn_node(cube: &Cube3) -> u32 {
+    let order = |slice: &[u8; 4]| {
+        let at = |place: u8| {
+            let edge = cube.ep[usize::from(place)];
+            slice.iter().position(|e| *e == edge).unwrap_or(0) as u8
+        };
+        perm::rank(&slice.map(at)) as u32
+    };
+    let corner = half_turn_corners(&cube.cp).map_or(0, u32::from);
+    SLICES.iter().fold(corner, |node, slice| node * ORDERS + order(slice))
+}
+
+/// That number after a half turn.
+#[inline]
+pub(super) fn half_turn_after(node: u32, mv: usize) -> u32 {
+    static ORDER_MOVES: LazyLock<[Vec<[u8; TURNS]>; 3]> = LazyLock::new(|| {
+        SLICES.map(|slice| {
+            let after = |order: u32, mv: usize| {
+                let mut edges = [0; 4];
+                perm::unrank(u64::from(order), &mut edges);
+                let from = |place: u8| slice.iter().position(|p| *p == Cube3::turn(mv).ep[usize::from(place)]);
+                perm::rank(&slice.map(|place| from(place).map_or(0, |n| edges[n]))) as u8
+            };
+            let half = |mv: usize| HALF_TURNS >> mv & 1 == 1;
+            (0..ORDERS).map(|order| std::array::from_fn(|mv| if half(mv) { after(order, mv) } else { 0 })).collect()
+        })
+    });
+    let [one, two, three] = &*ORDER_MOVES;
+    let (rest, third) = (node / ORDERS, node % ORDERS);
+    let (rest, second) = (rest / ORDERS, rest % ORDERS);
+    let (corner, first) = (rest / ORDERS, rest % ORDERS);
+    let corner = u32::from(corners().half_turn_moves[corner as usize][mv]);
+    let orders = [(one, first), (two, second), (three, third)];
+    orders.iter().fold(corner, |node, (moves, order)| node * ORDERS + u32::from(moves[*order as usize][mv]))
+}
+
+/// The numbers of positions that half turns solve: those of every goal.
+fn half_turn_distances(goals: Vec<u32>) -> Vec<u8> {
+    distances((96 * ORDERS.pow(3)) as usize, goals, HALF_TURNS, half_turn_after)
+}
+
+/// The distances of those numbers from the solved cube.
+pub(super) fn finish_distances() -> &'static [u8] {
+    static TABLE: LazyLock<Vec<u8>> = LazyLock::new(|| half_turn_distances(vec![half_turn_node(&Cube3::SOLVED)]));
+    &TABLE
+}
+
+/// The distances from where only the slice across an axis is left, by [`Axis`](super::axes::Axis).
+pub(super) fn slice_distances() -> &'static [Vec<u8>; 3] {
+    static TABLES: LazyLock<[Vec<u8>; 3]> = LazyLock::new(|| {
+        let solved = half_turn_node(&Cube3::SOLVED);
+        // In the order of the axes; the orders of a slice are the digits of the number.
+        [1, ORDERS * ORDERS, ORDERS].map(|digit| {
+            let of_group = |node: &u32| finish_distances()[*node as usize] != NEVER;
+            half_turn_distances((0..ORDERS).map(|order| solved + order * digit).filter(of_group).collect())
+        })
+    });
+    &TABLES
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn distribution(table: &[u8]) -> Vec<usize> {
+        let most = table.iter().filter(|distance| **distance != NEVER).max().map_or(0, |most| usize::from(*most));
+        (0..=most).map(|d| table.iter().filter(|distance| usize::from(**distance) == d).count()).collect()
+    }
+
+    #[test]
+    fn every_table_has_as_many_positions_as_its_group_has() {
+        let size = |table: &[u8]| distribution(table).iter().sum::<usize>();
+        assert_eq!(distribution(eo_distances()), [1, 2, 25, 202, 620, 900, 285, 13]);
+        assert_eq!(size(dr_distances()), 2187 * 495);
+        assert_eq!(size(htr_distances()), 420 * 70);
+        // The distances in half turns are those that Thistlethwaite's last phase is known for.
+        let finish = distribution(finish_distances());
+        assert_eq!((finish.iter().sum::<usize>(), finish.len() - 1), (663_552, 15));
+        assert_eq!(finish[..4], [1, 6, 27, 120]);
+        for slice in slice_distances() {
+            assert_eq!(size(slice), 663_552);
+        }
+    }
+
+    #[test]
+    fn numbers_follow_the_cube() {
+        let mut cube = Cube3::SOLVED;
+        for n in 0..2000_usize {
+            let mv = each(DR_TURNS).nth(n * n % 10).expect("ten turns");
+            let htr = htr_node(&cube);
+            cube = cube.after(mv);
+            assert_eq!(htr_after(htr, mv), htr_node(&cube));
+        }
+        let mut cube = Cube3::SOLVED;
+        for n in 0..2000_usize {
+            let mv = n * n % 6 * 3 + 1;
+            let node = half_turn_node(&cube);
+            cube = cube.after(mv);
+            assert_eq!(half_turn_after(node, mv), half_turn_node(&cube));
+        }
+    }
+}
