@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::puzzles::fewest_moves::{Insert, Steps};
 use super::puzzles::{cross::Cross, pocket::Pocket};
 use super::{algorithms::Algorithms, args::Solve, bench, coordinates::Coordinates, examples::Examples};
 use super::{
@@ -81,6 +82,10 @@ pub enum Verb {
     ///
     /// Also writes and checks a database of all first crosses.
     Cross(Cross),
+    /// Follow a fewest-moves solution of a 3x3x3 step by step, find ways to the next step, or find the shortest in steps
+    Steps(Box<Steps>),
+    /// Insert three-cycles into a skeleton of a fewest-moves solution, at the places where most moves cancel
+    Insert(Insert),
     /// Print the arrays and coordinates of a position, or look a value up in a move table
     ///
     /// The coordinates are those with which the solvers of the 2x2x2 and the 3x3x3 search, by Kociemba's names.

@@ -16,6 +16,7 @@ mod cube3;
 mod diameter;
 mod documentation;
 mod examples;
+mod fewest_moves;
 mod figures;
 mod graph;
 mod help;

@@ -34,10 +34,8 @@ pub fn read(puzzle: PuzzleId, text: &str) -> Result<Vec<NissLine>, NotationError
     for (index, line) in text.lines().enumerate() {
         let number = index + 1;
         let (moves, comment) = line.split_once("//").unwrap_or((line, ""));
-        let moves = read_moves(puzzle, moves).map_err(|error| NotationError {
-            at: TextPosition { line: number, column: error.at.column },
-            ..error
-        })?;
+        let moves = read_moves(puzzle, moves)
+            .map_err(|error| NotationError { at: TextPosition { line: number, column: error.at.column }, ..error })?;
         let line = NissLine { moves: moves.of_faces(def), comment: comment.trim().into(), number };
         if !line.moves.is_empty() || !line.comment.is_empty() {
             out.push(line);
@@ -127,7 +125,10 @@ mod tests {
         assert_eq!(lines.iter().map(|line| line.number).collect::<Vec<_>>(), [1, 3, 4, 5]);
         assert_eq!(print_moves(CUBE, &joined(&lines)), "U' F2 U (L D R2 F B)");
         assert_eq!(read(CUBE, &written.join("\n")).map(|again| joined(&again)), Ok(joined(&lines)));
-        assert_eq!(joined(&read(CUBE, "[R, U] (Rw M)").expect("moves")).normal, parse(CUBE, "R U R' U'").expect("moves"));
+        assert_eq!(
+            joined(&read(CUBE, "[R, U] (Rw M)").expect("moves")).normal,
+            parse(CUBE, "R U R' U'").expect("moves")
+        );
     }
 
     #[test]

@@ -91,7 +91,8 @@ fn of_faces(def: &PuzzleDef, sequence: &Sequence) -> Sequence {
     let (mut out, mut held) = (Vec::new(), SignedPerm::IDENTITY);
     for mv in &sequence.0 {
         let (turns, rotation) = split(def, *mv);
-        out.extend(turns.into_iter().map(|turn| before_rotation(def, turn, &held)));
+        let is_turned = held != SignedPerm::IDENTITY;
+        out.extend(turns.into_iter().map(|turn| if is_turned { before_rotation(def, turn, &held) } else { turn }));
         if let Some(rotation) = rotation {
             held = def.moves[rotation.index()].motion.after(&held);
         }
@@ -102,7 +103,13 @@ fn of_faces(def: &PuzzleDef, sequence: &Sequence) -> Sequence {
 /// The turns of outer layers and the rotation that make a move of one axis.
 fn split(def: &PuzzleDef, mv: Move) -> (Vec<Move>, Option<Move>) {
     let whole = &def.moves[mv.index()];
-    let is_outer = |m: &Move| matches!(def.moves[m.index()].layers, layers if layers == 1 || layers == 1 << (def.size - 1));
+    let is_outer = |m: &Move| {
+        let layers = def.moves[m.index()].layers;
+        layers == 1 || layers == 1 << (def.size - 1)
+    };
+    if is_outer(&mv) {
+        return (vec![mv], None);
+    }
     let on_axis: Vec<Move> =
         (0..def.moves.len()).map(|m| Move(m as u16)).filter(|m| def.moves[m.index()].axis == whole.axis).collect();
     let (outer, others): (Vec<Move>, Vec<Move>) = on_axis.into_iter().partition(is_outer);

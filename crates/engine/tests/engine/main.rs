@@ -17,6 +17,7 @@ mod cube3;
 mod cube3_optimal;
 mod cube3_solver;
 mod errors;
+mod fewest_moves;
 mod lengths;
 mod link;
 mod logs;

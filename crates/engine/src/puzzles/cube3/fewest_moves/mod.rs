@@ -5,17 +5,26 @@
 //! [`Reached::of`] says what is reached there.
 
 pub mod axes;
+pub mod best;
 pub mod blocks;
+mod cycles;
+pub mod insertions;
 pub mod reached;
+mod spaces;
+pub mod steps;
 mod tables;
+mod words;
 
 pub use self::axes::Axis;
+pub use self::best::{BestLimits, Total, best_total};
 pub use self::blocks::{Block, BlockKind};
+pub use self::insertions::{Inserted, Insertion, InsertionError, insertions, shortened};
 pub use self::reached::{BadPieces, Milestone, PiecesLeft, Reached, Subset};
+pub use self::steps::{FoundStep, FoundSteps, Sides, StepError, StepGoal, StepKind, StepLimits, next_steps};
 
 use super::Cube3;
 use crate::puzzle::niss::NissMoves;
-use crate::puzzle::{PuzzleId, Sequence};
+use crate::puzzle::{Move, PuzzleId, Sequence};
 
 /// The position of a scramble after moves on both sides: what the normal moves lead to if the inverse ones, undone, are made before the
 /// scramble. Its inverse is what is seen on the inverse side. It is solved exactly if the moves solve the scramble.
@@ -25,6 +34,16 @@ use crate::puzzle::{PuzzleId, Sequence};
 pub fn position(scramble: &Cube3, moves: &NissMoves) -> Cube3 {
     let moves = moves.of_faces(PuzzleId::Cube3.def());
     after(&after(&scramble.inverse(), &moves.inverse).inverse(), &moves.normal)
+}
+
+/// The solution that moves on both sides make, with every cancellation, also over a turn of the opposite face.
+///
+/// # Panics
+/// If a move is not in the move list of the 3x3x3.
+pub fn solution(moves: &NissMoves) -> Sequence {
+    let def = PuzzleId::Cube3.def();
+    let turns = moves.of_faces(def).uncancelled(def).0.into_iter().map(|mv| mv.index() as u8);
+    Sequence(words::simplified(turns).into_iter().map(|mv| Move(u16::from(mv))).collect())
 }
 
 /// A cube after turns of faces.

@@ -230,7 +230,9 @@ impl fmt::Display for Reached {
         } else {
             match (self.htr, self.subset) {
                 (true, _) => parts.push("HTR".into()),
-                (false, Some(subset)) => parts.extend([named("DR", axes(self.dr)), Some(subset.to_string())].into_iter().flatten()),
+                (false, Some(subset)) => {
+                    parts.extend([named("DR", axes(self.dr)), Some(subset.to_string())].into_iter().flatten())
+                }
                 (false, None) => parts.extend(named("EO", axes(oriented))),
             }
             parts.extend(named("slice left", axes(self.slice_left)));

@@ -4,9 +4,7 @@
 use std::sync::LazyLock;
 
 use crate::puzzle::{cubes::TURNS, perm};
-use crate::puzzles::cube3::tables::coords::{
-    CORNER_PERM, FLIP, MoveTables, SLICE, TWIST, outer_edges, slice_mask,
-};
+use crate::puzzles::cube3::tables::coords::{CORNER_PERM, FLIP, MoveTables, SLICE, TWIST, outer_edges, slice_mask};
 use crate::puzzles::cube3::turns::{ALL, G1, TurnMask};
 use crate::puzzles::cube3::{CORNERS, Cube3};
 
@@ -130,9 +128,8 @@ fn corners() -> &'static Corners {
             }
             at += 1;
         }
-        let half_turn_moves = group.iter().map(|p| {
-            std::array::from_fn(|mv| half_turns[rank(&product(p, &Cube3::turn(mv).cp))])
-        });
+        let half_turn_moves =
+            group.iter().map(|p| std::array::from_fn(|mv| half_turns[rank(&product(p, &Cube3::turn(mv).cp))]));
         let half_turn_moves = half_turn_moves.collect();
         let mut cosets = vec![u16::MAX; size];
         let mut members = vec![Cube3::SOLVED.cp];
@@ -151,10 +148,8 @@ fn corners() -> &'static Corners {
             }
             at += 1;
         }
-        let coset_moves: Vec<[u16; TURNS]> = members
-            .iter()
-            .map(|p| std::array::from_fn(|mv| cosets[rank(&product(p, &Cube3::turn(mv).cp))]))
-            .collect();
+        let coset_moves: Vec<[u16; TURNS]> =
+            members.iter().map(|p| std::array::from_fn(|mv| cosets[rank(&product(p, &Cube3::turn(mv).cp))])).collect();
         let quarter_turns = fewest_quarter_turns(&coset_moves);
         Corners { half_turns, half_turn_moves, cosets, coset_moves, quarter_turns }
     });

@@ -1,0 +1,114 @@
+//! Pure three-cycles: three corners or three edges go round, and all other pieces stay. All their moves of up to ten turns are derived
+//! at once: two words of five turns or less that differ in three corners alone, or in three edges alone, make one.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use super::words::{KEPT, Packed, numbers, simplified, undone};
+use crate::puzzles::cube3::turns::TurnSuccessors;
+use crate::puzzles::cube3::{CORNERS, Cube3, EDGES};
+use crate::search::ida::MoveSet;
+
+/// The moves of a cycle, each at most ten turns long, the shortest first.
+pub(super) type CycleMoves = Vec<Box<[u8]>>;
+
+/// The moves of every pure three-cycle that ten turns make, by what they do to the solved cube. Made when they are first needed.
+pub(super) fn three_cycles() -> &'static HashMap<Cube3, CycleMoves> {
+    static CYCLES: LazyLock<HashMap<Cube3, CycleMoves>> = LazyLock::new(|| {
+        let mut words = Vec::new();
+        add_words(&Cube3::SOLVED, &mut Vec::new(), &mut words);
+        let mut out = HashMap::new();
+        // Words with the same edges differ in corners, and the other way round.
+        words.sort_unstable_by_key(|word| word.edges);
+        join(&words, |one, other| one.edges == other.edges, (3, 0), &mut out);
+        words.sort_unstable_by_key(|word| word.corners);
+        join(&words, |one, other| one.corners == other.corners, (0, 3), &mut out);
+        for moves in out.values_mut() {
+            moves.sort_unstable_by(|one: &Box<[u8]>, other| (one.len(), one).cmp(&(other.len(), other)));
+        }
+        out
+    });
+    &CYCLES
+}
+
+/// A word with the numbers of all corners and of all edges after it.
+struct Word {
+    corners: u64,
+    edges: u64,
+    turns: Packed,
+}
+
+/// Adds a word, which leads to a cube, and all that begin with it.
+fn add_words(cube: &Cube3, word: &mut Vec<u8>, words: &mut Vec<Word>) {
+    let (corners, edges) = numbers(cube);
+    words.push(Word { corners, edges, turns: Packed::of(word) });
+    if word.len() == KEPT {
+        return;
+    }
+    for mv in TurnSuccessors::get().of(word.last().copied()).each() {
+        word.push(mv);
+        add_words(&cube.after(usize::from(mv)), word, words);
+        word.pop();
+    }
+}
+
+/// Joins words that are the same in one kind of pieces, which stand together: the first, and the other undone.
+fn join(
+    words: &[Word],
+    is_same: impl Fn(&Word, &Word) -> bool,
+    pieces: (usize, usize),
+    out: &mut HashMap<Cube3, CycleMoves>,
+) {
+    for group in words.chunk_by(is_same).filter(|group| group.len() > 1) {
+        for first in group.iter().filter(|first| first.turns.length() == KEPT) {
+            let start: Vec<u8> = first.turns.turns().collect();
+            for other in group {
+                let mut end: Vec<u8> = other.turns.turns().map(undone).collect();
+                end.reverse();
+                let follows = |mv: &u8| TurnSuccessors::get().of(start.last().copied()).contains(*mv);
+                let all = [&start[..], &end].concat();
+                if end.first().is_some_and(follows) && simplified(all.iter().copied()).len() == all.len() {
+                    let cube = all.iter().fold(Cube3::SOLVED, |cube, mv| cube.after(usize::from(*mv)));
+                    if unsolved(&cube) == pieces && is_cycle(&cube) {
+                        out.entry(cube).or_default().push(all.into());
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// True if three pieces that are not solved go round, and none is only turned where it is.
+fn is_cycle(cube: &Cube3) -> bool {
+    let moved = (0..CORNERS).filter(|p| usize::from(cube.cp[*p]) != *p).count();
+    moved + (0..EDGES).filter(|p| usize::from(cube.ep[*p]) != *p).count() == 3
+}
+
+/// Number of corners and of edges that are not solved.
+pub(super) fn unsolved(cube: &Cube3) -> (usize, usize) {
+    let corner = |p: &usize| usize::from(cube.cp[*p]) != *p || cube.co[*p] != 0;
+    let edge = |p: &usize| usize::from(cube.ep[*p]) != *p || cube.eo[*p] != 0;
+    ((0..CORNERS).filter(corner).count(), (0..EDGES).filter(edge).count())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_cycle_is_made_by_its_moves() {
+        let cycles = three_cycles();
+        let after = |word: &[u8]| word.iter().fold(Cube3::SOLVED, |cube, mv| cube.after(usize::from(*mv)));
+        let mut lengths = [[0; 11]; 2];
+        for (cycle, moves) in cycles {
+            assert!(moves.iter().all(|word| after(word) == *cycle));
+            lengths[usize::from(unsolved(cycle).0 == 0)][moves[0].len()] += 1;
+            // What undoes a cycle is as long.
+            assert_eq!(cycles[&cycle.inverse()].len(), moves.len());
+        }
+        println!("{lengths:?} {}", cycles.values().map(Vec::len).sum::<usize>());
+        // Of 1008 cycles of corners and 1760 of edges; the shortest have eight turns.
+        assert!(lengths.iter().all(|lengths| lengths[..8].iter().all(|count| *count == 0)));
+        assert!(lengths[0].iter().sum::<usize>() <= 1008 && lengths[1].iter().sum::<usize>() <= 1760);
+    }
+}

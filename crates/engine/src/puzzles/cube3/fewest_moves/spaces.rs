@@ -1,0 +1,175 @@
+//! The searches of steps as spaces of the depth-first search, for a cube as it is seen.
+
+use std::ops::ControlFlow;
+
+use super::blocks::{Block, SpotTable, Spots, corner_blocks, edge_groups};
+use super::tables::{
+    self, DR_TURNS, EO_TURNS, HALF_TURNS, dr_distances, eo_distances, finish_distances, htr_distances, slice_distances,
+};
+use crate::control::NodeCounter;
+use crate::puzzles::cube3::tables::coords::FLIP;
+use crate::puzzles::cube3::turns::{ALL, TurnMask, TurnSuccessors};
+use crate::puzzles::cube3::{CORNERS, Cube3};
+use crate::search::ida::{Search, Space};
+
+/// A coordinate with a table of exact distances.
+#[derive(Clone, Copy)]
+pub(super) struct TableSpace {
+    /// The turns of the step.
+    pub turns: TurnMask,
+    /// The half turns and others that keep what the step reaches: turns of a face before the end that differ by one of them are variants.
+    pub kept: TurnMask,
+    distances: &'static [u8],
+    node: fn(&Cube3) -> u32,
+    after: fn(u32, usize) -> u32,
+}
+
+impl TableSpace {
+    /// Oriented edges along F/B.
+    pub fn eo() -> Self {
+        let node = |cube: &Cube3| (FLIP.rank)(&cube.eo);
+        let after = |flip, mv| tables::moves().flip.after(flip, mv);
+        Self { turns: ALL, kept: EO_TURNS, distances: eo_distances(), node, after }
+    }
+
+    /// Domino reduction along U/D, from oriented edges.
+    pub fn dr() -> Self {
+        let (node, after) = (tables::dr_node, tables::dr_after);
+        Self { turns: EO_TURNS, kept: DR_TURNS, distances: dr_distances(), node, after }
+    }
+
+    /// Half turns, from domino reduction.
+    pub fn htr() -> Self {
+        let (node, after) = (tables::htr_node, tables::htr_after);
+        Self { turns: DR_TURNS, kept: HALF_TURNS, distances: htr_distances(), node, after }
+    }
+
+    /// The solved cube, by half turns.
+    pub fn finish() -> Self {
+        Self::by_half_turns(finish_distances())
+    }
+
+    /// All but the slice across the axis with this number, by half turns.
+    pub fn slice(axis: usize) -> Self {
+        Self::by_half_turns(&slice_distances()[axis])
+    }
+
+    fn by_half_turns(distances: &'static [u8]) -> Self {
+        let (node, after) = (tables::half_turn_node, tables::half_turn_after);
+        Self { turns: HALF_TURNS, kept: 0, distances, node, after }
+    }
+
+    /// The number of a cube.
+    pub fn node_of(&self, cube: &Cube3) -> u32 {
+        (self.node)(cube)
+    }
+
+    /// The distance of a node.
+    #[inline]
+    pub fn distance(&self, node: u32) -> u8 {
+        self.distances[node as usize]
+    }
+}
+
+impl Space for TableSpace {
+    type Node = u32;
+    type Moves = TurnMask;
+
+    #[inline]
+    fn successors(&self, node: &u32, last: Option<u8>, _: u8) -> TurnMask {
+        // The step ends where it reaches what it is for.
+        if self.distance(*node) == 0 { 0 } else { TurnSuccessors::get().of(last) & self.turns }
+    }
+
+    #[inline]
+    fn next(&self, node: &u32, mv: u8) -> u32 {
+        (self.after)(*node, usize::from(mv))
+    }
+
+    #[inline]
+    fn within(&self, node: &u32, left: u8) -> bool {
+        self.distance(*node) <= left
+    }
+
+    #[inline]
+    fn is_goal(&self, node: &u32) -> bool {
+        self.distance(*node) == 0
+    }
+}
+
+/// A block, or all edges and most corners.
+pub(super) struct PieceSpace {
+    pub turns: TurnMask,
+    bounds: Vec<&'static SpotTable>,
+    goal: Goal,
+}
+
+enum Goal {
+    /// The bounds are 0 exactly there.
+    Block,
+    /// At most so many corners are not solved, and all edges are.
+    AllBut(u8),
+}
+
+impl PieceSpace {
+    /// A block made of corners and their edges.
+    pub fn block(block: &Block) -> Self {
+        let bounds = corner_blocks().iter().enumerate().filter(|(corner, _)| block.corners >> corner & 1 == 1);
+        Self { turns: ALL, bounds: bounds.map(|(_, table)| table).collect(), goal: Goal::Block }
+    }
+
+    /// All edges and all but `most` corners, by these turns.
+    pub fn all_but(most: u8, turns: TurnMask) -> Self {
+        Self { turns, bounds: edge_groups().iter().collect(), goal: Goal::AllBut(most) }
+    }
+}
+
+impl Space for PieceSpace {
+    type Node = Spots;
+    type Moves = TurnMask;
+
+    fn successors(&self, node: &Spots, last: Option<u8>, _: u8) -> TurnMask {
+        if self.is_goal(node) { 0 } else { TurnSuccessors::get().of(last) & self.turns }
+    }
+
+    fn next(&self, node: &Spots, mv: u8) -> Spots {
+        node.after(usize::from(mv))
+    }
+
+    fn within(&self, node: &Spots, left: u8) -> bool {
+        self.bounds.iter().all(|table| table.distance(node) <= left)
+    }
+
+    fn is_goal(&self, node: &Spots) -> bool {
+        match self.goal {
+            Goal::Block => self.within(node, 0),
+            Goal::AllBut(most) => {
+                let unsolved = (0..CORNERS).filter(|corner| usize::from(node.corners[*corner]) != corner * 3).count();
+                unsolved <= usize::from(most) && self.within(node, 0)
+            }
+        }
+    }
+}
+
+/// Calls `found` with every way of exactly `length` moves from a node to the goal.
+pub(super) fn each_way<S: Space<Moves = TurnMask>>(
+    space: &S,
+    node: &S::Node,
+    length: u8,
+    counter: &NodeCounter,
+    mut found: impl FnMut(&[u8]) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    if !space.within(node, length) {
+        return ControlFlow::Continue(());
+    }
+    let found = |path: &[u8], _: &S::Node| found(path);
+    Search { space, counter, path: Vec::new(), found }.descend(node, None, length)
+}
+
+/// True if moves only differ from others by a turn that what they reach keeps: such as F' instead of F at the end of orienting edges. Of
+/// several variants the one with turns clockwise is none.
+pub(super) fn is_variant(path: &[u8], kept: TurnMask) -> bool {
+    let axis = |mv: &u8| mv / 3 % 3;
+    let at_end = path.iter().rev().take_while(|mv| Some(axis(mv)) == path.last().map(axis));
+    at_end.into_iter().any(|mv| mv % 3 == 2 && kept >> (mv - 1) & 1 == 1)
+}

@@ -1,0 +1,380 @@
+//! Ways to the next step, on both sides of a scramble.
+
+use std::collections::HashSet;
+use std::fmt;
+use std::ops::ControlFlow;
+use std::time::Duration;
+
+use super::axes::{Axis, View};
+use super::blocks::{Block, BlockKind, Spots};
+use super::reached::Reached;
+use super::spaces::{PieceSpace, TableSpace, each_way, is_variant};
+use super::tables::DR_TURNS;
+use crate::control::{Control, NodeCounter};
+use crate::puzzle::niss::NissMoves;
+use crate::puzzle::{Move, Sequence};
+use crate::puzzles::cube3::Cube3;
+use crate::puzzles::cube3::turns::{ALL, TurnMask, TurnSuccessors};
+use crate::search::ida::{MoveSet, Space};
+
+/// A step that can be searched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum StepKind {
+    /// Oriented edges on any axis.
+    Eo,
+    /// Domino reduction, from oriented edges.
+    Dr,
+    /// Half turns, from domino reduction.
+    Htr,
+    /// All but one slice, by half turns.
+    SliceLeft,
+    /// The solved cube, by half turns.
+    Finish,
+    /// A block: 2x2x2, 2x2x3, F2L-1 or F2L.
+    Block(BlockKind),
+    /// All edges, and all but this number of corners, at most 8; in domino reduction by turns that keep it.
+    AllButCorners(u8),
+}
+
+impl StepKind {
+    /// The steps in the order in which they are made.
+    pub const ALL: [Self; 11] = [
+        Self::Eo,
+        Self::Dr,
+        Self::Htr,
+        Self::SliceLeft,
+        Self::Finish,
+        Self::Block(BlockKind::Block222),
+        Self::Block(BlockKind::Block223),
+        Self::Block(BlockKind::F2lMinusOne),
+        Self::AllButCorners(3),
+        Self::AllButCorners(4),
+        Self::AllButCorners(5),
+    ];
+
+    /// The step with this name, as [`Display`](fmt::Display) writes it, in any case.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|step| step.to_string().eq_ignore_ascii_case(name))
+    }
+}
+
+/// `eo`, `dr`, `htr`, `slice`, `finish`, `2x2x2`, `2x2x3`, `f2l-1`, `3c`.
+impl fmt::Display for StepKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Eo => f.write_str("eo"),
+            Self::Dr => f.write_str("dr"),
+            Self::Htr => f.write_str("htr"),
+            Self::SliceLeft => f.write_str("slice"),
+            Self::Finish => f.write_str("finish"),
+            Self::Block(kind) => f.write_str(&kind.name().to_lowercase()),
+            Self::AllButCorners(most) => write!(f, "{most}c"),
+        }
+    }
+}
+
+/// The sides of a scramble on which moves are made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Sides {
+    /// The scramble alone.
+    Normal,
+    /// Its inverse alone.
+    Inverse,
+    /// Either of them, but not both within one step.
+    #[default]
+    Either,
+    /// Either of them, and first the scramble and then its inverse within one step.
+    Mixed,
+}
+
+/// How much is searched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StepLimits {
+    /// The longest way.
+    pub longest: usize,
+    /// The most ways.
+    pub count: usize,
+    /// The sides.
+    pub sides: Sides,
+    /// True if ways are listed that differ from others by the direction of a last turn only, which does not matter to what they reach.
+    pub variants: bool,
+    /// The time after which the search ends; `None` for no limit.
+    pub timeout: Option<Duration>,
+}
+
+impl Default for StepLimits {
+    fn default() -> Self {
+        Self { longest: 12, count: 100, sides: Sides::Either, variants: false, timeout: None }
+    }
+}
+
+/// What a way leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StepGoal {
+    /// Oriented edges on this axis.
+    Eo(Axis),
+    /// Domino reduction on this axis.
+    Dr(Axis),
+    /// Half turns.
+    Htr,
+    /// The slice across this axis is left.
+    SliceLeft(Axis),
+    /// The solved cube.
+    Solved,
+    /// This block.
+    Block(Block),
+    /// All edges and most corners.
+    CornersLeft,
+}
+
+/// `EO F/B`, `DR U/D`, `HTR`, `slice left U/D`, `solved`, `2x2x3 DB`, `corners left`.
+impl fmt::Display for StepGoal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Eo(axis) => write!(f, "EO {axis}"),
+            Self::Dr(axis) => write!(f, "DR {axis}"),
+            Self::Htr => f.write_str("HTR"),
+            Self::SliceLeft(axis) => write!(f, "slice left {axis}"),
+            Self::Solved => f.write_str("solved"),
+            Self::Block(block) => block.fmt(f),
+            Self::CornersLeft => f.write_str("corners left"),
+        }
+    }
+}
+
+/// A way to a step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FoundStep {
+    /// The moves of this step alone.
+    pub moves: NissMoves,
+    /// Their number on both sides together.
+    pub length: usize,
+    /// What they lead to.
+    pub goal: StepGoal,
+    /// The position after them.
+    pub position: Cube3,
+}
+
+impl FoundStep {
+    /// What the position after the step has reached; for EO with the bad pieces for domino reduction, for that with its subset.
+    pub fn reached(&self) -> Reached {
+        Reached::of(&self.position)
+    }
+}
+
+/// The ways that were found.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct FoundSteps {
+    /// The ways, the shortest first.
+    pub ways: Vec<FoundStep>,
+    /// The length up to which these are all ways, if the search was not stopped before the first.
+    pub complete_to: Option<usize>,
+}
+
+/// The reasons why a step cannot be searched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StepError {
+    /// Another step comes first.
+    #[error("{step} comes after {needed}, which is not reached")]
+    NotReady {
+        /// The step asked for.
+        step: StepKind,
+        /// The step before it.
+        needed: StepKind,
+    },
+    /// The position has reached it.
+    #[error("{0} is reached")]
+    Reached(StepKind),
+}
+
+/// Searches ways from a position to a step, the shortest first, until the limits or `control` end it.
+///
+/// # Errors
+/// [`StepError`] if the position has not reached what comes before the step, or has reached the step on every axis.
+pub fn next_steps(
+    position: &Cube3,
+    step: StepKind,
+    limits: &StepLimits,
+    control: &Control,
+) -> Result<FoundSteps, StepError> {
+    let targets = targets(position, step)?;
+    control.set_deadline(limits.timeout.map(|timeout| control.elapsed() + timeout));
+    let counter = NodeCounter::new(control);
+    let mut listing =
+        Listing { position, limits, counter: &counter, found: FoundSteps::default(), seen: HashSet::new() };
+    for length in 1..=limits.longest.min(MAX_LENGTH) {
+        if targets.iter().try_for_each(|target| listing.add(target, length as u8)).is_break() {
+            return Ok(listing.found);
+        }
+        listing.found.complete_to = Some(length);
+    }
+    Ok(listing.found)
+}
+
+/// The most moves of a way.
+const MAX_LENGTH: usize = 20;
+
+/// One thing that a step may lead to, and the space in which it is searched.
+struct Target {
+    view: &'static View,
+    goal: StepGoal,
+    space: StepSpace,
+}
+
+enum StepSpace {
+    Table(TableSpace),
+    Pieces(PieceSpace),
+}
+
+fn targets(position: &Cube3, step: StepKind) -> Result<Vec<Target>, StepError> {
+    let reached = Reached::of(position);
+    let not_ready = |needed| Err(StepError::NotReady { step, needed });
+    let is_oriented = |axis: Axis| reached.bad_edges[axis.index()] == 0;
+    let has_dr = |axis: Axis| reached.dr[axis.index()];
+    let plain = View::along(Axis::UpDown, Axis::FrontBack);
+    let table = |view, goal, space| Target { view, goal, space: StepSpace::Table(space) };
+    let out: Vec<Target> = match step {
+        StepKind::Eo => {
+            let axes = Axis::ALL.into_iter().filter(|axis| !is_oriented(*axis));
+            axes.map(|axis| table(View::of_eo(axis), StepGoal::Eo(axis), TableSpace::eo())).collect()
+        }
+        StepKind::Dr => {
+            if !Axis::ALL.into_iter().any(is_oriented) {
+                return not_ready(StepKind::Eo);
+            }
+            let views = View::all().iter().filter(|view| is_oriented(view.eo) && !has_dr(view.dr));
+            views.map(|view| table(view, StepGoal::Dr(view.dr), TableSpace::dr())).collect()
+        }
+        StepKind::Htr => {
+            if !Axis::ALL.into_iter().any(has_dr) {
+                return not_ready(StepKind::Dr);
+            }
+            let axes = Axis::ALL.into_iter().filter(|axis| has_dr(*axis) && !reached.htr);
+            axes.map(|axis| table(View::of_dr(axis), StepGoal::Htr, TableSpace::htr())).collect()
+        }
+        StepKind::SliceLeft | StepKind::Finish if !reached.htr => return not_ready(StepKind::Htr),
+        StepKind::SliceLeft if reached.is_solved() => Vec::new(),
+        StepKind::SliceLeft => {
+            let axes = Axis::ALL.into_iter().filter(|axis| !reached.slice_left[axis.index()]);
+            axes.map(|axis| table(plain, StepGoal::SliceLeft(axis), TableSpace::slice(axis.index()))).collect()
+        }
+        StepKind::Finish if reached.is_solved() => Vec::new(),
+        StepKind::Finish => vec![table(plain, StepGoal::Solved, TableSpace::finish())],
+        StepKind::Block(kind) => {
+            let blocks = Block::of_kind(kind).filter(|block| !block.is_solved(position));
+            let space = |block: &Block| StepSpace::Pieces(PieceSpace::block(block));
+            blocks.map(|block| Target { view: plain, goal: StepGoal::Block(*block), space: space(block) }).collect()
+        }
+        StepKind::AllButCorners(most) => {
+            let is_reached = reached.left.edges.is_empty() && reached.left.corner_count() <= usize::from(most);
+            let axis = Axis::ALL.into_iter().find(|axis| has_dr(*axis));
+            let (view, turns) = axis.map_or((plain, ALL), |axis| (View::of_dr(axis), DR_TURNS));
+            let space = StepSpace::Pieces(PieceSpace::all_but(most, turns));
+            if is_reached { Vec::new() } else { vec![Target { view, goal: StepGoal::CornersLeft, space }] }
+        }
+    };
+    if out.is_empty() { Err(StepError::Reached(step)) } else { Ok(out) }
+}
+
+/// The ways so far.
+struct Listing<'a> {
+    position: &'a Cube3,
+    limits: &'a StepLimits,
+    counter: &'a NodeCounter<'a>,
+    found: FoundSteps,
+    /// The moves of the ways, where they may be found twice.
+    seen: HashSet<(Vec<Move>, Vec<Move>)>,
+}
+
+impl Listing<'_> {
+    /// Adds the ways of exactly this length to a target.
+    fn add(&mut self, target: &Target, length: u8) -> ControlFlow<()> {
+        let seen = target.view.of_cube(self.position);
+        match &target.space {
+            StepSpace::Table(space) => {
+                self.in_space(target, space, |cube| space.node_of(cube), space.turns, &seen, length)
+            }
+            StepSpace::Pieces(space) => self.in_space(target, space, Spots::of, space.turns, &seen, length),
+        }
+    }
+
+    fn in_space<S: Space<Moves = TurnMask>>(
+        &mut self,
+        target: &Target,
+        space: &S,
+        node: impl Fn(&Cube3) -> S::Node,
+        turns: TurnMask,
+        seen: &Cube3,
+        length: u8,
+    ) -> ControlFlow<()> {
+        let (sides, counter) = (self.limits.sides, self.counter);
+        if sides != Sides::Inverse {
+            each_way(space, &node(seen), length, counter, |path| self.take(target, path, &[]))?;
+        }
+        if sides != Sides::Normal {
+            each_way(space, &node(&seen.inverse()), length, counter, |path| self.take(target, &[], path))?;
+        }
+        if sides == Sides::Mixed {
+            let mut path = Vec::new();
+            self.mixed(target, space, &node, turns, (seen, None), &mut path, length)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Adds the ways that begin with moves on the scramble, those of `path` first, and end with moves on its inverse.
+    #[allow(clippy::too_many_arguments, reason = "a recursive walk over one space")]
+    fn mixed<S: Space<Moves = TurnMask>>(
+        &mut self,
+        target: &Target,
+        space: &S,
+        node: &impl Fn(&Cube3) -> S::Node,
+        turns: TurnMask,
+        (cube, last): (&Cube3, Option<u8>),
+        path: &mut Vec<u8>,
+        left: u8,
+    ) -> ControlFlow<()> {
+        let counter = self.counter;
+        counter.tick()?;
+        if !path.is_empty() {
+            if space.is_goal(&node(cube)) {
+                return ControlFlow::Continue(());
+            }
+            each_way(space, &node(&cube.inverse()), left, counter, |other| self.take(target, path, other))?;
+        }
+        if left < 2 {
+            return ControlFlow::Continue(());
+        }
+        let mut moves = TurnSuccessors::get().of(last) & turns;
+        while let Some(mv) = moves.take_first() {
+            path.push(mv);
+            let next = cube.after(usize::from(mv));
+            self.mixed(target, space, node, turns, (&next, Some(mv)), path, left - 1)?;
+            path.pop();
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Takes a way as it is seen: its moves on the scramble and on the inverse.
+    fn take(&mut self, target: &Target, normal: &[u8], inverse: &[u8]) -> ControlFlow<()> {
+        let kept = match &target.space {
+            StepSpace::Table(space) => space.kept,
+            StepSpace::Pieces(_) => 0,
+        };
+        if !self.limits.variants && (is_variant(normal, kept) || is_variant(inverse, kept)) {
+            return ControlFlow::Continue(());
+        }
+        if self.found.ways.len() >= self.limits.count {
+            return ControlFlow::Break(());
+        }
+        let real = |path: &[u8]| Sequence(path.iter().map(|mv| Move(u16::from(target.view.back(*mv)))).collect());
+        let moves = NissMoves::new(real(normal), real(inverse));
+        let length = normal.len() + inverse.len();
+        let position = super::position(self.position, &moves);
+        // Only these are searched in several views, in which the same moves may be found.
+        let may_repeat = matches!(target.goal, StepGoal::Dr(_) | StepGoal::Htr);
+        if !may_repeat || self.seen.insert((moves.normal.0.clone(), moves.inverse.0.clone())) {
+            self.found.ways.push(FoundStep { moves, length, goal: target.goal, position });
+        }
+        ControlFlow::Continue(())
+    }
+}

@@ -1,0 +1,188 @@
+//! All short words of turns, to be looked up by what they do.
+
+use std::sync::LazyLock;
+
+use crate::puzzle::cubes::TURNS;
+use crate::puzzles::cube3::turns::TurnSuccessors;
+use crate::puzzles::cube3::{CORNERS, Cube3, EDGES};
+use crate::search::ida::MoveSet;
+
+/// The longest words that are kept.
+pub(super) const KEPT: usize = 5;
+/// The longest words that are found: a kept one, and one that is a turn shorter behind it.
+pub(super) const LONGEST: usize = 2 * KEPT - 1;
+
+/// A word of at most [`KEPT`] turns: five bits for each from the lowest on, and its length above.
+#[derive(Clone, Copy)]
+pub(super) struct Packed(u32);
+
+impl Packed {
+    pub fn of(word: &[u8]) -> Self {
+        let turns = word.iter().rev().fold(0, |bits, mv| bits << 5 | u32::from(*mv));
+        Self(turns | (word.len() as u32) << 25)
+    }
+
+    pub fn length(self) -> usize {
+        (self.0 >> 25) as usize
+    }
+
+    pub fn turns(self) -> impl Iterator<Item = u8> {
+        (0..self.length()).map(move |n| (self.0 >> (5 * n) & 31) as u8)
+    }
+}
+
+/// The words by a hash of what they do to the solved cube; words that do the same all have a slot.
+pub(super) struct Words {
+    hashes: Vec<u64>,
+    words: Vec<Packed>,
+    /// The words of less than [`KEPT`] turns that are not empty, with the cubes that they solve.
+    short: Vec<(Packed, Cube3)>,
+}
+
+/// Number of slots: a power of two, and more than there are words.
+const SLOTS: usize = 1 << 20;
+
+/// The numbers of all corners and of all edges of a cube.
+pub(super) fn numbers(cube: &Cube3) -> (u64, u64) {
+    let corners = (0..CORNERS).fold(0, |sum, p| sum * 24 + u64::from(cube.cp[p] * 3 + cube.co[p]));
+    let edges = (0..EDGES).fold(0, |sum, p| sum * 24 + u64::from(cube.ep[p] * 2 + cube.eo[p]));
+    (corners, edges)
+}
+
+/// A hash that is not 0.
+fn hash(cube: &Cube3) -> u64 {
+    let (corners, edges) = numbers(cube);
+    let mixed = (corners ^ edges.rotate_left(29)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    (mixed ^ mixed >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93) | 1
+}
+
+fn slot(hash: u64) -> usize {
+    (hash >> 44) as usize % SLOTS
+}
+
+impl Words {
+    /// All words, made when they are first needed.
+    pub fn all() -> &'static Self {
+        static ALL: LazyLock<Words> = LazyLock::new(|| {
+            let (hashes, words) = (vec![0; SLOTS], vec![Packed(0); SLOTS]);
+            let mut out = Words { hashes, words, short: Vec::new() };
+            out.add(&Cube3::SOLVED, &Cube3::SOLVED, &mut Vec::new());
+            out
+        });
+        &ALL
+    }
+
+    /// Adds a word, which leads to a cube and solves another, and all that begin with it.
+    fn add(&mut self, cube: &Cube3, solves: &Cube3, word: &mut Vec<u8>) {
+        let (hash, packed) = (hash(cube), Packed::of(word));
+        let mut at = slot(hash);
+        while self.hashes[at] != 0 {
+            at = (at + 1) % SLOTS;
+        }
+        (self.hashes[at], self.words[at]) = (hash, packed);
+        if word.len() == KEPT {
+            return;
+        }
+        if !word.is_empty() {
+            self.short.push((packed, *solves));
+        }
+        for mv in TurnSuccessors::get().of(word.last().copied()).each() {
+            word.push(mv);
+            let undone = Cube3::turn(usize::from(mv) / 3 * 3 + 2 - usize::from(mv) % 3);
+            self.add(&cube.after(usize::from(mv)), &undone.then(solves), word);
+            word.pop();
+        }
+    }
+
+    /// The kept words with this hash.
+    fn with_hash(&self, hash: u64) -> impl Iterator<Item = Packed> {
+        let places = (0..SLOTS).map(move |n| (slot(hash) + n) % SLOTS);
+        let there = places.take_while(|at| self.hashes[*at] != 0);
+        there.filter(move |at| self.hashes[*at] == hash).map(|at| self.words[at])
+    }
+
+    /// Calls `found` with every word of at most `longest <= LONGEST` turns that leads from the solved cube to this one. Of words that
+    /// differ in the order of turns that commute there is one.
+    pub fn each_to(&self, cube: &Cube3, longest: usize, mut found: impl FnMut(&[u8])) {
+        let mut take = |word: Vec<u8>| {
+            if word.iter().fold(Cube3::SOLVED, |cube, mv| cube.after(usize::from(*mv))) == *cube {
+                found(&word);
+            }
+        };
+        for word in self.with_hash(hash(cube)).filter(|word| word.length() <= longest) {
+            take(word.turns().collect());
+        }
+        let behind = longest.saturating_sub(KEPT);
+        for (last, solves) in self.short.iter().filter(|(last, _)| last.length() <= behind) {
+            for first in self.with_hash(hash(&cube.then(solves))).filter(|first| first.length() == KEPT) {
+                let word: Vec<u8> = first.turns().chain(last.turns()).collect();
+                if TurnSuccessors::get().of(Some(word[KEPT - 1])) >> word[KEPT] & 1 == 1 {
+                    take(word);
+                }
+            }
+        }
+    }
+}
+
+/// Joins turns of one face, also over turns of the opposite face, until none can be joined.
+pub(super) fn simplified(turns: impl IntoIterator<Item = u8>) -> Vec<u8> {
+    let mut out: Vec<u8> = Vec::new();
+    for mv in turns {
+        let axis = |mv: u8| mv / 3 % 3;
+        let beside = out.iter().rev().take_while(|other| axis(**other) == axis(mv)).count();
+        let start = out.len() - beside;
+        match out[start..].iter().position(|other| other / 3 == mv / 3) {
+            Some(n) => {
+                let quarters = (out[start + n] % 3 + 1 + mv % 3 + 1) % 4;
+                if quarters == 0 {
+                    out.remove(start + n);
+                } else {
+                    out[start + n] = mv / 3 * 3 + quarters - 1;
+                }
+            }
+            None => out.push(mv),
+        }
+    }
+    out
+}
+
+/// The turn that undoes another.
+pub(super) fn undone(mv: u8) -> u8 {
+    mv / 3 * 3 + 2 - mv % 3
+}
+
+const _: () = assert!(TURNS <= 1 << 5, "a turn takes five bits");
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn after(word: &[u8]) -> Cube3 {
+        word.iter().fold(Cube3::SOLVED, |cube, mv| cube.after(usize::from(*mv)))
+    }
+
+    #[test]
+    fn words_are_found_by_what_they_do() {
+        let words = Words::all();
+        assert_eq!(words.short.len(), 18 + 243 + 3240 + 43_254);
+        for (word, solves) in words.short.iter().step_by(997) {
+            let turns: Vec<u8> = word.turns().collect();
+            assert_eq!(solves.then(&after(&turns)), Cube3::SOLVED);
+        }
+        // R U2 F' L D B2 R' U
+        let word = [3, 1, 8, 12, 9, 16, 5, 0];
+        let mut found = Vec::new();
+        words.each_to(&after(&word), 8, |word| found.push(word.to_vec()));
+        assert_eq!(found, [word.to_vec()]);
+        let mut shorter = 0;
+        words.each_to(&after(&word), 7, |_| shorter += 1);
+        assert_eq!(shorter, 0);
+    }
+
+    #[test]
+    fn turns_of_a_face_are_joined_over_the_opposite_face() {
+        assert_eq!(simplified([0, 9, 0, 3]), [1, 9, 3]);
+        assert_eq!(simplified([3, 0, 9, 2, 11, 3]), [4]);
+        assert_eq!(simplified([0, 0, 0, 0]), Vec::<u8>::new());
+    }
+}

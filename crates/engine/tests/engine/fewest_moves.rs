@@ -1,0 +1,245 @@
+//! What a position has reached, defined a second time on facelets.
+
+use unfold_engine::control::Control;
+use unfold_engine::puzzle::niss::NissMoves;
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
+use unfold_engine::puzzles::cube3::Cube3;
+use unfold_engine::puzzles::cube3::fewest_moves::{
+    self, Block, Reached, Sides, StepError, StepGoal, StepKind, StepLimits, next_steps,
+};
+
+const CUBE: PuzzleId = PuzzleId::Cube3;
+const LETTERS: [char; 6] = ['U', 'R', 'F', 'D', 'L', 'B'];
+/// The faces at the ends of the axes, in the order in which they are told.
+const AXES: [[char; 2]; 3] = [['U', 'D'], ['R', 'L'], ['F', 'B']];
+
+/// The stickers of a cubie: for each the letter of the face on which it is, and of the face whose colour it has.
+type Cubie = Vec<(char, char)>;
+
+/// Every corner and edge as its stickers.
+fn cubies(state: &Facelets) -> Vec<Cubie> {
+    let def = CUBE.def();
+    let mut places: Vec<[i8; 4]> = def.places.iter().map(|place| place.cubie).collect();
+    places.sort_unstable();
+    places.dedup();
+    let stickers = |cubie: &[i8; 4]| -> Cubie {
+        let on = (0..54).filter(|i| def.places[*i].cubie == *cubie);
+        on.map(|i| (LETTERS[i / 9], LETTERS[usize::from(state.colours()[i])])).collect()
+    };
+    places.iter().map(stickers).filter(|cubie| cubie.len() > 1).collect()
+}
+
+fn axis_of(letter: char) -> usize {
+    AXES.iter().position(|faces| faces.contains(&letter)).expect("a face")
+}
+
+fn shows(cubie: &Cubie, on: usize) -> Option<usize> {
+    cubie.iter().find(|(face, _)| axis_of(*face) == on).map(|(_, colour)| axis_of(*colour))
+}
+
+/// The rule by which people see bad edges: the sticker on the first of the other axes or, where there is none, on this one.
+fn is_bad_edge(cubie: &Cubie, axis: usize) -> bool {
+    let (first, second) = ((axis + 1) % 3, (axis + 2) % 3);
+    let (seen, beside) = match shows(cubie, first) {
+        Some(seen) => (seen, cubie.iter().find(|(face, _)| axis_of(*face) != first)),
+        None => (
+            shows(cubie, axis).expect("an edge between two axes"),
+            cubie.iter().find(|(face, _)| axis_of(*face) == second),
+        ),
+    };
+    let beside = axis_of(beside.expect("two stickers").1);
+    seen == second || seen == axis && beside == first
+}
+
+fn colours(cubie: &Cubie) -> String {
+    let mut out: Vec<char> = cubie.iter().map(|(_, colour)| *colour).collect();
+    out.sort_unstable();
+    out.into_iter().collect()
+}
+
+fn place(cubie: &Cubie) -> String {
+    let mut out: Vec<char> = cubie.iter().map(|(face, _)| *face).collect();
+    out.sort_unstable();
+    out.into_iter().collect()
+}
+
+fn is_home(cubie: &Cubie) -> bool {
+    cubie.iter().all(|(face, colour)| face == colour)
+}
+
+/// True if half turns solve the cube: opposite colours alone on every face, and the corners of the two tetrads permuted alike but for
+/// exchanges of two pairs.
+fn is_htr(cubies: &[Cubie]) -> bool {
+    if !cubies.iter().flatten().all(|(face, colour)| axis_of(*face) == axis_of(*colour)) {
+        return false;
+    }
+    // Which corners a tetrad has on the axis through one corner and another: the colours that two corners share tell the axis.
+    let images = [["RUF", "DLF", "LUB"], ["LUF", "DRF", "RUB"]].map(|corners| {
+        let at = corners.map(|corner| {
+            let home: std::collections::BTreeSet<char> = corner.chars().collect();
+            let found = cubies.iter().find(|c| {
+                c.len() == 3 && c.iter().map(|(face, _)| *face).collect::<std::collections::BTreeSet<char>>() == home
+            });
+            found.expect("a corner").iter().map(|(_, colour)| *colour).collect::<std::collections::BTreeSet<char>>()
+        });
+        let shared = |a: usize, b: usize| at[a].intersection(&at[b]).next().copied().map(axis_of);
+        [shared(0, 1), shared(0, 2)]
+    });
+    images[0] == images[1]
+}
+
+/// True if the pieces that a block's name tells of are solved.
+fn has_block(cubies: &[Cubie], name: &str) -> bool {
+    let opposite = |face: char| LETTERS[(LETTERS.iter().position(|l| *l == face).expect("a face") + 3) % 6];
+    let words: Vec<&str> = name.split(' ').collect();
+    let faces: Vec<char> = words[1].chars().collect();
+    let belongs = |cubie: &Cubie| {
+        let at: Vec<char> = cubie.iter().map(|(face, _)| *face).collect();
+        let in_slot = words.get(3).is_some_and(|slot| slot.chars().all(|face| at.contains(&face)));
+        match words[0] {
+            "cross" => at.len() == 2 && at.contains(&faces[0]),
+            _ => !in_slot && at.iter().all(|face| !faces.contains(&opposite(*face))),
+        }
+    };
+    cubies.iter().filter(|cubie| belongs(cubie)).all(is_home)
+}
+
+/// The lengths of the cycles of corners or edges that are not solved.
+fn cycles(cubies: &[Cubie], stickers: usize) -> Vec<usize> {
+    let mut left: Vec<&Cubie> = cubies.iter().filter(|cubie| cubie.len() == stickers && !is_home(cubie)).collect();
+    let mut out = Vec::new();
+    while let Some(first) = left.pop() {
+        let (mut length, mut next) = (1, colours(first));
+        while let Some(at) = left.iter().position(|cubie| place(cubie) == next) {
+            next = colours(left.remove(at));
+            length += 1;
+        }
+        out.push(length);
+    }
+    out.sort_unstable_by(|one, other| other.cmp(one));
+    out
+}
+
+fn compare(state: &Facelets) {
+    let cube = Cube3::from_facelets(state).expect("a position");
+    let (reached, cubies) = (Reached::of(&cube), cubies(state));
+    let edges = || cubies.iter().filter(|cubie| cubie.len() == 2);
+    let corners = || cubies.iter().filter(|cubie| cubie.len() == 3);
+    let mut dr = [false; 3];
+    for axis in 0..3 {
+        let bad = edges().filter(|cubie| is_bad_edge(cubie, axis)).count();
+        assert_eq!(usize::from(reached.bad_edges[axis]), bad, "{axis} of {cubies:?}");
+        let twisted = corners().filter(|cubie| shows(cubie, axis) != Some(axis)).count();
+        let strange = |cubie: &&Cubie| shows(cubie, axis).is_none() && cubie.iter().any(|(_, c)| axis_of(*c) == axis);
+        let missing = 2 * edges().filter(strange).count();
+        let found = reached.dr_bad[axis];
+        assert_eq!((usize::from(found.corners), usize::from(found.edges)), (twisted, missing));
+        // Domino reduction: on the faces of the axis only their colours, and in its slice no sticker on a face of the wrong axis.
+        let on_faces = cubies.iter().flatten().filter(|(face, _)| axis_of(*face) == axis);
+        let in_slice = edges().filter(|cubie| shows(cubie, axis).is_none()).flatten();
+        dr[axis] = on_faces.chain(in_slice).all(|(face, colour)| axis_of(*face) == axis_of(*colour));
+        let rest = edges().filter(|cubie| shows(cubie, axis).is_some()).chain(corners());
+        let slice_left = rest.clone().all(is_home) && dr[axis] && !cubies.iter().all(is_home);
+        assert_eq!(reached.slice_left[axis], slice_left);
+    }
+    assert_eq!(reached.dr, dr);
+    assert_eq!(reached.htr, is_htr(&cubies), "{cubies:?}");
+    assert_eq!(reached.is_solved(), cubies.iter().all(is_home));
+    let first = Block::all().iter().find(|block| has_block(&cubies, &block.to_string()));
+    assert_eq!(reached.block.map(|block| block.kind), first.map(|block| block.kind));
+    let lengths =
+        |cycles: &[fewest_moves::reached::Cycle]| cycles.iter().map(|c| usize::from(c.length)).collect::<Vec<_>>();
+    assert_eq!(lengths(&reached.left.corners), cycles(&cubies, 3));
+    assert_eq!(lengths(&reached.left.edges), cycles(&cubies, 2));
+}
+
+/// Positions after so many of these turns.
+fn compare_walks(count: u64, turns: &[u16], length: u64) {
+    for seed in 0..count {
+        let mut number = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(length);
+        let mut state = Facelets::solved(CUBE);
+        for _ in 0..seed % (length + 1) {
+            number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            state = state.after(Move::new(turns[(number >> 33) as usize % turns.len()]));
+        }
+        compare(&state);
+    }
+}
+
+#[test]
+fn what_is_reached_is_the_same_by_its_second_definition_on_facelets() {
+    let all: Vec<u16> = (0..18).collect();
+    compare_walks(2000, &all, 20);
+    // Few turns leave blocks, and turns of a subgroup reach its step.
+    compare_walks(2000, &all, 5);
+    compare_walks(2000, &[0, 1, 2, 3, 4, 5, 7, 9, 10, 11, 12, 13, 14, 16], 20);
+    compare_walks(2000, &[0, 1, 2, 4, 7, 9, 10, 11, 13, 16], 20);
+    compare_walks(1000, &[1, 4, 7, 10, 13, 16], 20);
+    compare_walks(500, &[0, 1, 2, 3, 4, 5], 12);
+    compare_walks(500, &[3, 4, 5, 6, 7, 8, 10], 9);
+}
+
+fn scrambled(seed: u64) -> Cube3 {
+    Cube3::from_facelets(&scramble::uniform(CUBE, &mut scramble::generator(seed))).expect("a position")
+}
+
+#[test]
+fn ways_to_every_step_lead_there_on_both_sides() {
+    let control = Control::new();
+    let limits = StepLimits { longest: 12, count: 30, sides: Sides::Either, ..StepLimits::default() };
+    for seed in 0..4 {
+        let cube = scrambled(seed);
+        let ways = |from: &Cube3, step: StepKind, limits: &StepLimits| next_steps(from, step, limits, &control);
+        assert!(matches!(ways(&cube, StepKind::Dr, &limits), Err(StepError::NotReady { needed: StepKind::Eo, .. })));
+        let eo = ways(&cube, StepKind::Eo, &limits).expect("ways");
+        assert!(eo.ways.is_sorted_by_key(|way| way.length));
+        for way in &eo.ways {
+            let StepGoal::Eo(axis) = way.goal else { panic!("{:?}", way.goal) };
+            assert!(way.reached().to_string().contains(axis.name()));
+            assert_eq!(way.position, fewest_moves::position(&cube, &way.moves));
+        }
+        let dr = ways(&eo.ways[0].position, StepKind::Dr, &limits).expect("ways");
+        let htr = ways(&dr.ways[0].position, StepKind::Htr, &limits).expect("ways");
+        assert!(dr.ways.iter().all(|way| way.reached().dr.contains(&true)));
+        assert!(htr.ways.iter().all(|way| way.reached().htr));
+        let far = StepLimits { longest: 15, ..limits };
+        let end = ways(&htr.ways[0].position, StepKind::Finish, &far).expect("ways");
+        let steps = [&eo.ways[0], &dr.ways[0], &htr.ways[0], &end.ways[0]];
+        let all = steps.iter().fold(NissMoves::default(), |all, step| all.then(&step.moves));
+        let solved = fewest_moves::solution(&all).0.iter().fold(cube, |cube, mv| cube.after(mv.index()));
+        assert_eq!(solved, Cube3::SOLVED);
+        assert_eq!(ways(&Cube3::SOLVED, StepKind::Eo, &limits), Err(StepError::Reached(StepKind::Eo)));
+        let blocks = ways(&cube, StepKind::named("2x2x2").expect("a step"), &limits).expect("ways");
+        assert!(blocks.ways.iter().all(|way| way.reached().block.is_some()));
+        let mixed = StepLimits { longest: 4, count: 100_000, sides: Sides::Mixed, variants: true, timeout: None };
+        let both = ways(&cube, StepKind::Eo, &mixed).expect("ways");
+        assert!(both.ways.iter().all(|way| way.reached().bad_edges.contains(&0)));
+        let either = ways(&cube, StepKind::Eo, &StepLimits { sides: Sides::Either, ..mixed }).expect("ways");
+        assert!(both.ways.len() >= either.ways.len());
+    }
+}
+
+#[test]
+fn as_many_ways_orient_edges_as_a_plain_walk_finds() {
+    let cube = scrambled(9);
+    let limits = StepLimits { longest: 4, count: 1_000_000, sides: Sides::Normal, variants: true, timeout: None };
+    let found = next_steps(&cube, StepKind::Eo, &limits, &Control::new()).expect("ways");
+    // Every sequence of at most four turns in one order of turns that commute, until an axis is oriented that was not.
+    fn walk(cube: &Cube3, last: Option<usize>, left: usize, axis: usize, count: &mut usize) {
+        for mv in 0..18 {
+            let follows = last.is_none_or(|last| last / 3 != mv / 3 && (last / 3 % 3 != mv / 3 % 3 || last < mv));
+            if follows {
+                let next = cube.after(mv);
+                if Reached::of(&next).bad_edges[axis] == 0 {
+                    *count += 1;
+                } else if left > 1 {
+                    walk(&next, Some(mv), left - 1, axis, count);
+                }
+            }
+        }
+    }
+    let mut count = 0;
+    (0..3).for_each(|axis| walk(&cube, None, 3, axis, &mut count));
+    assert_eq!(found.ways.iter().filter(|way| way.length <= 3).count(), count);
+    assert!(found.ways.iter().all(|way| way.moves.inverse == Sequence::default()));
+}

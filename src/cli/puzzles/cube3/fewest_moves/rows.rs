@@ -1,0 +1,77 @@
+//! The rows of batches, as CSV or JSON.
+
+use std::path::Path;
+
+use crate::cli::out::{self, Terminal};
+use crate::cli::{error::CliError, input, json};
+use serde::Serialize;
+use unfold_app::export::file_error::FileError;
+use unfold_engine::batch::lines::{InputLine, LineReader, MAX_LINE_BYTES};
+use unfold_text::{Language, UserError, command_line as say};
+
+/// A row: a line and its result, or the error.
+#[derive(Debug, Serialize)]
+struct Row<'a> {
+    index: u64,
+    input: &'a str,
+    length: Option<usize>,
+    moves: Option<&'a str>,
+    error: Option<&'a str>,
+}
+
+#[derive(Debug, Serialize)]
+#[serde(tag = "event", rename_all = "lowercase")]
+enum Line<'a> {
+    Done(Row<'a>),
+}
+
+/// A solution that a line became: its length and its moves.
+pub type Solved = (usize, String);
+
+/// Solves every line of a file or of stdin, one after the other, and prints a row for each.
+pub fn each(
+    file: &Path,
+    jsonl: bool,
+    terminal: &Terminal,
+    mut solve: impl FnMut(&InputLine) -> Result<Result<Solved, UserError>, CliError>,
+) -> Result<(), CliError> {
+    let (source, _) = input::lines(file)?;
+    let mut reader = LineReader::new(source);
+    let (mut rows, mut wrong) = (0_u64, 0_u64);
+    while let Some(line) = reader.next_line().map_err(|error| FileError::of_lines(file.into(), error))? {
+        if out::interrupted() || terminal.is_closed() {
+            break;
+        }
+        rows += 1;
+        let solved = if line.cut { Err(input::too_large(MAX_LINE_BYTES)) } else { solve(&line)? };
+        wrong += u64::from(solved.is_err());
+        let error = solved.as_ref().err().map(|error| error.line(Language::ENGLISH));
+        let solved = solved.ok();
+        let row = Row {
+            index: rows,
+            input: &line.text,
+            length: solved.as_ref().map(|(length, _)| *length),
+            moves: solved.as_ref().map(|(_, moves)| moves.as_str()),
+            error: error.as_deref(),
+        };
+        if jsonl {
+            terminal.say(&json::text(&Line::Done(row)));
+        } else {
+            terminal.say(&csv(&row, rows == 1));
+        }
+    }
+    match wrong {
+        _ if out::interrupted() => Err(CliError::Interrupted),
+        0 => Ok(()),
+        _ => Err(CliError::input(say::BATCH_WRONG.with([&wrong, &rows]), say::BATCH_DO)),
+    }
+}
+
+/// A row as CSV, with a header before the first.
+fn csv(row: &Row, has_header: bool) -> String {
+    let mut csv = csv::WriterBuilder::new().has_headers(has_header).from_writer(Vec::new());
+    csv.serialize(row).expect("a row of numbers and texts is written into memory");
+    let bytes = csv.into_inner().expect("nothing refuses to be written into memory");
+    let text = String::from_utf8(bytes).expect("CSV of texts is text");
+    text.trim_end_matches('\n').to_owned()
+}

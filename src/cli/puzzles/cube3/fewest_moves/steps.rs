@@ -1,0 +1,277 @@
+//! `unfold steps`: what each line of a solution reaches, ways to the next step, and the best solution in steps.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use super::{CUBE, USUAL_TIME, find, lines_of, printed, printed_niss, scramble_of, solves};
+use crate::cli::args::{BATCHES, INPUT, OUTPUT, SEARCH, seconds, time_limit};
+use crate::cli::out::{self, Terminal};
+use crate::cli::{error::CliError, json, language::language};
+use clap::{Args, ValueEnum};
+use serde::Serialize;
+use unfold_engine::notation::niss::{self, NissLine};
+use unfold_engine::puzzle::niss::NissMoves;
+use unfold_engine::puzzles::cube3::Cube3;
+use unfold_engine::puzzles::cube3::fewest_moves::{
+    self, FoundStep, Reached, StepError, StepKind, StepLimits, next_steps, shortened,
+};
+use unfold_text::{UserError, fewest_moves as say};
+
+/// The method by which steps are made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Method {
+    /// Fewest moves: edge orientation, domino reduction, half turns, blocks
+    Fmc,
+}
+
+/// The sides of the scramble on which moves are made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Sides {
+    /// The scramble alone
+    Normal,
+    /// Its inverse alone
+    Inverse,
+    /// One of them in each step
+    Either,
+    /// Both of them in one step, too
+    Mixed,
+}
+
+impl From<Sides> for fewest_moves::Sides {
+    fn from(sides: Sides) -> Self {
+        match sides {
+            Sides::Normal => Self::Normal,
+            Sides::Inverse => Self::Inverse,
+            Sides::Either => Self::Either,
+            Sides::Mixed => Self::Mixed,
+        }
+    }
+}
+
+/// Reads the name of a step.
+fn step(name: &str) -> Result<StepKind, String> {
+    let names: Vec<String> = StepKind::ALL.iter().map(ToString::to_string).collect();
+    StepKind::named(name).ok_or_else(|| say::FMC_STEP_WRONG.fill(language(), [&names.join(", ")]))
+}
+
+/// Options of `steps`.
+#[derive(Args, Debug)]
+#[command(after_long_help = "Examples:\n  \
+    unfold steps --method fmc --scramble \"R' U' F D2 L2 F R2 U2 R2 B D2 L B2 D' B2 L' R' F D R' U' F\" --find\n  \
+    unfold steps \"L2 (U F) // EO\" --scramble \"D2 L' F2 U R2\" --next dr --count 20\n  \
+    unfold steps solution.txt --scramble \"D2 L' F2 U R2\" --shorten\n\n\
+    Moves in round brackets are made on the inverse of the scramble, and what stands behind // is a comment. Each line is printed with \
+    what it reaches, its length and the length of the solution so far.\n\n\
+    Exit codes:\n  \
+    0    the lines were read, or ways were found\n  \
+    2    the input is wrong\n  \
+    3    there is no way within the limits\n  \
+    4    a file could not be read\n  \
+    130  interrupted; what was found before is printed")]
+pub struct Steps {
+    /// Lines of a solution so far, a file with them, or - for standard input
+    #[arg(value_name = "SOLUTION", allow_hyphen_values = true)]
+    pub solution: Option<String>,
+    /// Method by which steps are made
+    #[arg(long, help_heading = INPUT, value_enum, default_value = "fmc")]
+    pub method: Method,
+    /// Scramble of a 3x3x3, as moves, facelets or a link
+    #[arg(long, help_heading = INPUT, value_name = "S", allow_hyphen_values = true)]
+    pub scramble: Option<String>,
+    /// List ways to this step: eo, dr, htr, slice, finish, 2x2x2, 2x2x3, f2l-1, or 3c, 4c, 5c for all but so many corners
+    #[arg(long, help_heading = SEARCH, value_name = "STEP", value_parser = step, conflicts_with_all = ["find", "shorten"])]
+    pub next: Option<StepKind>,
+    /// Find the shortest solution in the time limit, by EO, DR, HTR and finish on both sides and by insertions
+    #[arg(long, help_heading = SEARCH, conflicts_with = "shorten")]
+    pub find: bool,
+    /// Replace stretches of up to ten moves of a finished solution until none has a shorter equivalent
+    #[arg(long, help_heading = SEARCH)]
+    pub shorten: bool,
+    /// Longest way that is listed
+    #[arg(long, help_heading = SEARCH, value_name = "LENGTH", default_value = "12", requires = "next")]
+    pub longest: usize,
+    /// Most ways that are listed, the shortest first
+    #[arg(long, help_heading = SEARCH, value_name = "N", default_value = "20", requires = "next")]
+    pub count: usize,
+    /// Sides of the scramble on which the moves of a way are made
+    #[arg(long, help_heading = SEARCH, value_enum, default_value = "either", requires = "next")]
+    pub sides: Sides,
+    /// List also ways that differ from another in the direction of a last turn only, such as F' for F at the end of EO
+    #[arg(long, help_heading = SEARCH, requires = "next")]
+    pub variants: bool,
+    /// Find solutions without insertions
+    #[arg(long, help_heading = SEARCH, requires = "find")]
+    pub no_insertions: bool,
+    /// Stop at a solution of this length
+    #[arg(long, help_heading = SEARCH, value_name = "LENGTH", default_value = "0", requires = "find")]
+    pub target: usize,
+    /// Stop after this many seconds; 0 means no limit [default: 10]
+    #[arg(long, help_heading = SEARCH, value_name = "SECS", value_parser = seconds, allow_negative_numbers = true)]
+    pub timeout: Option<Duration>,
+    /// Threads of --find [default: all cores]
+    #[arg(long, help_heading = SEARCH, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub threads: Option<u16>,
+    /// Print one JSON object on each line, for scripts
+    #[arg(long, help_heading = OUTPUT)]
+    pub jsonl: bool,
+    /// Find the shortest solution of each scramble of a file, one on each line, or of - for standard input
+    ///
+    /// Prints one row for each, in the same order, as CSV or with --jsonl as JSON. All limits are for each of them.
+    #[arg(long, help_heading = BATCHES, value_name = "FILE", requires = "find", conflicts_with_all = ["solution", "scramble"])]
+    pub batch: Option<PathBuf>,
+}
+
+impl Steps {
+    /// The time limit of a search.
+    pub fn time(&self) -> Option<Duration> {
+        time_limit(self.timeout, Some(USUAL_TIME))
+    }
+}
+
+/// A line of `--jsonl`.
+#[derive(Serialize)]
+#[serde(tag = "event", rename_all = "lowercase")]
+enum Line<'a> {
+    Step {
+        line: usize,
+        moves: &'a str,
+        inverse: &'a str,
+        length: usize,
+        total: usize,
+        reached: &'a str,
+        comment: &'a str,
+    },
+    Way {
+        goal: &'a str,
+        moves: &'a str,
+        inverse: &'a str,
+        length: usize,
+        total: usize,
+        reached: &'a str,
+    },
+    Done {
+        solved: bool,
+        length: usize,
+        moves: &'a str,
+        left: &'a str,
+    },
+}
+
+/// Runs the verb.
+pub fn run(options: &Steps, terminal: &Terminal) -> Result<(), CliError> {
+    if let Some(file) = &options.batch {
+        return find::batch(options, file, terminal);
+    }
+    let scramble = scramble_of(options.scramble.as_deref())?;
+    let lines = options.solution.as_deref().map_or(Ok(Vec::new()), lines_of)?;
+    tell_lines(options, &scramble, &lines, terminal);
+    let moves = niss::joined(&lines);
+    match options.next {
+        Some(step) => list(options, &scramble, &moves, step, terminal),
+        None if options.find => find::one(options, &scramble, &moves, terminal),
+        None => end(options, &scramble, &moves, terminal),
+    }
+}
+
+/// Tells each line with what it reaches.
+fn tell_lines(options: &Steps, scramble: &Cube3, lines: &[NissLine], terminal: &Terminal) {
+    let mut moves = NissMoves::default();
+    for line in lines {
+        moves = moves.then(&line.moves);
+        let reached = Reached::of(&fewest_moves::position(scramble, &moves)).to_string();
+        let [length, total] = [&line.moves, &moves].map(|moves| fewest_moves::solution(moves).0.len());
+        terminal.say(&if options.jsonl {
+            json::text(&Line::Step {
+                line: line.number,
+                moves: &printed(&line.moves.normal),
+                inverse: &printed(&line.moves.inverse),
+                length,
+                total,
+                reached: &reached,
+                comment: &line.comment,
+            })
+        } else {
+            format!("{} // {reached} ({length}/{total})", printed_niss(&line.moves))
+        });
+    }
+}
+
+/// Tells the solution, shorter if that is asked for.
+fn end(options: &Steps, scramble: &Cube3, moves: &NissMoves, terminal: &Terminal) -> Result<(), CliError> {
+    let written = fewest_moves::solution(moves);
+    let solved = solves(scramble, &written);
+    if options.shorten && !solved {
+        return Err(CliError::input(say::FMC_NOT_FINISHED, say::FMC_NOT_FINISHED_DO));
+    }
+    let solution = if options.shorten { shortened(&written) } else { written };
+    let left = Reached::of(&fewest_moves::position(scramble, moves)).left.to_string();
+    let (text, length) = (printed(&solution), solution.0.len());
+    if options.jsonl {
+        terminal.say(&json::text(&Line::Done { solved, length, moves: &text, left: &left }));
+    } else if solved {
+        terminal.say(&text);
+        terminal.note(&say::FMC_SOLVED.fill(language(), [&length]));
+    } else {
+        terminal.note(&say::FMC_LEFT.fill(language(), [&length, &left]));
+    }
+    Ok(())
+}
+
+/// Lists ways to the next step.
+fn list(
+    options: &Steps,
+    scramble: &Cube3,
+    moves: &NissMoves,
+    step: StepKind,
+    terminal: &Terminal,
+) -> Result<(), CliError> {
+    out::catch_interrupt();
+    let position = fewest_moves::position(scramble, moves);
+    let limits = StepLimits {
+        longest: options.longest,
+        count: options.count,
+        sides: options.sides.into(),
+        variants: options.variants,
+        timeout: options.time(),
+    };
+    let found = out::until_stopped(terminal, |control| next_steps(&position, step, &limits, control), |_| ())?;
+    let found = found.map_err(|error| CliError::Input(refused(error)))?;
+    for way in &found.ways {
+        tell_way(options, moves, way, terminal);
+    }
+    match found.ways.is_empty() {
+        _ if out::interrupted() => Err(CliError::Interrupted),
+        true => Err(CliError::Unsolved),
+        false => Ok(()),
+    }
+}
+
+/// Why a step cannot be searched.
+fn refused(error: StepError) -> UserError {
+    match error {
+        StepError::NotReady { step, needed } => {
+            let what = say::FMC_STEP_NOT_READY.with([&step.to_string(), &needed.to_string()]);
+            UserError::new(what, say::FMC_STEP_NOT_READY_DO.with([&needed.to_string()]))
+        }
+        StepError::Reached(step) => {
+            UserError::new(say::FMC_STEP_REACHED.with([&step.to_string()]), say::FMC_STEP_REACHED_DO)
+        }
+    }
+}
+
+fn tell_way(options: &Steps, moves: &NissMoves, way: &FoundStep, terminal: &Terminal) {
+    let total = fewest_moves::solution(&moves.then(&way.moves)).0.len();
+    let (goal, reached) = (way.goal.to_string(), way.reached().to_string());
+    terminal.say(&if options.jsonl {
+        json::text(&Line::Way {
+            goal: &goal,
+            moves: &printed(&way.moves.normal),
+            inverse: &printed(&way.moves.inverse),
+            length: way.length,
+            total,
+            reached: &reached,
+        })
+    } else {
+        format!("{} // {reached} ({}/{total})", niss::print_moves(CUBE, &way.moves), way.length)
+    });
+}

@@ -1,0 +1,126 @@
+//! `unfold steps` and `unfold insert`: lines of a solution in, what they reach, ways on and insertions out.
+
+use serde_json::Value;
+use unfold_engine::notation;
+use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
+
+use crate::support::program::{ended, told, unfold};
+
+const SCRAMBLE: &str = "R' U' F D2 L2 F R2 U2 R2 B D2 L B2 D' B2 L' R' F D R' U' F";
+/// A solution of three corners, undone, and two turns.
+const LEAVES_CORNERS: &str = "D R U R' D' R U' R' F2 U2";
+
+fn parsed(text: &str) -> Sequence {
+    notation::parse(PuzzleId::Cube3, text).expect("moves")
+}
+
+fn solves(scramble: &str, solution: &str) -> bool {
+    Facelets::solved(PuzzleId::Cube3).after_all(&parsed(scramble)).after_all(&parsed(solution)).is_solved()
+}
+
+fn lines(out: &str) -> Vec<Value> {
+    out.lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect()
+}
+
+fn text<'a>(line: &'a Value, key: &str) -> &'a str {
+    line[key].as_str().unwrap_or_else(|| panic!("{key} in {line}"))
+}
+
+#[test]
+fn each_line_is_told_with_what_it_reaches() {
+    let (code, out, err) = ended(unfold(&["steps", "--scramble", "F R", "(F') // start\nR'"]));
+    assert_eq!(code, 0, "{err}");
+    let told: Vec<&str> = out.lines().collect();
+    assert!(told[0].starts_with("(F') // ") && told[0].ends_with("(1/1)"), "{out}");
+    // F' on the inverse scramble is F before it: the position is not solved, since F R F' comes to nothing else.
+    assert!(err.contains("not solved"), "{err}");
+    let (code, out, _) = ended(unfold(&["steps", "--scramble", "F R", "R' (F)", "--jsonl"]));
+    let told = lines(&out);
+    assert_eq!((code, told.len()), (0, 2));
+    assert_eq!((text(&told[0], "moves"), text(&told[0], "inverse"), text(&told[0], "reached")), ("R'", "F", "solved"));
+    assert_eq!((told[1]["solved"].as_bool(), text(&told[1], "moves")), (Some(true), "R' F'"));
+}
+
+#[test]
+fn ways_to_the_next_step_are_listed_and_lead_to_a_solution() {
+    let mut solution = String::new();
+    for step in ["eo", "dr", "htr", "finish"] {
+        let arguments =
+            ["steps", "--scramble", SCRAMBLE, "--next", step, "--count", "3", "--longest", "15", "--jsonl", &solution];
+        let (code, out, err) = ended(unfold(&arguments[..arguments.len() - usize::from(solution.is_empty())]));
+        assert_eq!(code, 0, "{err}");
+        let ways = lines(&out);
+        let ways: Vec<&Value> = ways.iter().filter(|line| line["event"] == "way").collect();
+        assert!((1..=3).contains(&ways.len()), "{out}");
+        let first = ways[0];
+        solution = format!("{solution}\n{} ({})", text(first, "moves"), text(first, "inverse"));
+    }
+    let (code, out, err) = ended(unfold(&["steps", "--scramble", SCRAMBLE, "--shorten", solution.trim()]));
+    assert_eq!(code, 0, "{err}");
+    assert!(solves(SCRAMBLE, out.lines().last().expect("a line")), "{out}");
+    assert!(err.contains("Solved in"), "{err}");
+}
+
+#[test]
+fn the_best_is_found_and_each_scramble_of_a_list_has_a_row() {
+    let limits = ["--find", "--target", "26", "--threads", "1", "--timeout", "0"];
+    let (code, out, err) = ended(unfold(&[&["steps", "--scramble", SCRAMBLE], &limits[..]].concat()));
+    assert_eq!(code, 0, "{err}");
+    assert!(solves(SCRAMBLE, out.lines().last().expect("a line")), "{out}");
+    assert!(out.contains("// EO") && out.contains("// HTR"), "{out}");
+    let list = format!("{SCRAMBLE}\nR U Q\n");
+    let (code, out, err) =
+        told(unfold(&[&["steps", "--batch", "-", "--jsonl"], &limits[..]].concat()), list.as_bytes());
+    let rows = lines(&out);
+    assert_eq!((code, rows.len()), (2, 2), "{err}");
+    assert!(solves(SCRAMBLE, text(&rows[0], "moves")) && rows[0]["length"].as_u64() <= Some(26));
+    assert!(text(&rows[1], "error").contains("line 2"), "{out}");
+}
+
+#[test]
+fn insertions_solve_and_the_shortest_comes_first() {
+    let (code, out, err) = ended(unfold(&["insert", "--scramble", LEAVES_CORNERS, "--skeleton", "U2 F2", "--jsonl"]));
+    assert_eq!(code, 0, "{err}");
+    let found = lines(&out);
+    assert!(found.iter().all(|line| solves(LEAVES_CORNERS, text(line, "moves"))));
+    assert!(found.is_sorted_by_key(|line| line["length"].as_u64()));
+    assert!(found[0]["length"].as_u64() <= Some(10), "{out}");
+    assert!(found.iter().any(|line| text(&line["inserted"][0], "moves").contains('[')), "{out}");
+    // The same skeleton on both sides of the scramble.
+    let (code, out, _) =
+        ended(unfold(&["insert", "--scramble", LEAVES_CORNERS, "--skeleton", "U2 (F2)", "--count", "2"]));
+    assert_eq!((code, out.lines().count()), (0, 2));
+    let list = format!("{LEAVES_CORNERS} | U2 F2\n{LEAVES_CORNERS}\n");
+    let (code, out, _) = told(unfold(&["insert", "--batch", "-"]), list.as_bytes());
+    assert_eq!((code, out.lines().count()), (2, 3));
+    assert!(out.starts_with("index,input,length,moves,error\n1,"), "{out}");
+}
+
+#[test]
+fn wrong_input_is_told_with_what_to_do() {
+    for (arguments, fault, advice) in [
+        (
+            &["insert", "--scramble", SCRAMBLE, "--skeleton", "R U"][..],
+            "more than two insertions solve",
+            "three or five corners",
+        ),
+        (&["insert", "--scramble", "R U R'", "--skeleton", "R U' R'"], "solves the scramble", "Nothing is left"),
+        (
+            &["insert", "--scramble", "R U R' F' R U R' U' R' F R2 U' R'", "--skeleton", ""],
+            "odd permutation",
+            "quarter turn",
+        ),
+        (&["insert", "--scramble", "R"], "There is no skeleton", "--skeleton"),
+        (&["steps", "R (U"], "There is no scramble", "--scramble"),
+        (&["steps", "--scramble", "R", "R (U"], "line 1, column 3", "("),
+        (&["steps", "--scramble", "R", "R U)"], "line 1, column 4", ")"),
+        (&["steps", "--scramble", "R", "U\nR (U Q)"], "line 2, column 6", "Q"),
+        (&["steps", "--scramble", SCRAMBLE, "--next", "dr"], "comes after eo", "--next eo"),
+        (&["steps", "--scramble", "R2", "--next", "eo"], "reached already", "later step"),
+        (&["steps", "--scramble", "R", "--next", "ollcp"], "expected one of", "f2l-1"),
+        (&["steps", "--scramble", "R", "U", "--shorten"], "do not solve", "--find"),
+    ] {
+        let (code, out, err) = ended(unfold(arguments));
+        assert!(code == 2 && err.contains(fault) && err.contains(advice), "{arguments:?}: {code} {out}{err}");
+    }
+}
