@@ -125,8 +125,7 @@ fn compare(state: &Facelets) {
     let (reached, cubies) = (Reached::of(&cube), cubies(state));
     let edges = || cubies.iter().filter(|cubie| cubie.len() == 2);
     let corners = || cubies.iter().filter(|cubie| cubie.len() == 3);
-    let mut dr = [false; 3];
-    for axis in 0..3 {
+    let dr: [bool; 3] = std::array::from_fn(|axis| {
         let bad = edges().filter(|cubie| is_bad_edge(cubie, axis)).count();
         assert_eq!(usize::from(reached.bad_edges[axis]), bad, "{axis} of {cubies:?}");
         let twisted = corners().filter(|cubie| shows(cubie, axis) != Some(axis)).count();
@@ -137,11 +136,12 @@ fn compare(state: &Facelets) {
         // Domino reduction: on the faces of the axis only their colours, and in its slice no sticker on a face of the wrong axis.
         let on_faces = cubies.iter().flatten().filter(|(face, _)| axis_of(*face) == axis);
         let in_slice = edges().filter(|cubie| shows(cubie, axis).is_none()).flatten();
-        dr[axis] = on_faces.chain(in_slice).all(|(face, colour)| axis_of(*face) == axis_of(*colour));
+        let has_dr = on_faces.chain(in_slice).all(|(face, colour)| axis_of(*face) == axis_of(*colour));
         let rest = edges().filter(|cubie| shows(cubie, axis).is_some()).chain(corners());
-        let slice_left = rest.clone().all(is_home) && dr[axis] && !cubies.iter().all(is_home);
+        let slice_left = rest.clone().all(is_home) && has_dr && !cubies.iter().all(is_home);
         assert_eq!(reached.slice_left[axis], slice_left);
-    }
+        has_dr
+    });
     assert_eq!(reached.dr, dr);
     assert_eq!(reached.htr, is_htr(&cubies), "{cubies:?}");
     assert_eq!(reached.is_solved(), cubies.iter().all(is_home));

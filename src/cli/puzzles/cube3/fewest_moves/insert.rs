@@ -13,7 +13,7 @@ use unfold_engine::notation::niss;
 use unfold_engine::puzzle::niss::NissMoves;
 use unfold_engine::puzzles::cube3::Cube3;
 use unfold_engine::puzzles::cube3::fewest_moves::{self, Insertion, InsertionError, Reached, insertions};
-use unfold_text::{UserError, errors, fewest_moves as say};
+use unfold_text::{Arg, UserError, errors, fewest_moves as say};
 
 /// Options of `insert`.
 #[derive(Args, Debug)]
@@ -77,18 +77,18 @@ pub fn run(options: &Insert, terminal: &Terminal) -> Result<(), CliError> {
 fn best(cube: &Cube3, skeleton: &NissMoves, count: usize) -> Result<Vec<Insertion>, UserError> {
     let found = insertions(cube, &fewest_moves::solution(skeleton), count).map_err(|error| {
         let left = Reached::of(&fewest_moves::position(cube, skeleton)).left.to_string();
-        refused(error, &left)
+        refused(error, left)
     })?;
     assert!(found.iter().all(|found| solves(cube, &found.solution)), "a solution is applied before it is told");
     Ok(found)
 }
 
 /// Why a skeleton has no insertions, and which pieces it leaves.
-fn refused(error: InsertionError, left: &String) -> UserError {
+fn refused(error: InsertionError, left: String) -> UserError {
     match error {
         InsertionError::Solved => UserError::new(say::FMC_SKELETON_SOLVES, say::FMC_SKELETON_SOLVES_DO),
         InsertionError::Odd { corners, edges } => {
-            UserError::new(say::FMC_SKELETON_ODD.with([&corners, &edges, left]), say::FMC_SKELETON_ODD_DO)
+            UserError::new(say::FMC_SKELETON_ODD.with([&corners as &dyn Arg, &edges, &left]), say::FMC_SKELETON_ODD_DO)
         }
         InsertionError::TooMany { corners, edges } => {
             UserError::new(say::FMC_SKELETON_TOO_MANY.with([&corners, &edges]), say::FMC_SKELETON_TOO_MANY_DO)

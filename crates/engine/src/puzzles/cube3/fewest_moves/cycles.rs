@@ -17,14 +17,14 @@ pub(super) fn three_cycles() -> &'static HashMap<Cube3, CycleMoves> {
     static CYCLES: LazyLock<HashMap<Cube3, CycleMoves>> = LazyLock::new(|| {
         let mut words = Vec::new();
         add_words(&Cube3::SOLVED, &mut Vec::new(), &mut words);
-        let mut out = HashMap::new();
+        let mut out: HashMap<Cube3, CycleMoves> = HashMap::new();
         // Words with the same edges differ in corners, and the other way round.
         words.sort_unstable_by_key(|word| word.edges);
         join(&words, |one, other| one.edges == other.edges, (3, 0), &mut out);
         words.sort_unstable_by_key(|word| word.corners);
         join(&words, |one, other| one.corners == other.corners, (0, 3), &mut out);
         for moves in out.values_mut() {
-            moves.sort_unstable_by(|one: &Box<[u8]>, other| (one.len(), one).cmp(&(other.len(), other)));
+            moves.sort_unstable_by(|one, other| (one.len(), one).cmp(&(other.len(), other)));
         }
         out
     });
