@@ -2,8 +2,9 @@
 
 use std::path::Path;
 
+use super::notation::{printed, printed_niss, scramble, solves};
+use super::rows;
 use super::steps::Steps;
-use super::{printed, printed_niss, rows, scramble, solves};
 use crate::cli::args::threads;
 use crate::cli::out::{self, Terminal};
 use crate::cli::{error::CliError, json, language::language};

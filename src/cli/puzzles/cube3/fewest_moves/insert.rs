@@ -3,7 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use super::find::Inserted;
-use super::{lines_of, printed, read_lines, rows, scramble, scramble_of, solves};
+use super::notation::{lines_of, printed, read_lines, scramble, scramble_of, solves};
+use super::rows;
 use crate::cli::args::{BATCHES, INPUT, OUTPUT, SEARCH};
 use crate::cli::out::{self, Terminal};
 use crate::cli::{error::CliError, json, language::language};

@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use super::{CUBE, USUAL_TIME, find, lines_of, printed, printed_niss, scramble_of, solves};
+use super::find;
+use super::notation::{CUBE, USUAL_TIME, lines_of, printed, printed_niss, scramble_of, solves};
 use crate::cli::args::{BATCHES, INPUT, OUTPUT, SEARCH, seconds, time_limit};
 use crate::cli::out::{self, Terminal};
 use crate::cli::{error::CliError, json, language::language};
