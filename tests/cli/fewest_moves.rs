@@ -64,13 +64,13 @@ fn ways_to_the_next_step_are_listed_and_lead_to_a_solution() {
 #[test]
 fn the_best_is_found_and_each_scramble_of_a_list_has_a_row() {
     let limits = ["--find", "--target", "26", "--threads", "1", "--timeout", "0"];
-    let (code, out, err) = ended(unfold(&[&["steps", "--scramble", SCRAMBLE], &limits[..]].concat()));
+    let (code, out, err) = ended(unfold(&[&["steps", "--scramble", SCRAMBLE][..], &limits].concat()));
     assert_eq!(code, 0, "{err}");
     assert!(solves(SCRAMBLE, out.lines().last().expect("a line")), "{out}");
     assert!(out.contains("// EO") && out.contains("// HTR"), "{out}");
     let list = format!("{SCRAMBLE}\nR U Q\n");
     let (code, out, err) =
-        told(unfold(&[&["steps", "--batch", "-", "--jsonl"], &limits[..]].concat()), list.as_bytes());
+        told(unfold(&[&["steps", "--batch", "-", "--jsonl"][..], &limits].concat()), list.as_bytes());
     let rows = lines(&out);
     assert_eq!((code, rows.len()), (2, 2), "{err}");
     assert!(solves(SCRAMBLE, text(&rows[0], "moves")) && rows[0]["length"].as_u64() <= Some(26));
@@ -98,15 +98,15 @@ fn insertions_solve_and_the_shortest_comes_first() {
 
 #[test]
 fn wrong_input_is_told_with_what_to_do() {
-    for (arguments, fault, advice) in [
+    let cases: &[(&[&str], &str, &str)] = &[
         (
-            &["insert", "--scramble", SCRAMBLE, "--skeleton", "R U"][..],
+            &["insert", "--scramble", SCRAMBLE, "--skeleton", "R U"],
             "more than two insertions solve",
             "three or five corners",
         ),
         (&["insert", "--scramble", "R U R'", "--skeleton", "R U' R'"], "solves the scramble", "Nothing is left"),
         (
-            &["insert", "--scramble", "R U R' F' R U R' U' R' F R2 U' R'", "--skeleton", ""],
+            &["insert", "--scramble", "R U R' F' R U R' U' R' F R2 U' R' U'", "--skeleton", ""],
             "odd permutation",
             "quarter turn",
         ),
@@ -119,7 +119,8 @@ fn wrong_input_is_told_with_what_to_do() {
         (&["steps", "--scramble", "R2", "--next", "eo"], "reached already", "later step"),
         (&["steps", "--scramble", "R", "--next", "ollcp"], "expected one of", "f2l-1"),
         (&["steps", "--scramble", "R", "U", "--shorten"], "do not solve", "--find"),
-    ] {
+    ];
+    for (arguments, fault, advice) in cases {
         let (code, out, err) = ended(unfold(arguments));
         assert!(code == 2 && err.contains(fault) && err.contains(advice), "{arguments:?}: {code} {out}{err}");
     }
