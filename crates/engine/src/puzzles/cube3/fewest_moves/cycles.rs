@@ -106,7 +106,6 @@ mod tests {
             // What undoes a cycle is as long.
             assert_eq!(cycles[&cycle.inverse()].len(), moves.len());
         }
-        println!("{lengths:?} {}", cycles.values().map(Vec::len).sum::<usize>());
         // Of 1008 cycles of corners and 1760 of edges; the shortest have eight turns.
         assert!(lengths.iter().all(|lengths| lengths[..8].iter().all(|count| *count == 0)));
         assert!(lengths[0].iter().sum::<usize>() <= 1008 && lengths[1].iter().sum::<usize>() <= 1760);

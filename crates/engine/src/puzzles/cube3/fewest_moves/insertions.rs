@@ -99,6 +99,11 @@ pub fn insertions(scramble: &Cube3, skeleton: &Sequence, count: usize) -> Result
     Ok(found)
 }
 
+/// Makes the table of three-cycles, which takes about a second, unless it is made: the first [`insertions`] wait for it otherwise.
+pub fn prepare_insertions() {
+    three_cycles();
+}
+
 /// The shortest solution by one insertion, if one is enough.
 pub(super) fn shortest_single(scramble: &Cube3, skeleton: &Sequence) -> Option<Insertion> {
     let skeleton = simplified(skeleton.0.iter().map(|mv| mv.index() as u8));

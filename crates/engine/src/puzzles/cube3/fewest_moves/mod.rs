@@ -18,7 +18,7 @@ mod words;
 pub use self::axes::Axis;
 pub use self::best::{BestLimits, Total, best_total};
 pub use self::blocks::{Block, BlockKind};
-pub use self::insertions::{Inserted, Insertion, InsertionError, insertions, shortened};
+pub use self::insertions::{Inserted, Insertion, InsertionError, insertions, prepare_insertions, shortened};
 pub use self::reached::{BadPieces, Milestone, PiecesLeft, Reached, Subset};
 pub use self::steps::{FoundStep, FoundSteps, Sides, StepError, StepGoal, StepKind, StepLimits, next_steps};
 
