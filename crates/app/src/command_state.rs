@@ -4,6 +4,7 @@ use crate::command::availability::{Availability, Obstacle};
 use crate::command::{Command, HistoryCommand, Row, SearchCommand, ShortcutsCommand, row_of, rows};
 use crate::search::{self, here};
 use crate::shortcuts::command_palette::{self, Candidate};
+use crate::fewest_moves;
 use crate::{algorithms, animation, batch, camera, coordinates, crosses, files, filters, graph, history, manual_solve};
 use crate::{macros, rows as rows_of_moves, tour, typing, window};
 use crate::{model::Model, painting, pictures, playback, runs, scramble, session, settings, sharing, solution, tables};
@@ -35,6 +36,7 @@ fn obstacle(command: &Command, model: &Model) -> Obstacle {
         Command::Graph(command) => graph::obstacle(command, model),
         Command::Crosses(command) => crosses::obstacle(command, model),
         Command::Algorithms(command) => algorithms::obstacle(command, model),
+        Command::FewestMoves(command) => fewest_moves::obstacle(command, model),
         Command::Settings(command) => settings::update::obstacle(command, model),
         Command::Tour(command) => tour::obstacle(command, model),
         Command::Window(command) => window::obstacle(command, model),
@@ -72,6 +74,7 @@ fn is_on(command: &Command, model: &Model) -> Option<bool> {
         | Command::Batch(_)
         | Command::Crosses(_)
         | Command::Algorithms(_)
+        | Command::FewestMoves(_)
         | Command::Shortcuts(_)
         | Command::Tour(_)
         | Command::Window(_) => None,

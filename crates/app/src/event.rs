@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
+use crate::fewest_moves::job::FewestMovesReport;
 use crate::algorithms::{checked::AlgorithmsChecked, job::AlgorithmsReport};
 use crate::batch::{count_job::BatchCounted, job::BatchReport};
 use crate::file_export::job::{FileWritten, PlaceChecked};
@@ -44,6 +45,8 @@ pub enum Event {
     Algorithms(TaskId, AlgorithmsReport),
     /// A list of algorithms was checked.
     AlgorithmsChecked(TaskId, AlgorithmsChecked),
+    /// A report of a search of the page of fewest moves.
+    FewestMoves(TaskId, FewestMovesReport),
     /// A report of the analysis of a position.
     Analysis(TaskId, AnalysisReport),
     /// A report of the work on tables.

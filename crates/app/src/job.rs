@@ -6,6 +6,7 @@
 use std::time::Duration;
 
 use crate::algorithms::{checked::CheckJob, job::AlgorithmsJob};
+use crate::fewest_moves::job::FewestMovesJob;
 use crate::batch::{count_job::CountJob, job::BatchJob};
 use crate::file_export::job::{FileJob, PlaceJob};
 use crate::files::job::{LogJob, LookJob, OpenJob};
@@ -36,6 +37,8 @@ pub enum Job {
     Algorithms(AlgorithmsJob),
     /// A list of algorithms is checked.
     CheckAlgorithms(CheckJob),
+    /// A search of the page of fewest moves.
+    FewestMoves(FewestMovesJob),
     /// Facts about a position.
     Analysis(AnalysisJob),
     /// Something is done with tables.
@@ -127,6 +130,9 @@ impl Job {
                 Event::Algorithms(id, job.run(tools, control, &|report| tell(Event::Algorithms(id, report))))
             }
             Self::CheckAlgorithms(job) => Event::AlgorithmsChecked(id, job.run()),
+            Self::FewestMoves(job) => {
+                Event::FewestMoves(id, job.run(control, &|report| tell(Event::FewestMoves(id, report))))
+            }
             Self::Analysis(job) => {
                 Event::Analysis(id, job.run(tools, control, &|report| tell(Event::Analysis(id, report))))
             }

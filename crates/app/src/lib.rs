@@ -21,6 +21,7 @@ pub mod effect;
 pub mod event;
 pub mod examples;
 pub mod export;
+pub mod fewest_moves;
 pub mod file_dialog;
 pub mod file_export;
 pub mod file_kind;

@@ -18,6 +18,7 @@ use crate::system::environment::Environment;
 use crate::tables::state::{SpaceChoice, TablesPage};
 use crate::{algorithms::state::Algorithms, analysis::job::Analyses, animation::state::AnimationExport};
 use crate::{batch::state::Batch, command::row::Row, crosses::state::CrossDatabase, dialog::Dialog, effect::Effects};
+use crate::fewest_moves::state::FewestMoves;
 use crate::{
     graph::state::Graph, lesson::state::Lesson, macros::state::Macros, page::Page, pictures::state::PictureExport,
 };
@@ -25,7 +26,7 @@ use crate::{
     playback::state::Comparison, quitting::Quitting, rows::state::RowsOfMoves, scramble::state::SetupSolve,
     search::state::Search,
 };
-use crate::{shortcuts::state::Shortcuts, start::StartupData, tour::state::Tour};
+use crate::{puzzles, shortcuts::state::Shortcuts, start::StartupData, tour::state::Tour};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::{pattern, puzzles::solvers, search::Solver};
 use unfold_scene::svg::Rgb;
@@ -96,6 +97,8 @@ pub struct Model {
     pub batch: Batch,
     /// The page of algorithms.
     pub algorithms: Algorithms,
+    /// The page of fewest moves.
+    pub fewest_moves: FewestMoves,
     /// The facts about the position beside its solutions.
     pub analysis: Analyses,
     /// The moves that are compared with those played.
@@ -161,6 +164,7 @@ impl Model {
             setup: SetupSolve::default(),
             batch: Batch::default(),
             algorithms: Algorithms::default(),
+            fewest_moves: FewestMoves::default(),
             analysis: Analyses::default(),
             comparison: Comparison::default(),
             rows_of_moves: RowsOfMoves::default(),
@@ -247,6 +251,9 @@ impl Model {
     /// Leaves a page that the puzzle which is shown does not have.
     pub fn leave_page_of_others(&mut self) {
         if self.page == Some(Page::Algorithms) && !pattern::is_searched(self.document.puzzle()) {
+            self.page = None;
+        }
+        if self.page == Some(Page::FewestMoves) && !puzzles::record(self.document.puzzle()).has_fewest_moves {
             self.page = None;
         }
     }

@@ -19,6 +19,8 @@ pub enum Page {
     Coordinates(LookUp),
     /// The shortest algorithms for the position.
     Algorithms,
+    /// Fewest moves: a scramble and lines of steps on it.
+    FewestMoves,
     /// The tables, and what can be done with them.
     Tables,
     /// The puzzle, the move and its sentence in the whole window.

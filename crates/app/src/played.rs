@@ -19,6 +19,8 @@ pub enum Played {
     Pair(u8, &'static str),
     /// A shortest algorithm for a goal of which a part counts.
     Algorithm,
+    /// The solution of the page of fewest moves.
+    FewestMoves,
     /// The shortest path of the graph.
     Path,
     /// The moves of a log after its scramble mark.
@@ -41,6 +43,7 @@ impl Played {
             Self::Cross(_) | Self::Pair(..) => "cross",
             Self::Attempt => "attempt",
             Self::Algorithm => "algorithm",
+            Self::FewestMoves => "fewest-moves",
             Self::Path => "path",
             Self::Scramble => "scramble",
             Self::Log | Self::Earlier | Self::Own | Self::Kept(_) => "moves",

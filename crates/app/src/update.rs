@@ -9,6 +9,7 @@ use crate::command::{Command, HistoryCommand, PaintingCommand, RowsCommand, Typi
 use crate::dialog::{Begin, Dialog};
 use crate::event::{Event, Tick};
 use crate::file_kind::{ChosenFile, FileKind, PictureFormat, PictureSubject};
+use crate::fewest_moves;
 use crate::files;
 use crate::files::job::{LogSaved, SavedLog};
 use crate::filters;
@@ -198,6 +199,7 @@ impl Model {
             Command::Graph(command) => graph::run(command, self),
             Command::Crosses(command) => crosses::run(command, self),
             Command::Algorithms(command) => algorithms::run(command, self),
+            Command::FewestMoves(command) => fewest_moves::run(command, self),
             Command::Settings(command) => settings::update::run(command, self),
             Command::Shortcuts(command) => shortcuts::run(command, self),
             Command::Tour(command) => tour::run(command, self),
@@ -228,6 +230,7 @@ impl Model {
                 batch::stop(self);
             }
             Action::StopNext if self.algorithms.is_at_work() => algorithms::stop(self),
+            Action::StopNext if self.fewest_moves.is_at_work() => fewest_moves::results::stop(self),
             Action::StopNext => {}
             Action::FindAlgorithms => algorithms::find_for_part(self),
             Action::FindSetup(then) => setup_solve::find(then, self),
@@ -335,6 +338,7 @@ impl Model {
             Event::BatchCounted(id, counted) => batch::count::take(id, counted, self),
             Event::Algorithms(id, report) => algorithms::handle_report(id, report, self),
             Event::AlgorithmsChecked(id, checked) => algorithms::take_checked(id, checked, self),
+            Event::FewestMoves(id, report) => fewest_moves::results::handle_report(id, report, self),
             Event::Analysis(id, report) => analysis::handle_report(id, report, self),
             Event::Tables(id, report) => tables::handle_report(id, report, self),
             Event::IdleTables(id, report) => tables::idle::handle_report(id, report, self),
@@ -372,6 +376,7 @@ impl Model {
         batch::crash(id, self);
         batch::count::crash(id, self);
         algorithms::crash(id, self);
+        fewest_moves::crash(id, self);
         analysis::crash(id, self);
         tables::crash(id, self);
         graph::export::crash(id, self);
@@ -411,6 +416,7 @@ impl Model {
             rows::due(self),
             batch::update::due(self),
             algorithms::due(self),
+            fewest_moves::due(self),
             tables::due(self),
             graph::due(self),
             crosses::due(self),
@@ -434,6 +440,7 @@ impl Model {
         batch::close(self);
         tables::close(self);
         algorithms::stop(self);
+        fewest_moves::results::stop(self);
         analysis::stop(self);
     }
 }

@@ -11,12 +11,14 @@ mod tests;
 use std::sync::LazyLock;
 
 use self::{message::Message, row::KeyUse};
+use crate::fewest_moves;
 use crate::{algorithms, animation, batch, camera, coordinates, crosses, examples, files, filters, graph, history};
 use crate::{lesson, macros, manual_solve, painting, pictures, playback, rows, runs, scramble, search, session};
 use crate::{settings, sharing, shortcuts, solution, tables, tour, typing, window};
 use unfold_engine::puzzle::PuzzleId;
 
 pub use crate::algorithms::AlgorithmsCommand;
+pub use crate::fewest_moves::FewestMovesCommand;
 pub use crate::animation::AnimationCommand;
 pub use crate::batch::update::BatchCommand;
 pub use crate::camera::CameraCommand;
@@ -102,6 +104,8 @@ pub enum Command {
     Crosses(CrossesCommand),
     /// The page of algorithms.
     Algorithms(AlgorithmsCommand),
+    /// The page of fewest moves.
+    FewestMoves(FewestMovesCommand),
     /// The settings.
     Settings(SettingsCommand),
     /// Keys, and the list of all commands.
@@ -158,6 +162,7 @@ from_commands! {
     Graph(GraphCommand),
     Crosses(CrossesCommand),
     Algorithms(AlgorithmsCommand),
+    FewestMoves(FewestMovesCommand),
     Settings(SettingsCommand),
     Shortcuts(ShortcutsCommand),
     Tour(TourCommand),
@@ -175,6 +180,7 @@ fn is_of(command: &Command, puzzle: PuzzleId) -> bool {
         Command::Runs(command) => runs::is_of(command, puzzle),
         Command::Graph(command) => graph::is_of(command, puzzle),
         Command::Algorithms(command) => algorithms::is_of(command, puzzle),
+        Command::FewestMoves(command) => fewest_moves::is_of(command, puzzle),
         Command::Settings(command) => settings::update::is_of(command, puzzle),
         Command::Batch(command) => batch::update::is_of(command, puzzle),
         Command::History(_)
@@ -232,6 +238,7 @@ fn rows_of_features() -> Vec<Row> {
     rows.extend(of(graph::ROWS));
     rows.extend(of(crosses::ROWS));
     rows.extend(of(algorithms::ROWS));
+    rows.extend(of(fewest_moves::ROWS));
     rows.extend(of(settings::update::ROWS));
     rows.extend(of(shortcuts::ROWS));
     rows.extend(of(tour::ROWS));

@@ -153,7 +153,7 @@ impl Position {
             Played::Solution => self.solution_player(),
             Played::Attempt => self.attempt_player(),
             Played::Kept(place) => self.kept_player(place),
-            Played::Cross(_) | Played::Pair(..) | Played::Path | Played::Algorithm => None,
+            Played::Cross(_) | Played::Pair(..) | Played::Path | Played::Algorithm | Played::FewestMoves => None,
         }
     }
 
@@ -204,7 +204,8 @@ impl Position {
             | Played::Cross(_)
             | Played::Pair(..)
             | Played::Path
-            | Played::Algorithm => self.start_here(),
+            | Played::Algorithm
+            | Played::FewestMoves => self.start_here(),
         }
     }
 

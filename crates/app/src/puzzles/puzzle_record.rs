@@ -10,6 +10,8 @@ pub struct PuzzleRecord {
     pub has_graph: bool,
     /// True if its first crosses are shown.
     pub has_crosses: bool,
+    /// True if it has the page of fewest moves.
+    pub has_fewest_moves: bool,
     /// The pages on its solvers, each with the name of the solver.
     pub method_pages: &'static [(&'static str, MethodPage)],
     /// The examples of its positions, the most famous first.

@@ -11,6 +11,7 @@ use crate::document::kept_row::{KeptRow, MAX_KEPT};
 use crate::document::workspace::{RestoredWorkspace, UNDO};
 use crate::document::{OpenLog, Origin, Position, manual_solve, row_names, runs::Runs, track::Track};
 use crate::macros::record::{Macro, MacroRecord};
+use crate::fewest_moves::{kept, state::Attempt};
 use crate::{examples, played::MAX_PLAYED};
 use unfold_engine::notation::patterns;
 use unfold_engine::puzzle::pattern::{Pattern, Sticker};
@@ -30,6 +31,8 @@ pub struct Checked {
     pub batches: Vec<(PuzzleId, BatchForm)>,
     /// The macros that can be used.
     pub macros: Vec<MacroRecord>,
+    /// The lines of the page of fewest moves, and the attempts that are kept there.
+    pub fewest_moves: (String, Vec<Attempt>),
 }
 
 /// Looks at all that a session says.
@@ -50,7 +53,8 @@ pub fn check(session: &Session) -> Result<Checked, ContentError> {
     let logs: Vec<(Arc<OpenLog>, Facelets)> = logs.into_iter().map(|open| (open.clone(), open.log.state())).collect();
     let macros = session.macros.iter().filter(|record| Macro::read(record).is_some()).cloned().collect();
     let (workspaces, runs, batches) = (Vec::new(), Vec::new(), Vec::new());
-    let mut out = Checked { puzzle: session.puzzle, workspaces, runs, batches, macros };
+    let fewest_moves = session.fewest_moves.as_ref().map(kept::of_record).unwrap_or_default();
+    let mut out = Checked { puzzle: session.puzzle, workspaces, runs, batches, macros, fewest_moves };
     for record in &session.workspaces {
         let mut checker = Checker { puzzle: record.puzzle, logs: &logs, starts: Vec::new() };
         out.workspaces.push((record.puzzle, checker.workspace(record)?));

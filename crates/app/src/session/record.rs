@@ -27,6 +27,29 @@ pub struct Session {
     /// The macros, in a session that was saved by name: what is kept by itself leaves them to the settings.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub macros: Vec<MacroRecord>,
+    /// The page of fewest moves, if something is on it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fewest_moves: Option<FewestMovesRecord>,
+}
+
+/// The page of fewest moves.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FewestMovesRecord {
+    /// The lines.
+    #[serde(default)]
+    pub lines: String,
+    /// The attempts that are kept.
+    #[serde(default)]
+    pub attempts: Vec<AttemptRecord>,
+}
+
+/// An attempt of the page of fewest moves.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AttemptRecord {
+    /// The scramble, as moves or facelets.
+    pub scramble: String,
+    /// The lines.
+    pub lines: String,
 }
 
 /// The form of a puzzle's batch.

@@ -13,6 +13,7 @@ use crate::document::kept_row::KeptRow;
 use crate::document::row_names::RowNames;
 use crate::document::runs::{self, results::RunEnd, series};
 use crate::document::{EditKind, OpenLog, Origin, Position, Workspace, batches::form::BatchForm, manual_solve};
+use crate::fewest_moves::kept;
 use crate::{model::Model, played::Played};
 use unfold_engine::notation::{self, facelets, patterns};
 use unfold_engine::puzzle::{PuzzleId, pattern::Pattern};
@@ -49,7 +50,8 @@ pub fn take(model: &Model) -> Session {
         .filter(|(_, form)| **form != BatchForm::default())
         .map(|(puzzle, form)| batch(puzzle, form));
     let (puzzle, batches) = (model.document.puzzle(), batches.collect());
-    Session { puzzle, logs: logs.texts, workspaces, batches, macros: Vec::new() }
+    let fewest_moves = kept::record(&model.fewest_moves);
+    Session { puzzle, logs: logs.texts, workspaces, batches, macros: Vec::new(), fewest_moves }
 }
 
 fn batch(puzzle: PuzzleId, form: &BatchForm) -> BatchRecord {
@@ -103,6 +105,7 @@ impl Taker<'_> {
             | Played::Pair(..)
             | Played::Path
             | Played::Algorithm
+            | Played::FewestMoves
             | Played::Scramble => false,
         });
         WorkspaceRecord {

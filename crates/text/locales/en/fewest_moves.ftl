@@ -61,3 +61,162 @@ fmc-no-bar-do = Write a scramble, a vertical bar and a skeleton on each line.
 
 fmc-nothing-found = No solution was found in the time
 fmc-nothing-found-do = Try a longer --timeout.
+
+### The page of fewest moves.
+
+fmc-page = Fewest moves
+fmc-page-tip = Solve in few moves, step by step on both sides of the scramble
+fmc-solution = Solution
+fmc-scramble = Scramble
+fmc-scramble-hint = Moves or facelets
+fmc-lines = Steps
+fmc-lines-hint = U' F2 (L D)  // EO
+fmc-brackets = Moves in round brackets are made on the inverse of the scramble.
+fmc-not-solvable = The position cannot be solved
+fmc-not-solvable-do = Type a scramble as moves, or finish the position on the page of the puzzle.
+
+# $number: the number of the line, from 1
+# $length: the number of its moves
+# $total: the number of moves up to this line
+# $reached: what is reached, such as EO F/B
+fmc-line = Line { $number }: { $length } moves, total { $total } · { $reached }
+
+# $length: the number of moves
+# $moves: the moves
+fmc-whole = { $length } HTM: { $moves }
+
+# $most: the most characters
+fmc-too-long = The lines have more than { $most } characters
+fmc-too-long-do = Leave out lines that are not part of the solution.
+
+fmc-copy = Copy
+fmc-copy-tip = Copy the solution as normal moves
+fmc-copy-niss = Copy NISS
+fmc-copy-niss-tip = Copy the lines with inverse moves in brackets, below a comment that says so
+fmc-niss-comment = NISS: moves in brackets are made on the inverse of the scramble
+fmc-play = Play
+fmc-play-tip = Play the solution on the puzzle
+fmc-shorten = Shorten further
+fmc-shorten-tip = Replace stretches of the finished solution by shorter ones until none is left
+fmc-keep = Keep this one
+fmc-keep-tip = Put these lines aside, to come back to them
+
+fmc-next = Next step
+fmc-find-step = Find next
+fmc-find-step-tip = List ways to the step, the shortest first
+fmc-step-slice = leave a slice
+fmc-step-finish = finish
+
+# $most: the most corners that are left
+fmc-step-corners = all but { $most } corners
+
+fmc-sides = Sides:
+fmc-side-normal = normal
+fmc-side-inverse = inverse
+fmc-side-either = either
+fmc-side-mixed = mixed
+fmc-extra = and longer by up to
+fmc-extra-tip = List ways that are longer than the shortest by up to this many moves, too
+fmc-way-tip = Add this line to the steps
+fmc-outdated = Found for other lines.
+
+# $step: the step, such as DR
+fmc-no-ways = No way to { $step } was found.
+
+# $count: how many ways were found
+# $step: the step, such as DR
+# $length: the number of moves of the shortest
+fmc-ways =
+    { $count ->
+        [one] { $count } way
+       *[other] { $count } ways
+    } to { $step }; the shortest has { $length ->
+        [one] { $length } move
+       *[other] { $length } moves
+    }.
+
+fmc-best = Best total
+fmc-find-best = Find best total
+fmc-find-best-tip = Search a minute for the shortest solution that goes on from these lines, by EO, DR, HTR and finish with NISS, and by insertions
+
+# $length: the number of moves
+fmc-best-total = { $length } HTM
+# $bound: the fewest moves that any solution has
+fmc-bound = Proven: no solution has fewer than { $bound } moves (≥ { $bound }).
+fmc-no-bound = No bound is proven: Solve on the page of the puzzle proves one.
+fmc-take-best-tip = Take this solution as lines
+
+fmc-insert = Insertions
+fmc-find-insertions = Find insertions
+fmc-find-insertions-tip = Solve what the lines leave by three-cycles at the places where most moves cancel
+fmc-insertion-tip = Take the whole solution as one line; the lines before are kept
+fmc-no-insertions = No insertion was found.
+
+# $count: how many solutions were found
+# $length: the number of moves of the shortest
+fmc-insertions =
+    { $count ->
+        [one] { $count } solution
+       *[other] { $count } solutions
+    } by insertions; the shortest has { $length } moves.
+
+fmc-attempts = Attempts
+fmc-no-attempts = Lines that you keep stand here, and the session keeps them.
+# $place: its place in the list, from 1
+# $summary: its length, and what it reaches
+fmc-attempt = { $place }. { $summary }
+fmc-bring-back-tip = Bring these lines back; those that are there are kept
+fmc-other-scramble = of another scramble
+fmc-remove = Remove
+# $place: its place in the list, from 1
+fmc-remove-name = Remove attempt { $place }
+
+# $length: the number of moves
+# $reached: what is reached
+fmc-summary = { $length } HTM · { $reached }
+fmc-summary-wrong = with a line that cannot be read
+fmc-too-many-kept = No more attempts are kept
+fmc-too-many-kept-do = Remove one that you do not need.
+fmc-comment-shortened = shortened
+fmc-comment-insertion = with an insertion
+
+fmc-stop = Stop
+fmc-stop-tip = Stop the search; what was found stays
+why-fmc-lines = A line cannot be read
+why-fmc-empty = There are no moves in the lines
+why-fmc-solved = The lines solve the scramble
+error-fmc = The search has ended
+
+# $length: the number of moves
+news-fmc-copied = The solution of { $length } moves is copied.
+news-fmc-copied-niss = The lines are copied with inverse moves in brackets.
+news-fmc-finding-step = Ways to the next step are searched.
+news-fmc-finding-best = The best total is searched.
+news-fmc-inserting = Insertions are searched.
+news-fmc-shortening = Shorter stretches are searched.
+news-fmc-stopped = The search is stopped.
+news-fmc-no-best = No whole solution was found.
+
+# $length: the number of moves
+news-fmc-best = The best total has { $length } moves.
+news-fmc-not-shorter = No stretch of the solution can be shortened.
+
+# $before: the number of moves before
+# $length: the number of moves now
+news-fmc-shortened = { $before } moves became { $length }; the lines before are kept.
+
+# $line: the line
+news-fmc-taken = Added: { $line }
+
+# $length: the number of moves
+news-fmc-taken-whole = The lines solve the scramble in { $length } moves.
+
+# $summary: its length, and what it reaches
+news-fmc-kept = Kept: { $summary }
+
+# $summary: its length, and what it reaches
+news-fmc-back = Brought back: { $summary }
+
+# $summary: its length, and what it reaches
+news-fmc-removed = Removed: { $summary }
+played-fewest-moves = fewest moves

@@ -14,6 +14,7 @@ use unfold_text::{Text, examples as say};
 pub(super) static RECORD: PuzzleRecord = PuzzleRecord {
     has_graph: true,
     has_crosses: false,
+    has_fewest_moves: false,
     method_pages: &[("optimal", MethodPage::Cube2)],
     examples: &EXAMPLES,
     gains: &[],

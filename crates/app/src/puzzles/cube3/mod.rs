@@ -1,6 +1,7 @@
 //! The 3x3x3 in the program.
 
 pub mod crosses;
+pub mod fewest_moves;
 
 use std::sync::LazyLock;
 
@@ -20,6 +21,7 @@ use unfold_text::{Text, examples as say};
 pub(super) static RECORD: PuzzleRecord = PuzzleRecord {
     has_graph: false,
     has_crosses: true,
+    has_fewest_moves: true,
     method_pages: &[
         ("twophase", MethodPage::TwoPhase),
         ("optimal", MethodPage::Optimal),

@@ -18,6 +18,7 @@ const PUZZLE: PuzzleId = PuzzleId::Tess2;
 pub(super) static RECORD: PuzzleRecord = PuzzleRecord {
     has_graph: false,
     has_crosses: false,
+    has_fewest_moves: false,
     method_pages: &[("anytime", MethodPage::Anytime), ("optimal", MethodPage::Proof)],
     examples: &EXAMPLES,
     gains: &GAINS,

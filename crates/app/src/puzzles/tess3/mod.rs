@@ -13,6 +13,7 @@ use unfold_text::{Text, examples as say};
 pub(super) static RECORD: PuzzleRecord = PuzzleRecord {
     has_graph: false,
     has_crosses: false,
+    has_fewest_moves: false,
     method_pages: &[("anytime", MethodPage::FourPhases)],
     examples: &EXAMPLES,
     gains: &[],

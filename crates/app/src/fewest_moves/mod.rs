@@ -1,0 +1,232 @@
+//! The page of fewest moves: a scramble, lines of steps on both sides of it, and searches for what comes next.
+
+pub mod attempts;
+pub mod job;
+pub mod kept;
+pub mod lines;
+pub mod results;
+pub mod state;
+pub mod task;
+
+use std::time::Duration;
+
+use self::job::{FewestMovesJob, Work, WorkKind};
+use self::state::{FewestMoves, MAX_EXTRA, MAX_TEXT, Running, TypedScramble};
+use crate::command::row::{Row, row};
+use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
+use crate::document::{EditKind, EditMerge};
+use crate::history::changes;
+use crate::puzzles::fewest_moves::{BestLimits, PUZZLE, Sides, StepKind};
+use crate::task::{SAMPLE, TaskId};
+use crate::{effect::ShellRequest, job::Job, model::Model, page::Page, playback, played::Played, puzzles, typing};
+use unfold_engine::notation;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_text::{UserError, fewest_moves as say, sentences::describe};
+
+/// A request to the page of fewest moves.
+#[derive(Clone, Debug, PartialEq)]
+pub enum FewestMovesCommand {
+    /// Show the page.
+    FewestMoves,
+    /// This was typed as the scramble.
+    Scramble(String),
+    /// The lines are these from now on.
+    Lines(String),
+    /// Search this step.
+    ChooseStep(StepKind),
+    /// Search on these sides of the scramble.
+    ChooseSides(Sides),
+    /// List ways that are longer by so many moves, too.
+    SetExtra(usize),
+    /// Find ways to the next step.
+    FindStep,
+    /// Find the shortest whole solution.
+    FindBest,
+    /// Find insertions into the lines.
+    FindInsertions,
+    /// Shorten the solution that the lines make.
+    Shorten,
+    /// Stop what is searched.
+    Stop,
+    /// Take the way in this place of the list as a line.
+    TakeWay(usize),
+    /// Take the shortest whole solution as lines.
+    TakeBest,
+    /// Take the insertion in this place of the list as a line in place of all.
+    TakeInsertion(usize),
+    /// Put the lines aside.
+    Keep,
+    /// Bring back the attempt in this place.
+    BringBack(usize),
+    /// Remove the attempt in this place.
+    Remove(usize),
+    /// Copy the solution as normal moves.
+    Copy,
+    /// Copy the lines with moves on both sides.
+    CopyNiss,
+    /// Play the solution on the puzzle.
+    Play,
+}
+
+use FewestMovesCommand as C;
+
+/// The rows of the table of commands.
+pub static ROWS: &[Row<FewestMovesCommand>] = &[
+    row("fewest-moves", C::FewestMoves, (say::FMC_PAGE, say::FMC_PAGE_TIP))
+        .on_keys(&[Shortcut::bare("F3")])
+        .in_menu(Menu::View.at(4, 0)),
+    row("find-step", C::FindStep, (say::FMC_FIND_STEP, say::FMC_FIND_STEP_TIP)),
+    row("find-best-total", C::FindBest, (say::FMC_FIND_BEST, say::FMC_FIND_BEST_TIP)),
+    row("find-insertions", C::FindInsertions, (say::FMC_FIND_INSERTIONS, say::FMC_FIND_INSERTIONS_TIP)),
+    row("shorten-further", C::Shorten, (say::FMC_SHORTEN, say::FMC_SHORTEN_TIP)),
+    row("stop-fewest-moves", C::Stop, (say::FMC_STOP, say::FMC_STOP_TIP)),
+    row("keep-attempt", C::Keep, (say::FMC_KEEP, say::FMC_KEEP_TIP)),
+    row("copy-fewest-moves", C::Copy, (say::FMC_COPY, say::FMC_COPY_TIP)),
+    row("copy-niss", C::CopyNiss, (say::FMC_COPY_NISS, say::FMC_COPY_NISS_TIP)),
+    row("play-fewest-moves", C::Play, (say::FMC_PLAY, say::FMC_PLAY_TIP)),
+];
+
+/// The time after which the search for the shortest whole solution ends.
+pub const BEST_TIME: Duration = Duration::from_secs(60);
+
+/// Carries out a command that is available now.
+pub fn run(command: FewestMovesCommand, model: &mut Model) {
+    match command {
+        C::FewestMoves => show(model),
+        C::Scramble(text) => type_scramble(text, model),
+        C::Lines(text) if text.len() > MAX_TEXT => {
+            model.tell_error(UserError::new(say::FMC_TOO_LONG.with([&MAX_TEXT]), say::FMC_TOO_LONG_DO).phrase());
+        }
+        C::Lines(text) => model.fewest_moves.set_lines(text),
+        C::ChooseStep(step) => model.fewest_moves.step = Some(step),
+        C::ChooseSides(sides) => model.fewest_moves.sides = sides,
+        C::SetExtra(extra) => model.fewest_moves.extra = extra.min(MAX_EXTRA),
+        C::FindStep => {
+            let FewestMoves { sides, extra, .. } = model.fewest_moves;
+            let Some(step) = task::step(model) else { return };
+            begin(WorkKind::Steps, Work::Steps { step, sides, extra }, model);
+        }
+        C::FindBest => {
+            let threads = crate::settings::threads_used(model.settings.threads);
+            let limits = BestLimits { threads, timeout: Some(BEST_TIME), ..BestLimits::default() };
+            begin(WorkKind::Best, Work::Best(limits), model);
+        }
+        C::FindInsertions => begin(WorkKind::Insertions, Work::Insertions, model),
+        C::Shorten => begin(WorkKind::Shorten, Work::Shorten, model),
+        C::Stop => results::stop(model),
+        C::TakeWay(place) => results::take_way(place, model),
+        C::TakeBest => results::take_best(model),
+        C::TakeInsertion(place) => results::take_insertion(place, model),
+        C::Keep => {
+            attempts::keep(model);
+        }
+        C::BringBack(place) => attempts::bring_back(place, model),
+        C::Remove(place) => attempts::remove(place, model),
+        C::Copy => {
+            let Some(solution) = task::lines(model).and_then(|lines| lines.solution()) else { return };
+            model.effects.request(ShellRequest::Copy(notation::print(PUZZLE, &solution)));
+            model.news = say::NEWS_FMC_COPIED.with([&solution.0.len()]);
+        }
+        C::CopyNiss => {
+            let Some(text) = task::niss_text(model) else { return };
+            model.effects.request(ShellRequest::Copy(text));
+            model.news = say::NEWS_FMC_COPIED_NISS.with([]);
+        }
+        C::Play => {
+            let Some(moves) = task::lines(model).and_then(|lines| lines.solution()) else { return };
+            playback::play(Played::FewestMoves, &moves, model);
+        }
+    }
+}
+
+fn show(model: &mut Model) {
+    model.page = Some(Page::FewestMoves);
+    // What insertions and shortening need takes about a second, once.
+    if let (None, Some(task)) = (model.fewest_moves.prepared, task::of_no_moves(model)) {
+        let job = FewestMovesJob { task, work: Work::Prepare };
+        model.fewest_moves.prepared = Some(model.effects.start(Job::FewestMoves(job)));
+    }
+}
+
+/// Takes a scramble that was typed; one that cannot be read leaves the position as it is.
+fn type_scramble(text: String, model: &mut Model) {
+    if text.trim().is_empty() {
+        model.fewest_moves.typed = None;
+        return;
+    }
+    let letters = model.settings.colour_letters(PUZZLE);
+    let read = match typing::read(PUZZLE, &text, &letters) {
+        Err((_, error)) => Err(error),
+        Ok((position, _)) => match position.state.clone() {
+            None => Err(UserError::new(say::FMC_NOT_SOLVABLE, say::FMC_NOT_SOLVABLE_DO)),
+            Some(state) => {
+                if model.document.workspace().position().painting != position.painting {
+                    changes::change(position.by(EditKind::Type), Some(EditMerge::Typing), model);
+                }
+                Ok(state)
+            }
+        },
+    };
+    model.fewest_moves.typed = Some(TypedScramble { text, read });
+}
+
+/// Begins a search in place of the one that goes on.
+fn begin(kind: WorkKind, work: Work, model: &mut Model) {
+    results::stop(model);
+    let Some(task) = task::task(model) else { return };
+    model.news = match kind {
+        WorkKind::Steps => say::NEWS_FMC_FINDING_STEP.with([]),
+        WorkKind::Best => say::NEWS_FMC_FINDING_BEST.with([]),
+        WorkKind::Insertions => say::NEWS_FMC_INSERTING.with([]),
+        WorkKind::Shorten => say::NEWS_FMC_SHORTENING.with([]),
+    };
+    results::forget(kind, &task, model);
+    let id = model.effects.start(Job::FewestMoves(FewestMovesJob { task: task.clone(), work }));
+    model.fewest_moves.running = Some(Running { id, kind, task });
+}
+
+/// True if there is such a command for a puzzle.
+pub fn is_of(command: &FewestMovesCommand, puzzle: PuzzleId) -> bool {
+    // A search goes on while another puzzle is shown, and can be ended.
+    *command == C::Stop || puzzles::record(puzzle).has_fewest_moves
+}
+
+/// The obstacle to a command now.
+pub fn obstacle(command: &FewestMovesCommand, model: &Model) -> Obstacle {
+    let unreadable = || Obstacle::unless(task::task(model).is_some(), say::WHY_FMC_LINES);
+    let empty = || Obstacle::unless(task::lines(model).is_some_and(|lines| !lines.steps.is_empty()), say::WHY_FMC_EMPTY);
+    let no_scramble = Obstacle::unless(task::of_no_moves(model).is_some(), say::FMC_NOT_SOLVABLE);
+    match command {
+        C::FewestMoves => Obstacle::None,
+        C::Stop => Obstacle::plain_unless(model.fewest_moves.is_at_work()),
+        C::FindStep => no_scramble.or(unreadable).or(|| match task::step_obstacle(model) {
+            Some(why) => Obstacle::Disabled(why),
+            None => Obstacle::None,
+        }),
+        C::FindBest | C::FindInsertions => no_scramble.or(unreadable).or(|| {
+            let solved = task::lines(model).is_some_and(|lines| lines.reached.is_solved());
+            Obstacle::unless(!solved, say::WHY_FMC_SOLVED)
+        }),
+        C::Shorten => no_scramble.or(unreadable).or(empty).or(|| {
+            let solved = task::lines(model).is_some_and(|lines| lines.reached.is_solved());
+            Obstacle::unless(solved, say::FMC_NOT_FINISHED)
+        }),
+        C::Copy | C::CopyNiss | C::Play => no_scramble.or(unreadable).or(empty),
+        C::Keep => no_scramble
+            .or(|| Obstacle::unless(!model.fewest_moves.lines().trim().is_empty(), say::WHY_FMC_EMPTY)),
+        _ => Obstacle::None,
+    }
+}
+
+/// A job ended by a mistake in this program; tells so if it was one of this feature.
+pub fn crash(id: TaskId, model: &mut Model) {
+    if model.fewest_moves.running.as_ref().is_some_and(|running| running.id == id) {
+        model.fewest_moves.running = None;
+        model.tell_failure(say::ERROR_FMC, describe::crash());
+    }
+}
+
+/// The time until something is due even if nothing wakes the window.
+pub fn due(model: &Model) -> Option<Duration> {
+    model.fewest_moves.is_at_work().then_some(SAMPLE)
+}

@@ -1,0 +1,191 @@
+//! What the searches of the page find, and how it is taken as lines.
+
+use super::job::{FewestMovesReport, StepsTask, WorkKind};
+use super::lines::{with_line, written};
+use super::state::{Found, Running, Ways};
+use super::{attempts, task};
+use crate::puzzles::fewest_moves::{self, FoundSteps, Insertion, InsertionError, StepError, StepKind, Total};
+use crate::{model::Model, task::TaskId};
+use unfold_engine::puzzle::{Sequence, niss::NissMoves};
+use unfold_text::{Arg, Phrase, UserError, fewest_moves as say};
+
+/// Ends the search; what it found stays.
+pub fn stop(model: &mut Model) {
+    if let Some(running) = model.fewest_moves.running.take() {
+        model.effects.stop(running.id);
+        model.news = say::NEWS_FMC_STOPPED.with([]);
+    }
+}
+
+/// Forgets what was found before a search of a kind begins anew.
+pub fn forget(kind: WorkKind, task: &StepsTask, model: &mut Model) {
+    let page = &mut model.fewest_moves;
+    match kind {
+        WorkKind::Steps => page.ways = None,
+        WorkKind::Best => page.best = Some(Found { task: task.clone(), found: None }),
+        WorkKind::Insertions => page.insertions = None,
+        WorkKind::Shorten => {}
+    }
+}
+
+/// Hears what a search tells.
+pub fn handle_report(id: TaskId, report: FewestMovesReport, model: &mut Model) {
+    if model.fewest_moves.running.as_ref().is_none_or(|running| running.id != id) {
+        return;
+    }
+    if let FewestMovesReport::Better(total) = report {
+        return note_total(*total, model);
+    }
+    let Some(Running { task, .. }) = model.fewest_moves.running.take() else { return };
+    match report {
+        FewestMovesReport::Prepared | FewestMovesReport::Better(_) => {}
+        FewestMovesReport::Steps(step, found) => note_steps(task, step, found, model),
+        FewestMovesReport::Best => {
+            let best = model.fewest_moves.best.as_ref();
+            let length = best.and_then(|best| Some(best.task.whole(&best.found.as_ref()?.solution).0.len()));
+            model.news = length.map_or_else(|| say::NEWS_FMC_NO_BEST.with([]), |n| say::NEWS_FMC_BEST.with([&n]));
+        }
+        FewestMovesReport::Insertions(found) => note_insertions(task, found, model),
+        FewestMovesReport::Shortened(moves) => take_shortened(&task, moves, model),
+    }
+}
+
+fn note_total(total: Total, model: &mut Model) {
+    let Some(best) = &mut model.fewest_moves.best else { return };
+    let whole = best.task.whole(&total.solution);
+    if fewest_moves::solves(&best.task.scramble, &whole) {
+        best.found = Some(total);
+        model.news = say::NEWS_FMC_BEST.with([&whole.0.len()]);
+    }
+}
+
+fn note_steps(task: StepsTask, step: StepKind, found: Result<FoundSteps, StepError>, model: &mut Model) {
+    let found = found.map(|FoundSteps { ways, complete_to }| Ways { step, ways, complete_to });
+    model.news = match &found {
+        Ok(ways) => ways_news(ways),
+        Err(error) => task::refused(*error),
+    };
+    model.fewest_moves.ways = Some(Found { task, found });
+}
+
+/// How many ways were found.
+pub fn ways_news(ways: &Ways) -> Phrase {
+    match ways.ways.first() {
+        None => say::FMC_NO_WAYS.with([&task::name(ways.step)]),
+        Some(first) => say::FMC_WAYS.with([&ways.ways.len() as &dyn Arg, &task::name(ways.step), &first.length]),
+    }
+}
+
+fn note_insertions(task: StepsTask, found: Result<Vec<Insertion>, InsertionError>, model: &mut Model) {
+    let solves = |one: &Insertion| fewest_moves::solves(&task.scramble, &one.solution);
+    let found = found.map(|all| all.into_iter().filter(solves).collect::<Vec<_>>());
+    match &found {
+        Ok(all) => model.news = insertions_news(all),
+        Err(error) => model.tell_error(no_insertions(*error, &task).phrase()),
+    }
+    model.fewest_moves.insertions = Some(Found { task, found });
+}
+
+/// How many insertions were found.
+pub fn insertions_news(all: &[Insertion]) -> Phrase {
+    match all.first() {
+        None => say::FMC_NO_INSERTIONS.with([]),
+        Some(first) => say::FMC_INSERTIONS.with([&all.len(), &first.length()]),
+    }
+}
+
+/// Why a skeleton has no insertions.
+pub fn no_insertions(error: InsertionError, task: &StepsTask) -> UserError {
+    match error {
+        InsertionError::Solved => UserError::new(say::FMC_SKELETON_SOLVES, say::FMC_SKELETON_SOLVES_DO),
+        InsertionError::Odd { corners, edges } => {
+            let left = fewest_moves::Reached::of(&task.position()).left.to_string();
+            UserError::new(say::FMC_SKELETON_ODD.with([&corners as &dyn Arg, &edges, &left]), say::FMC_SKELETON_ODD_DO)
+        }
+        InsertionError::TooMany { corners, edges } => {
+            UserError::new(say::FMC_SKELETON_TOO_MANY.with([&corners, &edges]), say::FMC_SKELETON_TOO_MANY_DO)
+        }
+    }
+}
+
+/// Takes a shorter solution in place of the lines, which are kept.
+fn take_shortened(task: &StepsTask, moves: Sequence, model: &mut Model) {
+    let before = fewest_moves::solution(&task.moves).0.len();
+    // What was typed meanwhile stays.
+    if task::task(model).as_ref() != Some(task) {
+        return;
+    }
+    if moves.0.len() >= before || !fewest_moves::solves(&task.scramble, &moves) {
+        model.news = say::NEWS_FMC_NOT_SHORTER.with([]);
+        return;
+    }
+    if !attempts::keep(model) {
+        return;
+    }
+    let length = moves.0.len();
+    let line = written(&NissMoves::of_normal(moves), say::FMC_COMMENT_SHORTENED.get(model.language()), [length; 2]);
+    model.fewest_moves.set_lines(line);
+    model.news = say::NEWS_FMC_SHORTENED.with([&before, &length]);
+}
+
+/// True if what was found is for the lines as they are.
+pub fn is_current<T>(found: &Found<T>, model: &Model) -> bool {
+    task::task(model).is_some_and(|task| task == found.task)
+}
+
+/// A way as the line that it becomes.
+pub fn way_line(task: &StepsTask, way: &fewest_moves::FoundStep) -> String {
+    let total = task.solution_with(&way.moves).0.len();
+    written(&way.moves, &way.reached().to_string(), [way.length, total])
+}
+
+/// Appends the way in a place of the list.
+pub fn take_way(place: usize, model: &mut Model) {
+    let Some(found) = model.fewest_moves.ways.as_ref().filter(|found| is_current(found, model)) else { return };
+    let Some(way) = found.found.as_ref().ok().and_then(|ways| ways.ways.get(place)) else { return };
+    let line = way_line(&found.task, way);
+    let text = with_line(model.fewest_moves.lines(), &line);
+    model.fewest_moves.set_lines(text);
+    model.news = say::NEWS_FMC_TAKEN.with([&line]);
+}
+
+/// The lines that a whole solution adds to those before.
+pub fn best_lines(task: &StepsTask, total: &Total, comment: &str) -> Vec<String> {
+    if total.insertion.is_some() {
+        let [length, whole] = [&total.solution, &task.whole(&total.solution)].map(|moves| moves.0.len());
+        return vec![written(&NissMoves::of_normal(total.solution.clone()), comment, [length, whole])];
+    }
+    let mut moves = NissMoves::default();
+    let mut lines = Vec::new();
+    for (goal, step) in total.steps.iter().filter(|(_, step)| !step.is_empty()) {
+        moves = moves.then(step);
+        let lengths = [fewest_moves::solution(step).0.len(), task.solution_with(&moves).0.len()];
+        lines.push(written(step, &goal.to_string(), lengths));
+    }
+    lines
+}
+
+/// Takes the shortest whole solution as lines.
+pub fn take_best(model: &mut Model) {
+    let Some(found) = model.fewest_moves.best.as_ref().filter(|found| is_current(found, model)) else { return };
+    let Some(total) = &found.found else { return };
+    let lines = best_lines(&found.task, total, say::FMC_COMMENT_INSERTION.get(model.language()));
+    let length = found.task.whole(&total.solution).0.len();
+    let text = lines.iter().fold(model.fewest_moves.lines().to_owned(), |text, line| with_line(&text, line));
+    stop(model);
+    model.fewest_moves.set_lines(text);
+    model.news = say::NEWS_FMC_TAKEN_WHOLE.with([&length]);
+}
+
+/// Takes the insertion in a place of the list as one line in place of the others, which are kept.
+pub fn take_insertion(place: usize, model: &mut Model) {
+    let Some(found) = model.fewest_moves.insertions.as_ref().filter(|found| is_current(found, model)) else { return };
+    let Some(insertion) = found.found.as_ref().ok().and_then(|all| all.get(place)).cloned() else { return };
+    if !attempts::keep(model) {
+        return;
+    }
+    let length = insertion.length();
+    let comment = say::FMC_COMMENT_INSERTION.get(model.language());
+    model.fewest_moves.set_lines(written(&NissMoves::of_normal(insertion.solution), comment, [length; 2]));
+    model.news = say::NEWS_FMC_TAKEN_WHOLE.with([&length]);
+}

@@ -1,0 +1,159 @@
+//! The state of the page of fewest moves.
+
+use super::job::{StepsTask, WorkKind};
+use crate::puzzles::fewest_moves::{FoundStep, Insertion, InsertionError, Sides, StepError, StepKind, Total};
+use crate::task::TaskId;
+use unfold_engine::puzzle::Facelets;
+use unfold_text::UserError;
+
+/// The longest text of lines, in bytes.
+pub const MAX_TEXT: usize = 4_000;
+/// The most moves by which ways may be longer than the shortest.
+pub const MAX_EXTRA: usize = 6;
+/// The most attempts that are kept.
+pub const MAX_ATTEMPTS: usize = 100;
+
+/// What was found for lines of a scramble.
+#[derive(Clone, Debug)]
+pub struct Found<T> {
+    /// The scramble and the moves of the lines.
+    pub task: StepsTask,
+    /// What was found.
+    pub found: T,
+}
+
+/// Ways to a step.
+#[derive(Clone, Debug)]
+pub struct Ways {
+    /// The step.
+    pub step: StepKind,
+    /// The ways, the shortest first.
+    pub ways: Vec<FoundStep>,
+    /// The length up to which these are all ways.
+    pub complete_to: Option<usize>,
+}
+
+/// A scramble as it was typed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TypedScramble {
+    /// The text.
+    pub text: String,
+    /// The position that it gives, or what is wrong with it.
+    pub read: Result<Facelets, UserError>,
+}
+
+/// Lines that were put aside.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Attempt {
+    /// The scramble, as moves or facelets.
+    pub scramble: String,
+    /// The position that it makes.
+    pub position: Facelets,
+    /// The lines.
+    pub lines: String,
+}
+
+/// A search that goes on.
+#[derive(Clone, Debug)]
+pub struct Running {
+    /// The number of its job.
+    pub id: TaskId,
+    /// Its kind.
+    pub kind: WorkKind,
+    /// The scramble and the moves for which it searches.
+    pub task: StepsTask,
+}
+
+/// The page of fewest moves.
+#[derive(Debug, Default)]
+pub struct FewestMoves {
+    lines: String,
+    attempts: Vec<Attempt>,
+    /// Grows with every change of lines and attempts.
+    changes: u64,
+    /// The scramble that was typed last.
+    pub typed: Option<TypedScramble>,
+    /// The step that was chosen.
+    pub step: Option<StepKind>,
+    /// The sides on which the next step is searched.
+    pub sides: Sides,
+    /// How many moves longer than the shortest ways may be, `extra <= MAX_EXTRA`.
+    pub extra: usize,
+    /// The ways to the next step.
+    pub ways: Option<Found<Result<Ways, StepError>>>,
+    /// The shortest whole solution.
+    pub best: Option<Found<Option<Total>>>,
+    /// Solutions by insertions.
+    pub insertions: Option<Found<Result<Vec<Insertion>, InsertionError>>>,
+    /// The work that goes on.
+    pub running: Option<Running>,
+    /// The work that makes tables ahead of time, once it was begun.
+    pub prepared: Option<TaskId>,
+}
+
+impl FewestMoves {
+    /// The lines as they were typed.
+    pub fn lines(&self) -> &str {
+        &self.lines
+    }
+
+    /// Takes other lines.
+    pub fn set_lines(&mut self, lines: String) {
+        if self.lines != lines {
+            self.lines = lines;
+            self.changes += 1;
+        }
+    }
+
+    /// The attempts that are kept, the newest last.
+    pub fn attempts(&self) -> &[Attempt] {
+        &self.attempts
+    }
+
+    /// Keeps an attempt, unless it is kept or there are too many. Whether it is kept then.
+    pub fn keep(&mut self, attempt: Attempt) -> bool {
+        if self.attempts.contains(&attempt) {
+            return true;
+        }
+        if self.attempts.len() >= MAX_ATTEMPTS {
+            return false;
+        }
+        self.attempts.push(attempt);
+        self.changes += 1;
+        true
+    }
+
+    /// Removes the attempt in this place.
+    pub fn remove(&mut self, place: usize) -> Option<Attempt> {
+        (place < self.attempts.len()).then(|| {
+            self.changes += 1;
+            self.attempts.remove(place)
+        })
+    }
+
+    /// Puts lines and attempts in place of all that there are.
+    pub fn restore(&mut self, lines: String, attempts: Vec<Attempt>) {
+        let changes = self.changes + 1;
+        *self = Self { lines, attempts, changes, prepared: self.prepared, ..Self::default() };
+    }
+
+    /// A number that grows whenever lines or attempts change.
+    pub fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    /// True if nothing is typed or kept.
+    pub fn is_fresh(&self) -> bool {
+        self.lines.is_empty() && self.attempts.is_empty()
+    }
+
+    /// True while something is searched that a person asked for.
+    pub fn is_at_work(&self) -> bool {
+        self.running.is_some()
+    }
+
+    /// True while this is searched.
+    pub fn does(&self, kind: WorkKind) -> bool {
+        self.running.as_ref().is_some_and(|running| running.kind == kind)
+    }
+}

@@ -1,0 +1,112 @@
+//! Queries of the page of fewest moves: the scramble, the lines on it, and the step that comes next.
+
+use super::job::StepsTask;
+use super::lines::Lines;
+use crate::model::Model;
+use crate::puzzles::fewest_moves::{self, Cube3, PUZZLE, StepError, StepKind};
+use unfold_engine::notation::{self, facelets, niss};
+use unfold_engine::puzzle::{Facelets, Metric, niss::NissMoves};
+use unfold_text::{Language, Phrase, fewest_moves as say};
+
+/// The position that the lines solve, if it can be solved.
+pub fn position(model: &Model) -> Option<&Facelets> {
+    (model.puzzle() == PUZZLE).then(|| model.document.workspace().position().state.as_ref()).flatten()
+}
+
+fn scramble(model: &Model) -> Option<Cube3> {
+    Cube3::from_facelets(position(model)?).ok()
+}
+
+/// The lines on the scramble.
+pub fn lines(model: &Model) -> Option<Lines> {
+    Some(Lines::of(&scramble(model)?, model.fewest_moves.lines()))
+}
+
+/// The scramble with the moves of the lines, if all can be read.
+pub fn task(model: &Model) -> Option<StepsTask> {
+    let scramble = scramble(model)?;
+    let moves = Lines::of(&scramble, model.fewest_moves.lines()).moves()?.clone();
+    Some(StepsTask { scramble, moves })
+}
+
+/// The scramble alone.
+pub fn of_no_moves(model: &Model) -> Option<StepsTask> {
+    Some(StepsTask { scramble: scramble(model)?, moves: NissMoves::default() })
+}
+
+/// The moves that reach the scramble, or its facelets where none are known.
+pub fn scramble_text(model: &Model) -> Option<String> {
+    Some(scramble_moves(model).unwrap_or(facelets::print(position(model)?)))
+}
+
+/// The moves that reach the scramble, where they are known.
+pub fn scramble_moves(model: &Model) -> Option<String> {
+    let state = position(model)?;
+    let moves = model.document.workspace().position().scramble_moves()?;
+    (Facelets::solved(PUZZLE).after_all(moves) == *state).then(|| notation::print(PUZZLE, moves))
+}
+
+/// The text in the field of the scramble: what was typed, as long as it is shown or in error, or else the moves that reach it.
+pub fn scramble_field(model: &Model) -> String {
+    let typed = model.fewest_moves.typed.as_ref();
+    let is_shown = |state: &Facelets| position(model) == Some(state);
+    let typed = typed.filter(|typed| typed.read.as_ref().map_or(true, is_shown));
+    typed.map(|typed| typed.text.clone()).or_else(|| scramble_moves(model)).unwrap_or_default()
+}
+
+/// The step that is searched next: the one that was chosen, or where that is reached or not ready the one that usually comes.
+pub fn step(model: &Model) -> Option<StepKind> {
+    let reached = lines(model)?.reached;
+    let chosen = model.fewest_moves.step.filter(|step| fewest_moves::step_error(&reached, *step).is_none());
+    Some(chosen.unwrap_or_else(|| fewest_moves::usual_step(&reached)))
+}
+
+/// Why the next step cannot be searched.
+pub fn step_obstacle(model: &Model) -> Option<Phrase> {
+    let (reached, step) = (lines(model)?.reached, step(model)?);
+    fewest_moves::step_error(&reached, step).map(refused)
+}
+
+/// Why a step cannot be searched.
+pub fn refused(error: StepError) -> Phrase {
+    match error {
+        StepError::NotReady { step, needed } => say::FMC_STEP_NOT_READY.with([&name(step), &name(needed)]),
+        StepError::Reached(step) => say::FMC_STEP_REACHED.with([&name(step)]),
+    }
+}
+
+/// The name of a step.
+pub fn name(step: StepKind) -> Phrase {
+    match step {
+        StepKind::SliceLeft => say::FMC_STEP_SLICE.into(),
+        StepKind::Finish => say::FMC_STEP_FINISH.into(),
+        StepKind::AllButCorners(most) => say::FMC_STEP_CORNERS.with([&most]),
+        StepKind::Block(kind) => kind.name().to_owned().into(),
+        StepKind::Eo | StepKind::Dr | StepKind::Htr => step.to_string().to_uppercase().into(),
+    }
+}
+
+/// The bound in HTM that the search for the scramble has proven.
+pub fn bound(model: &Model) -> Option<usize> {
+    let results = model.results();
+    (results.by?.metric == Metric::Htm && results.lower > 0).then_some(results.lower)
+}
+
+/// The lines with moves on both sides, and a comment that names how they are written.
+pub fn niss_text(model: &Model) -> Option<String> {
+    let lines = lines(model)?;
+    lines.moves()?;
+    let heading = format!("// {}", say::FMC_NISS_COMMENT.get(model.language()));
+    let written = lines.steps.iter().map(|step| niss::print_line(PUZZLE, &step.line));
+    Some(std::iter::once(heading).chain(written).collect::<Vec<_>>().join("\n"))
+}
+
+/// What an attempt came to: its length, and what it reaches.
+pub fn summary(scramble: &Facelets, text: &str, language: Language) -> String {
+    let Ok(cube) = Cube3::from_facelets(scramble) else { return text.to_owned() };
+    let lines = Lines::of(&cube, text);
+    match lines.solution() {
+        Some(moves) => say::FMC_SUMMARY.fill(language, [&moves.0.len(), &lines.reached.to_string()]),
+        None => say::FMC_SUMMARY_WRONG.get(language).to_owned(),
+    }
+}

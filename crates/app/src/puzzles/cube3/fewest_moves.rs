@@ -1,0 +1,67 @@
+//! The puzzle of fewest moves, and what the engine knows of that.
+
+use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
+
+pub use unfold_engine::puzzles::cube3::Cube3;
+pub use unfold_engine::puzzles::cube3::fewest_moves::{
+    BestLimits, BlockKind, FoundStep, FoundSteps, Inserted, Insertion, InsertionError, Reached, Sides, StepError,
+    StepKind, StepLimits, Total, best_total, insertions, next_steps, position, prepare_insertions, shortened, solution,
+};
+
+/// The puzzle that is solved in fewest moves.
+pub const PUZZLE: PuzzleId = PuzzleId::Cube3;
+
+/// True if moves solve a scramble; they are applied to its facelets.
+pub fn solves(scramble: &Cube3, moves: &Sequence) -> bool {
+    scramble.to_facelets().after_all(moves) == Facelets::solved(PUZZLE)
+}
+
+/// Why a step cannot be searched from where this is reached, as far as that is known without a search.
+pub fn step_error(reached: &Reached, step: StepKind) -> Option<StepError> {
+    let not_ready = |needed| Some(StepError::NotReady { step, needed });
+    let is_reached = match step {
+        _ if reached.is_solved() => true,
+        StepKind::Eo => reached.bad_edges == [0; 3],
+        StepKind::Dr if !reached.bad_edges.contains(&0) => return not_ready(StepKind::Eo),
+        StepKind::Dr => reached.dr == [true; 3],
+        StepKind::Htr if !reached.dr.contains(&true) => return not_ready(StepKind::Dr),
+        StepKind::Htr => reached.htr,
+        StepKind::SliceLeft | StepKind::Finish if !reached.htr => return not_ready(StepKind::Htr),
+        StepKind::SliceLeft => reached.slice_left.contains(&true),
+        StepKind::Finish | StepKind::Block(_) => false,
+        StepKind::AllButCorners(most) => {
+            reached.left.edge_count() == 0 && reached.left.corner_count() <= usize::from(most)
+        }
+    };
+    is_reached.then_some(StepError::Reached(step))
+}
+
+/// The step that usually comes next.
+pub fn usual_step(reached: &Reached) -> StepKind {
+    let steps = [StepKind::Finish, StepKind::Htr, StepKind::Dr];
+    steps.into_iter().find(|step| step_error(reached, *step).is_none()).unwrap_or(StepKind::Eo)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use unfold_engine::control::Control;
+    use unfold_engine::notation;
+
+    #[test]
+    fn a_step_is_refused_as_its_search_refuses_it() {
+        let limits = StepLimits { longest: 0, ..StepLimits::default() };
+        for moves in ["", "R U F L", "R U R' F2", "U F2 R2 D L2", "R2 U2 F2 L2", "R2 L2 U2 D2", "R U R' U'"] {
+            let moves = notation::parse(PUZZLE, moves).expect("moves");
+            let cube = Cube3::from_facelets(&Facelets::solved(PUZZLE).after_all(&moves)).expect("a cube");
+            for step in StepKind::ALL {
+                let searched = next_steps(&cube, step, &limits, &Control::new()).err();
+                let reached = Reached::of(&cube);
+                // Several axes may be left to reach; here one is enough.
+                if step != StepKind::SliceLeft {
+                    assert_eq!(step_error(&reached, step), searched, "{moves:?} {step}");
+                }
+            }
+        }
+    }
+}
