@@ -20,6 +20,7 @@ mod crosses;
 mod dialogs;
 mod document;
 mod examples;
+mod fewest_moves;
 mod files;
 mod filters;
 mod frame_benchmark;

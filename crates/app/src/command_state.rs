@@ -2,9 +2,9 @@
 
 use crate::command::availability::{Availability, Obstacle};
 use crate::command::{Command, HistoryCommand, Row, SearchCommand, ShortcutsCommand, row_of, rows};
+use crate::fewest_moves;
 use crate::search::{self, here};
 use crate::shortcuts::command_palette::{self, Candidate};
-use crate::fewest_moves;
 use crate::{algorithms, animation, batch, camera, coordinates, crosses, files, filters, graph, history, manual_solve};
 use crate::{macros, rows as rows_of_moves, tour, typing, window};
 use crate::{model::Model, painting, pictures, playback, runs, scramble, session, settings, sharing, solution, tables};

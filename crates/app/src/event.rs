@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use crate::fewest_moves::job::FewestMovesReport;
 use crate::algorithms::{checked::AlgorithmsChecked, job::AlgorithmsReport};
 use crate::batch::{count_job::BatchCounted, job::BatchReport};
+use crate::fewest_moves::job::FewestMovesReport;
 use crate::file_export::job::{FileWritten, PlaceChecked};
 use crate::files::job::{FileOpened, FileSeen, LogSaved};
 use crate::session::kept_file::{BeforeKept, SessionKept, SessionSaved, SessionSetAside};

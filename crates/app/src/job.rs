@@ -6,8 +6,8 @@
 use std::time::Duration;
 
 use crate::algorithms::{checked::CheckJob, job::AlgorithmsJob};
-use crate::fewest_moves::job::FewestMovesJob;
 use crate::batch::{count_job::CountJob, job::BatchJob};
+use crate::fewest_moves::job::FewestMovesJob;
 use crate::file_export::job::{FileJob, PlaceJob};
 use crate::files::job::{LogJob, LookJob, OpenJob};
 use crate::session::kept_file::SetAsideJob;

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use crate::document::runs::{AllRuns, results::Results};
 use crate::document::{Workspaces, batches::Batches};
 use crate::event::Samples;
+use crate::fewest_moves::state::FewestMoves;
 use crate::file_export::state::FileExport;
 use crate::file_kind::FileKind;
 use crate::filters::state::Filters;
@@ -18,7 +19,6 @@ use crate::system::environment::Environment;
 use crate::tables::state::{SpaceChoice, TablesPage};
 use crate::{algorithms::state::Algorithms, analysis::job::Analyses, animation::state::AnimationExport};
 use crate::{batch::state::Batch, command::row::Row, crosses::state::CrossDatabase, dialog::Dialog, effect::Effects};
-use crate::fewest_moves::state::FewestMoves;
 use crate::{
     graph::state::Graph, lesson::state::Lesson, macros::state::Macros, page::Page, pictures::state::PictureExport,
 };

@@ -1,6 +1,8 @@
 //! Frame of every page: its title, the way back to the stage, and the puzzle beside it where the rail is not shown.
 
-use crate::ui::{algorithms, batch, canvas, coordinates, crosses, examples, graph, lesson::method_figures, settings};
+use crate::ui::{
+    algorithms, batch, canvas, coordinates, crosses, examples, fewest_moves, graph, lesson::method_figures, settings,
+};
 use crate::ui::{shortcuts, tables, theme, widgets};
 use eframe::egui::{Align, Frame, Id, Layout, Panel, Ui, vec2};
 use unfold_app::command::{WindowCommand, message::Messages};
@@ -32,6 +34,9 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, docked: bool, messages: &mut Mess
         Some(Page::Keys(page)) => shortcuts::show(ui, model, page, messages),
         Some(Page::Tables) => tables::show(ui, model, messages),
         Some(Page::Algorithms) => algorithms::show(ui, model, messages),
+        Some(Page::FewestMoves) => {
+            widgets::scrolled(ui, "fewest moves", |ui| fewest_moves::show(ui, model, messages));
+        }
         Some(Page::Presentation) => {}
         None => match model.view() {
             View::Stage => {}
@@ -74,6 +79,7 @@ fn title(model: &Model) -> String {
         Some(Page::Coordinates(_)) => unfold_text::coordinates::COORDINATES_TITLE,
         Some(Page::Tables) => unfold_text::tables::TABLES_TITLE,
         Some(Page::Algorithms) => unfold_text::algorithms::ALGORITHMS,
+        Some(Page::FewestMoves) => unfold_text::fewest_moves::FMC_PAGE,
         Some(Page::Presentation) => say::PRESENT,
         None => match model.view() {
             View::Stage => say::VIEW_STAGE,

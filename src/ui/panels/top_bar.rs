@@ -4,9 +4,11 @@ use crate::ui::widgets::icons::{self, Icon, icon_button};
 use crate::ui::widgets::{self, focus, menu};
 use crate::ui::{origin, theme};
 use eframe::egui::{Align, Button, Layout, Ui, containers::menu::MenuButton, vec2};
-use unfold_app::command::{AlgorithmsCommand, Command, FilesCommand, HistoryCommand, SettingsCommand};
+use unfold_app::command::{
+    AlgorithmsCommand, Command, FewestMovesCommand, FilesCommand, HistoryCommand, SettingsCommand,
+};
 use unfold_app::command::{ShortcutsCommand, SolutionCommand, menu::Menu, message::Messages, row_of};
-use unfold_app::{model::Model, page::Page, settings::choices::views, tour::Pane};
+use unfold_app::{model::Model, page::Page, puzzles, settings::choices::views, tour::Pane};
 use unfold_engine::pattern;
 use unfold_text::stage;
 
@@ -69,10 +71,13 @@ fn pages(model: &Model) -> Vec<(Command, bool)> {
     let views = views(model.puzzle()).into_iter().map(|view| (SettingsCommand::SetView(view).into(), shown(view)));
     let is_searched = pattern::is_searched(model.puzzle());
     let algorithms = (AlgorithmsCommand::Algorithms.into(), model.page.as_ref() == Some(&Page::Algorithms));
+    let has_fewest_moves = puzzles::record(model.puzzle()).has_fewest_moves;
+    let fewest_moves = (FewestMovesCommand::FewestMoves.into(), model.page.as_ref() == Some(&Page::FewestMoves));
     let mut pages: Vec<_> = views.collect();
     if is_searched {
         pages.insert(pages.len().min(BEFORE_ALGORITHMS), algorithms);
     }
+    pages.extend(has_fewest_moves.then_some(fewest_moves));
     pages
 }
 

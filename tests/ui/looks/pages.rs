@@ -4,8 +4,9 @@ use crate::support::window::TestWindow;
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 use unfold_app::batch::{self, update::BatchCommand};
+use unfold_app::command::FilesCommand;
 use unfold_app::command::WindowCommand;
-use unfold_app::command::{AnimationCommand, Command, CoordinatesCommand, ExamplesCommand, FilesCommand};
+use unfold_app::command::{AnimationCommand, Command, CoordinatesCommand, ExamplesCommand, FewestMovesCommand};
 use unfold_app::command::{HistoryCommand, LessonCommand, PaintingCommand, PicturesCommand, PlaybackCommand};
 use unfold_app::command::{RunsCommand, ScrambleCommand, SearchCommand, SessionCommand, SettingsCommand};
 use unfold_app::command::{ShortcutsCommand, SolutionCommand, TablesCommand, TourCommand, TypingCommand};
@@ -207,6 +208,7 @@ pub fn of_solved() -> Vec<Page> {
         ));
     }
     for (name, command) in [
+        ("fewest moves", Command::FewestMoves(FewestMovesCommand::FewestMoves)),
         ("examples", Command::Examples(ExamplesCommand::Examples)),
         ("appearance", Command::Settings(SettingsCommand::Appearance)),
         ("shortcuts", Command::Shortcuts(ShortcutsCommand::Keys)),

@@ -18,13 +18,13 @@ use crate::{settings, sharing, shortcuts, solution, tables, tour, typing, window
 use unfold_engine::puzzle::PuzzleId;
 
 pub use crate::algorithms::AlgorithmsCommand;
-pub use crate::fewest_moves::FewestMovesCommand;
 pub use crate::animation::AnimationCommand;
 pub use crate::batch::update::BatchCommand;
 pub use crate::camera::CameraCommand;
 pub use crate::coordinates::CoordinatesCommand;
 pub use crate::crosses::CrossesCommand;
 pub use crate::examples::update::ExamplesCommand;
+pub use crate::fewest_moves::FewestMovesCommand;
 pub use crate::files::FilesCommand;
 pub use crate::filters::FiltersCommand;
 pub use crate::graph::GraphCommand;

@@ -10,9 +10,7 @@ use unfold_engine::puzzle::{Facelets, Sequence, pattern::Pattern};
 /// The position of a scramble, and its moves if it is written as such.
 pub(super) fn read(scramble: &str) -> Option<(Facelets, Option<Sequence>)> {
     match notation::typed(PUZZLE, scramble).ok()? {
-        Typed::Facelets(facelets) => {
-            Some((Position::painted(Pattern::of(&facelets), Origin::Typed).state?, None))
-        }
+        Typed::Facelets(facelets) => Some((Position::painted(Pattern::of(&facelets), Origin::Typed).state?, None)),
         Typed::Moves(moves) => Some((Facelets::solved(PUZZLE).after_all(&moves), Some(moves))),
     }
 }

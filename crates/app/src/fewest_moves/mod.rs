@@ -194,7 +194,8 @@ pub fn is_of(command: &FewestMovesCommand, puzzle: PuzzleId) -> bool {
 /// The obstacle to a command now.
 pub fn obstacle(command: &FewestMovesCommand, model: &Model) -> Obstacle {
     let unreadable = || Obstacle::unless(task::task(model).is_some(), say::WHY_FMC_LINES);
-    let empty = || Obstacle::unless(task::lines(model).is_some_and(|lines| !lines.steps.is_empty()), say::WHY_FMC_EMPTY);
+    let empty =
+        || Obstacle::unless(task::lines(model).is_some_and(|lines| !lines.steps.is_empty()), say::WHY_FMC_EMPTY);
     let no_scramble = Obstacle::unless(task::of_no_moves(model).is_some(), say::FMC_NOT_SOLVABLE);
     match command {
         C::FewestMoves => Obstacle::None,
@@ -212,8 +213,9 @@ pub fn obstacle(command: &FewestMovesCommand, model: &Model) -> Obstacle {
             Obstacle::unless(solved, say::FMC_NOT_FINISHED)
         }),
         C::Copy | C::CopyNiss | C::Play => no_scramble.or(unreadable).or(empty),
-        C::Keep => no_scramble
-            .or(|| Obstacle::unless(!model.fewest_moves.lines().trim().is_empty(), say::WHY_FMC_EMPTY)),
+        C::Keep => {
+            no_scramble.or(|| Obstacle::unless(!model.fewest_moves.lines().trim().is_empty(), say::WHY_FMC_EMPTY))
+        }
         _ => Obstacle::None,
     }
 }

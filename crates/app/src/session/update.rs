@@ -4,9 +4,9 @@ use std::path::PathBuf;
 
 use super::{autosave, check::Checked, end_saving, format::KeptError, kept_file::SessionSaved, record::Session};
 use crate::document::{batches::form::BatchForm, quit_prompt::QuitPrompt, runs::AllRuns};
+use crate::fewest_moves;
 use crate::macros::record::{MAX_MACROS, MacroRecord};
 use crate::{action::Action, command::availability::Obstacle, dialog::Dialog, file_dialog, file_export};
-use crate::fewest_moves;
 use crate::{file_kind::FileKind, model::Model, obstacles, playback};
 use unfold_engine::puzzles::ALL;
 use unfold_text::{editor, session as say};
@@ -175,7 +175,10 @@ pub fn obstacle(command: &SessionCommand, model: &Model) -> Obstacle {
 /// True if nothing lies there but what the program begins with, and no batch was filled in.
 pub fn is_all_fresh(model: &Model) -> bool {
     let unfilled = model.batches.forms().all(|(_, form)| *form == BatchForm::default());
-    model.document.is_fresh() && model.fewest_moves.is_fresh() && unfilled && ALL.into_iter().all(|puzzle| model.runs[puzzle].list().is_empty())
+    model.document.is_fresh()
+        && model.fewest_moves.is_fresh()
+        && unfilled
+        && ALL.into_iter().all(|puzzle| model.runs[puzzle].list().is_empty())
 }
 
 /// The work that would be left behind if the window were closed now.

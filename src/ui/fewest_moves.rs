@@ -1,0 +1,74 @@
+//! The page of fewest moves, as cards in columns: the scramble with the lines of steps, what can come next, and the attempts.
+
+mod attempts;
+mod finding;
+mod solution;
+
+use crate::ui::theme;
+use crate::ui::widgets;
+use eframe::egui::{RichText, Ui};
+use unfold_app::command::message::Messages;
+use unfold_app::fewest_moves::{lines::Lines, task};
+use unfold_app::model::Model;
+use unfold_text::fewest_moves as say;
+
+/// From this width on the cards stand in two columns, and from the other on in three.
+const COLUMNS: [f32; 2] = [88.0 * theme::GRID, 150.0 * theme::GRID];
+
+/// A card of the page.
+#[derive(Clone, Copy)]
+enum Card {
+    /// The scramble and the lines.
+    Solution,
+    /// Ways to the next step.
+    Next,
+    /// The shortest whole solution.
+    Best,
+    /// Insertions into the lines.
+    Insertions,
+    /// The lines that are kept.
+    Attempts,
+}
+
+/// The cards in one, two and three columns.
+const CARDS: [&[&[Card]]; 3] = [
+    &[&[Card::Solution, Card::Next, Card::Best, Card::Insertions, Card::Attempts]],
+    &[&[Card::Solution, Card::Attempts], &[Card::Next, Card::Best, Card::Insertions]],
+    &[&[Card::Solution, Card::Attempts], &[Card::Next], &[Card::Best, Card::Insertions]],
+];
+
+/// Shows the page.
+pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let width = ui.available_width();
+    let columns = CARDS[COLUMNS.iter().filter(|least| width >= **least).count()];
+    let lines = task::lines(model);
+    ui.columns(columns.len(), |places| {
+        for (ui, cards) in places.iter_mut().zip(columns) {
+            for card in *cards {
+                show_card(ui, model, *card, lines.as_ref(), messages);
+            }
+        }
+    });
+}
+
+fn show_card(ui: &mut Ui, model: &Model, card: Card, lines: Option<&Lines>, messages: &mut Messages) {
+    let heading = match card {
+        Card::Solution => say::FMC_SOLUTION,
+        Card::Next => say::FMC_NEXT,
+        Card::Best => say::FMC_BEST,
+        Card::Insertions => say::FMC_INSERT,
+        Card::Attempts => say::FMC_ATTEMPTS,
+    };
+    widgets::card(ui, Some(heading.get(model.language())), |ui| match card {
+        Card::Solution => solution::show(ui, model, lines, messages),
+        Card::Next => finding::next(ui, model, lines, messages),
+        Card::Best => finding::best(ui, model, messages),
+        Card::Insertions => finding::insertions(ui, model, messages),
+        Card::Attempts => attempts::show(ui, model, messages),
+    });
+}
+
+/// Shows what is wrong, in the colour of errors.
+fn error(ui: &mut Ui, text: String) {
+    ui.label(RichText::new(text).color(theme::colours(ui).error));
+}

@@ -1,0 +1,90 @@
+//! The card with the scramble and the lines of steps, each with its length and what it reaches.
+
+use super::error;
+use crate::ui::theme;
+use crate::ui::widgets;
+use eframe::egui::{Id, Label, RichText, TextEdit, TextStyle, Ui};
+use unfold_app::command::{FewestMovesCommand, message::Messages};
+use unfold_app::fewest_moves::{lines::Lines, task};
+use unfold_app::{model::Model, puzzles::fewest_moves::PUZZLE};
+use unfold_engine::notation;
+use unfold_text::fewest_moves as say;
+
+/// The lines that the field shows without being scrolled.
+const ROWS: usize = 6;
+/// The height kept for what the lines reach.
+const REACHED: f32 = 12.0 * theme::GRID;
+
+/// Shows the card.
+pub(super) fn show(ui: &mut Ui, model: &Model, lines: Option<&Lines>, messages: &mut Messages) {
+    scramble(ui, model, messages);
+    steps(ui, model, messages);
+    let top = ui.cursor().top();
+    if let Some(lines) = lines {
+        reached(ui, model, lines);
+    } else {
+        error(ui, say::FMC_NOT_SOLVABLE.get(model.language()).to_owned());
+    }
+    ui.add_space((REACHED - (ui.cursor().top() - top)).max(0.0));
+    ui.horizontal_wrapped(|ui| {
+        for command in
+            [FewestMovesCommand::Copy, FewestMovesCommand::CopyNiss, FewestMovesCommand::Play, FewestMovesCommand::Keep]
+        {
+            widgets::button(ui, model, command, messages);
+        }
+        let shortens = model.fewest_moves.does(unfold_app::fewest_moves::job::WorkKind::Shorten);
+        let command = if shortens { FewestMovesCommand::Stop } else { FewestMovesCommand::Shorten };
+        widgets::button(ui, model, command, messages);
+    });
+}
+
+/// The scramble: its moves if they are known, or what is typed.
+fn scramble(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let language = model.language();
+    let label = ui.label(say::FMC_SCRAMBLE.get(language));
+    let mut text = task::scramble_field(model);
+    let field = TextEdit::multiline(&mut text)
+        .id(Id::unique("fewest moves scramble"))
+        .font(TextStyle::Monospace)
+        .hint_text(say::FMC_SCRAMBLE_HINT.get(language))
+        .desired_rows(2)
+        .desired_width(f32::INFINITY);
+    let field = ui.add(field).labelled_by(label.id);
+    messages.push_if(field.changed(), FewestMovesCommand::Scramble(text));
+    if let Some(Err(wrong)) = model.fewest_moves.typed.as_ref().map(|typed| typed.read.as_ref()) {
+        error(ui, wrong.line(language));
+    }
+}
+
+/// The lines as they are typed.
+fn steps(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let language = model.language();
+    let label = ui.label(say::FMC_LINES.get(language));
+    let mut text = model.fewest_moves.lines().to_owned();
+    let field = TextEdit::multiline(&mut text)
+        .id(Id::unique("fewest moves lines"))
+        .font(TextStyle::Monospace)
+        .hint_text(say::FMC_LINES_HINT.get(language))
+        .desired_rows(ROWS)
+        .desired_width(f32::INFINITY);
+    let field = ui.add(field).labelled_by(label.id);
+    messages.push_if(field.changed(), FewestMovesCommand::Lines(text));
+    ui.add(Label::new(RichText::new(say::FMC_BRACKETS.get(language)).weak()).wrap());
+}
+
+/// What each line reaches, what cannot be read, and the solution so far.
+fn reached(ui: &mut Ui, model: &Model, lines: &Lines) {
+    let language = model.language();
+    for step in &lines.steps {
+        let (number, reached) = (step.line.number, step.reached.to_string());
+        ui.add(Label::new(say::FMC_LINE.fill(language, [&number, &step.length, &step.total, &reached])).wrap());
+    }
+    for wrong in &lines.errors {
+        error(ui, wrong.line(language));
+    }
+    if let Some(solution) = lines.solution().filter(|solution| !solution.0.is_empty()) {
+        let moves = notation::print(PUZZLE, &solution);
+        let text = RichText::new(say::FMC_WHOLE.fill(language, [&solution.0.len(), &moves])).strong();
+        ui.add(Label::new(text).wrap().selectable(true));
+    }
+}
