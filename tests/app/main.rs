@@ -13,6 +13,7 @@ mod errors_at_the_foot;
 mod examples;
 mod export_errors;
 mod export_folder;
+mod fewest_moves;
 mod filters;
 mod first_visit;
 mod graph_export;

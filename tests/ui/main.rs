@@ -15,6 +15,7 @@ mod coordinates;
 mod cross_database;
 mod direct_method;
 mod examples;
+mod fewest_moves;
 mod file_dialog;
 mod filters;
 mod first_visit;

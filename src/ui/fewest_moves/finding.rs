@@ -13,7 +13,7 @@ use unfold_app::puzzles::fewest_moves::{Insertion, PUZZLE, Sides, StepKind, step
 use unfold_engine::notation::{self, structure::print_folded};
 use unfold_text::fewest_moves as say;
 
-/// The greatest height of a list.
+/// The height of a list.
 const LIST: f32 = 30.0 * theme::GRID;
 
 /// The step that comes next, and the ways to it.
@@ -159,23 +159,28 @@ fn find_or_stop(ui: &mut Ui, model: &Model, (find, kind): (FewestMovesCommand, W
             ui.set_min_size(size);
             widgets::button(ui, model, if is_at_work { stop } else { find }, messages);
         });
-        if is_at_work {
-            ui.spinner();
-        }
+        // What stands beside it keeps its place.
+        widgets::part(ui, vec2(theme::CONTROL, theme::CONTROL), |ui| {
+            if is_at_work {
+                ui.spinner();
+            }
+        });
     });
 }
 
 /// What was found, and whether that was for other lines.
 fn verdict(ui: &mut Ui, model: &Model, text: String, is_current: bool) {
-    ui.add(Label::new(RichText::new(text).strong()).wrap());
-    if !is_current {
-        ui.weak(say::FMC_OUTDATED.get(model.language()));
-    }
+    ui.horizontal_wrapped(|ui| {
+        ui.strong(text);
+        if !is_current {
+            ui.weak(say::FMC_OUTDATED.get(model.language()));
+        }
+    });
 }
 
 /// A list that is scrolled in a room of its own.
 fn list(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
-    ScrollArea::vertical().id_salt(name).max_height(LIST).auto_shrink([false, true]).show(ui, |ui| {
+    ScrollArea::vertical().id_salt(name).max_height(LIST).min_scrolled_height(LIST).auto_shrink(false).show(ui, |ui| {
         contents(ui);
         // Tab comes to all of them.
         focus::follow(ui);

@@ -4,7 +4,7 @@ use super::job::{FewestMovesReport, StepsTask, WorkKind};
 use super::lines::{with_line, written};
 use super::state::{Found, Running, Ways};
 use super::{attempts, task};
-use crate::puzzles::fewest_moves::{self, FoundSteps, Insertion, InsertionError, StepError, StepKind, Total};
+use crate::puzzles::fewest_moves::{self, FoundSteps, Insertion, InsertionError, Reached, StepError, StepKind, Total};
 use crate::{model::Model, task::TaskId};
 use unfold_engine::puzzle::{Sequence, niss::NissMoves};
 use unfold_text::{Arg, Phrase, UserError, fewest_moves as say};
@@ -21,10 +21,9 @@ pub fn stop(model: &mut Model) {
 pub fn forget(kind: WorkKind, task: &StepsTask, model: &mut Model) {
     let page = &mut model.fewest_moves;
     match kind {
-        WorkKind::Steps => page.ways = None,
         WorkKind::Best => page.best = Some(Found { task: task.clone(), found: None }),
-        WorkKind::Insertions => page.insertions = None,
-        WorkKind::Shorten => {}
+        // The lists stay until there are others.
+        WorkKind::Steps | WorkKind::Insertions | WorkKind::Shorten => {}
     }
 }
 
@@ -99,7 +98,7 @@ pub fn no_insertions(error: InsertionError, task: &StepsTask) -> UserError {
     match error {
         InsertionError::Solved => UserError::new(say::FMC_SKELETON_SOLVES, say::FMC_SKELETON_SOLVES_DO),
         InsertionError::Odd { corners, edges } => {
-            let left = fewest_moves::Reached::of(&task.position()).left.to_string();
+            let left = Reached::of(&task.position()).left.to_string();
             UserError::new(say::FMC_SKELETON_ODD.with([&corners as &dyn Arg, &edges, &left]), say::FMC_SKELETON_ODD_DO)
         }
         InsertionError::TooMany { corners, edges } => {
@@ -133,10 +132,23 @@ pub fn is_current<T>(found: &Found<T>, model: &Model) -> bool {
     task::task(model).is_some_and(|task| task == found.task)
 }
 
+/// The pieces that keep a position whose edges are oriented on one axis from domino reduction, on the axis where they are the fewest.
+pub fn bad_for_dr(reached: &Reached) -> Option<String> {
+    if reached.dr.contains(&true) {
+        return None;
+    }
+    let oriented = |axis: &usize| reached.bad_edges[*axis] == 0;
+    let others = (0..3).filter(|axis| (0..3).filter(oriented).any(|eo| eo != *axis));
+    let bad = others.map(|axis| reached.dr_bad[axis]);
+    bad.min_by_key(|bad| bad.corners + bad.edges).map(|bad| bad.to_string())
+}
+
 /// A way as the line that it becomes.
 pub fn way_line(task: &StepsTask, way: &fewest_moves::FoundStep) -> String {
     let total = task.solution_with(&way.moves).0.len();
-    written(&way.moves, &way.reached().to_string(), [way.length, total])
+    let reached = way.reached();
+    let bad = bad_for_dr(&reached).map_or(String::new(), |bad| format!(", {bad}"));
+    written(&way.moves, &format!("{reached}{bad}"), [way.length, total])
 }
 
 /// Appends the way in a place of the list.

@@ -1,0 +1,166 @@
+//! The page of fewest moves: lines and what they reach, what is found and taken, and the attempts that are kept.
+
+use crate::support::home::Home;
+use unfold_app::command::{Command, FewestMovesCommand, HistoryCommand, PlaybackCommand, TypingCommand};
+use unfold_app::document::SeekTo;
+use unfold_app::fewest_moves::{lines::Lines, results, task};
+use unfold_app::{page::Page, puzzles::fewest_moves::StepKind};
+use unfold_engine::puzzle::{Facelets, PuzzleId};
+use unfold_text::Language;
+
+const CUBE: PuzzleId = PuzzleId::Cube3;
+/// It leaves three corners after `U2 F2`.
+const THREE_CORNERS: &str = "D R U R' D' R U' R' F2 U2";
+
+fn home_with(scramble: &str, lines: &str) -> Home {
+    let mut home = Home::new(CUBE);
+    home.program.apply(FewestMovesCommand::FewestMoves);
+    home.program.apply(FewestMovesCommand::Scramble(scramble.into()));
+    home.program.apply(FewestMovesCommand::Lines(lines.into()));
+    home
+}
+
+fn lines(home: &Home) -> Lines {
+    task::lines(&home.program.model).expect("a cube")
+}
+
+fn search(home: &mut Home, command: FewestMovesCommand) {
+    home.program.apply(command);
+    home.wait("the search", |app| !app.fewest_moves.is_at_work());
+}
+
+fn can(home: &Home, command: FewestMovesCommand) -> bool {
+    home.program.model.is_possible(&Command::FewestMoves(command))
+}
+
+#[test]
+fn lines_on_both_sides_have_lengths_totals_and_what_they_reach() {
+    let home = home_with("R U F", "F' // a layer\n\n(R U)");
+    let lines = lines(&home);
+    let numbers: Vec<_> = lines.steps.iter().map(|step| (step.line.number, step.length, step.total)).collect();
+    assert_eq!(numbers, [(1, 1, 1), (3, 2, 3)]);
+    assert!(!lines.steps[0].reached.is_solved() && lines.steps[1].reached.is_solved());
+    let first = lines.steps[0].reached.to_string();
+    assert!(first.contains("2x2x3") && first.contains("EO"), "{first}");
+}
+
+#[test]
+fn lines_that_cannot_be_read_have_line_and_column() {
+    let home = home_with("R U F", "F'\nR (U\nx Q2");
+    let lines = lines(&home);
+    assert_eq!(lines.steps.len(), 1);
+    let errors: Vec<String> = lines.errors.iter().map(|error| error.line(Language::ENGLISH)).collect();
+    assert!(errors[0].contains("line 2, column 3"), "{errors:?}");
+    assert!(errors[1].contains("line 3, column 3"), "{errors:?}");
+    for command in [FewestMovesCommand::FindStep, FewestMovesCommand::Copy, FewestMovesCommand::Play] {
+        assert!(!can(&home, command));
+    }
+    assert!(can(&home, FewestMovesCommand::Keep), "nothing is lost");
+}
+
+#[test]
+fn a_scramble_that_cannot_be_read_leaves_the_position() {
+    let mut home = home_with("R U F", "");
+    let before = home.shown();
+    home.program.apply(FewestMovesCommand::Scramble("R U Q".into()));
+    assert_eq!((home.shown(), task::scramble_field(&home.program.model).as_str()), (before.clone(), "R U Q"));
+    assert!(home.program.model.fewest_moves.typed.as_ref().is_some_and(|typed| typed.read.is_err()));
+    home.program.apply(FewestMovesCommand::Lines("R".repeat(5_000)));
+    assert!(home.program.model.error.is_some() && home.program.model.fewest_moves.lines().is_empty());
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
+    assert_eq!(home.program.model.page, None, "other puzzles do not have the page");
+}
+
+#[test]
+fn a_way_to_the_next_step_is_found_and_taken() {
+    let mut home = home_with("R U2 F' L D2 B R2 U' F", "");
+    assert_eq!(task::step(&home.program.model), Some(StepKind::Eo));
+    home.program.apply(FewestMovesCommand::ChooseStep(StepKind::Finish));
+    assert_eq!(task::step(&home.program.model), Some(StepKind::Eo), "finish comes after HTR");
+    for next in [StepKind::Dr, StepKind::Htr] {
+        search(&mut home, FewestMovesCommand::FindStep);
+        home.program.apply(FewestMovesCommand::TakeWay(0));
+        assert_eq!(task::step(&home.program.model), Some(next), "{}", home.program.model.fewest_moves.lines());
+    }
+    let lines = lines(&home);
+    assert_eq!(lines.steps.len(), 2);
+    for step in &lines.steps {
+        assert!(step.line.comment.ends_with(&format!("{}/{}", step.length, step.total)), "{}", step.line.comment);
+    }
+    home.program.apply(FewestMovesCommand::TakeWay(0));
+    assert_eq!(self::lines(&home).steps.len(), 2, "that was for other lines");
+}
+
+#[test]
+fn insertions_are_taken_and_the_skeleton_is_kept() {
+    let mut home = home_with(THREE_CORNERS, "U2 F2");
+    assert!(!can(&home, FewestMovesCommand::Shorten));
+    search(&mut home, FewestMovesCommand::FindInsertions);
+    home.program.apply(FewestMovesCommand::TakeInsertion(0));
+    let solution = lines(&home).solution().expect("moves");
+    assert_eq!((home.shown().after_all(&solution), solution.0.len()), (Facelets::solved(CUBE), 9));
+    assert_eq!(home.program.model.fewest_moves.attempts()[0].lines, "U2 F2");
+    home.program.apply(FewestMovesCommand::Copy);
+    assert_eq!(home.take_clipboard().map(|text| text.split(' ').count()), Some(9));
+    home.program.apply(FewestMovesCommand::Play);
+    home.program.apply(PlaybackCommand::Go(SeekTo::End));
+    assert_eq!(home.shown(), Facelets::solved(CUBE));
+    assert_eq!(home.program.model.page, Some(Page::FewestMoves));
+}
+
+#[test]
+fn a_skeleton_that_leaves_too_much_is_told_of() {
+    let mut home = home_with("R U F L D B", "R");
+    search(&mut home, FewestMovesCommand::FindInsertions);
+    assert!(home.program.model.error.is_some());
+    assert!(home.program.model.fewest_moves.insertions.as_ref().is_some_and(|found| found.found.is_err()));
+}
+
+#[test]
+fn the_best_total_is_taken_as_lines() {
+    let mut home = home_with("R U2 F' L", "");
+    search(&mut home, FewestMovesCommand::FindBest);
+    let best = home.program.model.fewest_moves.best.clone().expect("a search");
+    assert!(results::is_current(&best, &home.program.model));
+    home.program.apply(FewestMovesCommand::TakeBest);
+    let solution = lines(&home).solution().expect("moves");
+    assert_eq!((home.shown().after_all(&solution), solution.0.len()), (Facelets::solved(CUBE), 4));
+    assert!(can(&home, FewestMovesCommand::Shorten) && !can(&home, FewestMovesCommand::FindBest));
+    home.program.apply(FewestMovesCommand::CopyNiss);
+    let text = home.take_clipboard().expect("a text");
+    assert!(text.starts_with("// NISS") && text.lines().count() > 1, "{text}");
+}
+
+#[test]
+fn a_long_solution_is_shortened() {
+    // It does nothing after the first move, and nothing of it cancels.
+    let long = format!("F' {}", "R2 U2 ".repeat(6));
+    let mut home = home_with("F", &long);
+    search(&mut home, FewestMovesCommand::Shorten);
+    assert_eq!(lines(&home).solution().map(|moves| moves.0.len()), Some(1), "{}", home.program.model.news());
+    assert_eq!(home.program.model.fewest_moves.attempts()[0].lines, long.trim_end());
+    search(&mut home, FewestMovesCommand::Shorten);
+    assert_eq!(home.program.model.fewest_moves.attempts().len(), 1, "nothing is left to shorten");
+}
+
+#[test]
+fn attempts_survive_a_session_and_are_brought_back() {
+    let mut home = home_with("R U F", "F' // one");
+    home.program.apply(FewestMovesCommand::Keep);
+    home.program.apply(FewestMovesCommand::Lines("(R) // two".into()));
+    home.program.apply(FewestMovesCommand::Keep);
+    home.program.apply(FewestMovesCommand::Keep);
+    home.program.apply(TypingCommand::TypePosition("D".into()));
+    let mut home = home.restart();
+    let kept = |home: &Home| -> Vec<String> {
+        home.program.model.fewest_moves.attempts().iter().map(|attempt| attempt.lines.clone()).collect()
+    };
+    assert_eq!(kept(&home), ["F' // one", "(R) // two"], "none is kept twice");
+    assert_eq!(home.program.model.fewest_moves.lines(), "(R) // two");
+    home.program.apply(FewestMovesCommand::BringBack(0));
+    assert_eq!(task::scramble_moves(&home.program.model).as_deref(), Some("R U F"), "with its scramble");
+    assert_eq!(home.program.model.fewest_moves.lines(), "F' // one");
+    assert_eq!(kept(&home).len(), 3, "the lines of the other scramble are kept");
+    home.program.apply(FewestMovesCommand::Remove(1));
+    assert_eq!(kept(&home), ["F' // one", "(R) // two"]);
+}
