@@ -3,7 +3,7 @@
 use crate::support::{self, window::TestWindow};
 use eframe::egui::{Event, Key, Modifiers};
 use unfold_app::command::FewestMovesCommand;
-use unfold_app::{fewest_moves::results, page::Page};
+use unfold_app::{fewest_moves::results, fewest_moves::task, page::Page};
 use unfold_engine::puzzle::PuzzleId;
 
 fn new() -> TestWindow {
@@ -18,10 +18,12 @@ fn new() -> TestWindow {
 #[test]
 fn a_step_is_found_by_clicks_and_kept() {
     let mut window = new();
-    assert!(window.sees("R U2 F' L D2 B") && window.sees("inverse of the scramble"));
+    assert_eq!(task::scramble_field(window.app()), "R U2 F' L D2 B");
+    assert!(window.sees("inverse of the scramble"));
     window.click("Find next");
     window.wait("ways", |window| !window.app().fewest_moves.is_at_work());
-    assert!(window.sees("ways to EO"));
+    window.settle();
+    assert!(window.sees(" to EO; the shortest has "));
     let found = window.app().fewest_moves.ways.clone().expect("a search");
     let line = results::way_line(&found.task, &found.found.expect("ways").ways[0]);
     window.click(&line);
@@ -44,8 +46,6 @@ fn lines_are_typed_and_a_mistake_is_named() {
     window.settle();
     assert_eq!(window.app().fewest_moves.lines(), "B' (R Q)");
     assert!(window.sees("line 1, column 7"));
-    window.key(Key::Escape);
-    window.settle();
     window.apply(FewestMovesCommand::Lines("B' D2".into()));
     assert!(window.sees("2 HTM: B' D2"));
 }

@@ -13,7 +13,7 @@ use unfold_text::fewest_moves as say;
 /// The lines that the field shows without being scrolled.
 const ROWS: usize = 6;
 /// The height kept for what the lines reach.
-const REACHED: f32 = 12.0 * theme::GRID;
+const REACHED: f32 = 17.0 * theme::GRID;
 
 /// Shows the card.
 pub(super) fn show(ui: &mut Ui, model: &Model, lines: Option<&Lines>, messages: &mut Messages) {

@@ -59,7 +59,11 @@ fn note_total(total: Total, model: &mut Model) {
 }
 
 fn note_steps(task: StepsTask, step: StepKind, found: Result<FoundSteps, StepError>, model: &mut Model) {
-    let found = found.map(|FoundSteps { ways, complete_to }| Ways { step, ways, complete_to });
+    let found = found.map(|FoundSteps { mut ways, .. }| {
+        // Of ways of the same length, those with which more moves cancel come first.
+        ways.sort_by_cached_key(|way| (way.length, task.solution_with(&way.moves).0.len()));
+        Ways { step, ways }
+    });
     model.news = match &found {
         Ok(ways) => ways_news(ways),
         Err(error) => task::refused(*error),

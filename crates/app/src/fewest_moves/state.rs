@@ -29,8 +29,6 @@ pub struct Ways {
     pub step: StepKind,
     /// The ways, the shortest first.
     pub ways: Vec<FoundStep>,
-    /// The length up to which these are all ways.
-    pub complete_to: Option<usize>,
 }
 
 /// A scramble as it was typed.
