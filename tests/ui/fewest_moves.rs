@@ -8,7 +8,7 @@ use unfold_engine::puzzle::PuzzleId;
 
 fn new() -> TestWindow {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
-    window.type_position("R U2 F' L D2 B");
+    window.type_position("R U2 F' L D2 B R2 U' F");
     window.key(Key::Escape);
     window.keys(Modifiers::NONE, Key::F3);
     assert_eq!(window.app().page, Some(Page::FewestMoves));
@@ -18,7 +18,7 @@ fn new() -> TestWindow {
 #[test]
 fn a_step_is_found_by_clicks_and_kept() {
     let mut window = new();
-    assert_eq!(task::scramble_field(window.app()), "R U2 F' L D2 B");
+    assert_eq!(task::scramble_field(window.app()), "R U2 F' L D2 B R2 U' F");
     assert!(window.sees("inverse of the scramble"));
     window.click("Find next");
     window.wait("ways", |window| !window.app().fewest_moves.is_at_work());
