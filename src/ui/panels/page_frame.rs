@@ -35,7 +35,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, docked: bool, messages: &mut Mess
         Some(Page::Tables) => tables::show(ui, model, messages),
         Some(Page::Algorithms) => algorithms::show(ui, model, messages),
         Some(Page::FewestMoves) => {
-            widgets::scrolled(ui, "fewest moves", |ui| fewest_moves::show(ui, model, messages));
+            widgets::scrolled(ui, "fewest-moves", |ui| fewest_moves::show(ui, model, messages));
         }
         Some(Page::Presentation) => {}
         None => match model.view() {

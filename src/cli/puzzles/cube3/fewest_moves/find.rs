@@ -86,7 +86,8 @@ pub fn one(options: &Steps, scramble: &Cube3, moves: &NissMoves, terminal: &Term
         return Err(if out::interrupted() { CliError::Interrupted } else { CliError::Unsolved });
     };
     let solution = whole(moves, &best.solution);
-    assert!(solves(scramble, &solution), "a solution is applied before it is told");
+    // A solution is applied before it is told.
+    assert!(solves(scramble, &solution));
     if !options.jsonl {
         tell(&best, &solution, terminal);
     }

@@ -80,7 +80,8 @@ fn best(cube: &Cube3, skeleton: &NissMoves, count: usize) -> Result<Vec<Insertio
         let left = Reached::of(&fewest_moves::position(cube, skeleton)).left.to_string();
         refused(error, left)
     })?;
-    assert!(found.iter().all(|found| solves(cube, &found.solution)), "a solution is applied before it is told");
+    // A solution is applied before it is told.
+    assert!(found.iter().all(|found| solves(cube, &found.solution)));
     Ok(found)
 }
 

@@ -106,8 +106,9 @@ mod tests {
             // What undoes a cycle is as long.
             assert_eq!(cycles[&cycle.inverse()].len(), moves.len());
         }
-        // Of 1008 cycles of corners and 1760 of edges; the shortest have eight turns.
-        assert!(lengths.iter().all(|lengths| lengths[..8].iter().all(|count| *count == 0)));
+        // Of 1008 cycles of corners the shortest have eight turns, of 1760 of edges six, such as R L' F2 R' L U2.
+        let shortest = lengths.map(|lengths| lengths.iter().position(|count| *count > 0));
+        assert_eq!(shortest, [Some(8), Some(6)]);
         assert!(lengths[0].iter().sum::<usize>() <= 1008 && lengths[1].iter().sum::<usize>() <= 1760);
     }
 }
