@@ -58,7 +58,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// Why nothing can be searched, or what was found.
+/// The reason that nothing can be searched, or the results.
 fn results(ui: &mut Ui, model: &Model, task: Result<&PatternTask, &UserError>, messages: &mut Messages) {
     let page = &model.algorithms;
     let searched = page.checked.as_ref().map(|checked| &checked.task);

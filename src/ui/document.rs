@@ -84,13 +84,13 @@ fn remarks_while_turning(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             ui.horizontal(|ui| {
                 button(ui, model, ManualSolveCommand::UndoTurn, messages);
                 button(ui, model, ManualSolveCommand::SaveTurns, messages);
-                for (text, label) in
-                    [(clock_text(model), clock_label as fn(&mut Ui, &Model)), (turns_text(model), turns_label)]
-                {
-                    // The row of these moves tells it too.
-                    if theme::text_width(ui, &text, TextStyle::Body) <= ui.available_width() {
-                        label(ui, model);
-                    }
+                // The row of these moves tells what has no room here.
+                let fits = |ui: &Ui, text: &str| theme::text_width(ui, text, TextStyle::Body) <= ui.available_width();
+                if fits(ui, &clock_text(model)) {
+                    clock_label(ui, model);
+                }
+                if fits(ui, &turns_text(model)) {
+                    turns_label(ui, model);
                 }
             });
         }

@@ -12,9 +12,6 @@ use unfold_app::fewest_moves::{lines::Lines, task};
 use unfold_app::model::Model;
 use unfold_text::fewest_moves as say;
 
-/// From this width on the cards stand in two columns, and from the other on in three.
-const COLUMNS: [f32; 2] = [88.0 * theme::GRID, 150.0 * theme::GRID];
-
 /// A card of the page.
 #[derive(Clone, Copy)]
 enum Card {
@@ -39,16 +36,8 @@ const CARDS: [&[&[Card]]; 3] = [
 
 /// Shows the page.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
-    let width = ui.available_width();
-    let columns = CARDS[COLUMNS.iter().filter(|least| width >= **least).count()];
     let lines = task::lines(model);
-    ui.columns(columns.len(), |places| {
-        for (ui, cards) in places.iter_mut().zip(columns) {
-            for card in *cards {
-                show_card(ui, model, *card, lines.as_ref(), messages);
-            }
-        }
-    });
+    widgets::card_columns(ui, &CARDS, |ui, card| show_card(ui, model, card, lines.as_ref(), messages));
 }
 
 fn show_card(ui: &mut Ui, model: &Model, card: Card, lines: Option<&Lines>, messages: &mut Messages) {

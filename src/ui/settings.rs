@@ -18,9 +18,6 @@ const SLIDER: f32 = 200.0;
 /// The width of the net that shows how it looks, in points.
 const PREVIEW: f32 = 200.0;
 
-/// From this width on the cards stand in two columns, and from the other on in three.
-const COLUMNS: [f32; 2] = [88.0 * theme::GRID, 150.0 * theme::GRID];
-
 /// A card of the page.
 #[derive(Clone, Copy)]
 enum Card {
@@ -67,15 +64,7 @@ const CARDS: [&[&[Card]]; 3] = [
 
 /// Shows every setting of the window as cards in columns.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
-    let width = ui.available_width();
-    let columns = CARDS[COLUMNS.iter().filter(|least| width >= **least).count()];
-    ui.columns(columns.len(), |places| {
-        for (ui, cards) in places.iter_mut().zip(columns) {
-            for card in *cards {
-                show_card(ui, model, *card, messages);
-            }
-        }
-    });
+    widgets::card_columns(ui, &CARDS, |ui, card| show_card(ui, model, card, messages));
 }
 
 fn show_card(ui: &mut Ui, model: &Model, card: Card, messages: &mut Messages) {

@@ -168,7 +168,7 @@ fn find_or_stop(ui: &mut Ui, model: &Model, (find, kind): (FewestMovesCommand, W
     });
 }
 
-/// What was found, and whether that was for other lines.
+/// The verdict on the results, and whether they are for other lines.
 fn verdict(ui: &mut Ui, model: &Model, text: String, is_current: bool) {
     ui.horizontal_wrapped(|ui| {
         ui.strong(text);
@@ -187,7 +187,7 @@ fn list(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// What was found as a button that takes it, while it is for the lines as they are.
+/// A result as a button that takes it, while it is for the lines as they are.
 fn take(
     ui: &mut Ui,
     model: &Model,

@@ -72,7 +72,7 @@ fn steps(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     ui.add(Label::new(RichText::new(say::FMC_BRACKETS.get(language)).weak()).wrap());
 }
 
-/// What each line reaches, what cannot be read, and the solution so far.
+/// The lines with the steps that they reach, the errors, and the solution so far.
 fn reached(ui: &mut Ui, model: &Model, lines: &Lines) {
     let language = model.language();
     for step in &lines.steps {

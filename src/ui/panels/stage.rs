@@ -90,7 +90,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, narrow: bool, panes: &mut Panes, 
     }
 }
 
-/// Which of both is shown where there is none beside it that could give it room.
+/// The choice between the net and the puzzle in space, where there is room for one of them.
 fn net_or_space(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     ui.horizontal(|ui| {
         let space = model.settings.stage == StageView::Space;

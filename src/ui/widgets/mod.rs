@@ -149,6 +149,21 @@ pub(crate) fn card<R>(ui: &mut Ui, heading: Option<&str>, contents: impl FnOnce(
     shown.inner
 }
 
+/// From this width on cards stand in two columns, and from the other on in three.
+const COLUMNS: [f32; 2] = [88.0 * theme::GRID, 150.0 * theme::GRID];
+
+/// Shows the cards of a page in one, two or three columns, as many as the width has room for. `layouts` are the cards of each column, by
+/// the number of columns.
+pub(crate) fn card_columns<C: Copy>(ui: &mut Ui, layouts: &[&[&[C]]; 3], mut show: impl FnMut(&mut Ui, C)) {
+    let width = ui.available_width();
+    let columns = layouts[COLUMNS.iter().filter(|least| width >= **least).count()];
+    ui.columns(columns.len(), |places| {
+        for (ui, cards) in places.iter_mut().zip(columns) {
+            cards.iter().for_each(|card| show(ui, *card));
+        }
+    });
+}
+
 /// A button that is no command's, with its tooltip; whether it is clicked.
 pub(crate) fn text_button(ui: &mut Ui, model: &Model, (name, tip): (Text<0>, Text<0>)) -> bool {
     ui.button(name.get(model.language())).on_hover_text(tip.get(model.language())).clicked()

@@ -33,7 +33,7 @@ impl StepsTask {
     }
 }
 
-/// What is searched.
+/// A search, with its limits.
 #[derive(Clone, Debug)]
 pub enum Work {
     /// Nothing: tables are made ahead of time.
@@ -44,7 +44,7 @@ pub enum Work {
         step: StepKind,
         /// The sides of the scramble.
         sides: Sides,
-        /// How many moves longer than the shortest they may be.
+        /// The most moves by which they may be longer than the shortest.
         extra: usize,
     },
     /// The shortest whole solution.
@@ -55,7 +55,7 @@ pub enum Work {
     Shorten,
 }
 
-/// The kinds of work that a person asks for.
+/// The kinds of searches that a person begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WorkKind {
     /// The next step.
@@ -73,7 +73,7 @@ pub enum WorkKind {
 pub struct FewestMovesJob {
     /// The scramble and the moves so far.
     pub task: StepsTask,
-    /// What is searched.
+    /// The search.
     pub work: Work,
 }
 

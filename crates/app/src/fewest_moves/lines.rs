@@ -15,7 +15,7 @@ pub struct StepLine {
     pub length: usize,
     /// The number of moves from the first line to this one.
     pub total: usize,
-    /// What is reached after it.
+    /// The steps that are reached after it.
     pub reached: Reached,
 }
 
@@ -28,7 +28,7 @@ pub struct Lines {
     pub errors: Vec<UserError>,
     /// The moves of all `steps`.
     moves: NissMoves,
-    /// What is reached after all `steps`.
+    /// The steps that are reached after all `steps`.
     pub reached: Reached,
 }
 

@@ -36,7 +36,7 @@ pub enum FewestMovesCommand {
     ChooseStep(StepKind),
     /// Search on these sides of the scramble.
     ChooseSides(Sides),
-    /// List ways that are longer by so many moves, too.
+    /// List ways that are up to this many moves longer than the shortest, too.
     SetExtra(usize),
     /// Find ways to the next step.
     FindStep,

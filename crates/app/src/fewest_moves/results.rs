@@ -1,4 +1,4 @@
-//! What the searches of the page find, and how it is taken as lines.
+//! The results of the searches of the page, and how they are taken as lines.
 
 use super::job::{FewestMovesReport, StepsTask, WorkKind};
 use super::lines::{with_line, written};
@@ -71,7 +71,7 @@ fn note_steps(task: StepsTask, step: StepKind, found: Result<FoundSteps, StepErr
     model.fewest_moves.ways = Some(Found { task, found });
 }
 
-/// How many ways were found.
+/// Tells how many ways were found.
 pub fn ways_news(ways: &Ways) -> Phrase {
     match ways.ways.first() {
         None => say::FMC_NO_WAYS.with([&task::name(ways.step)]),
@@ -89,7 +89,7 @@ fn note_insertions(task: StepsTask, found: Result<Vec<Insertion>, InsertionError
     model.fewest_moves.insertions = Some(Found { task, found });
 }
 
-/// How many insertions were found.
+/// Tells how many insertions were found.
 pub fn insertions_news(all: &[Insertion]) -> Phrase {
     match all.first() {
         None => say::FMC_NO_INSERTIONS.with([]),
@@ -97,7 +97,7 @@ pub fn insertions_news(all: &[Insertion]) -> Phrase {
     }
 }
 
-/// Why a skeleton has no insertions.
+/// Tells why a skeleton has no insertions.
 pub fn no_insertions(error: InsertionError, task: &StepsTask) -> UserError {
     match error {
         InsertionError::Solved => UserError::new(say::FMC_SKELETON_SOLVES, say::FMC_SKELETON_SOLVES_DO),

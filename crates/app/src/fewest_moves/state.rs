@@ -13,12 +13,12 @@ pub const MAX_EXTRA: usize = 6;
 /// The most attempts that are kept.
 pub const MAX_ATTEMPTS: usize = 100;
 
-/// What was found for lines of a scramble.
+/// A result, and the lines for which it was found.
 #[derive(Clone, Debug)]
 pub struct Found<T> {
     /// The scramble and the moves of the lines.
     pub task: StepsTask,
-    /// What was found.
+    /// The result.
     pub found: T,
 }
 
@@ -75,7 +75,7 @@ pub struct FewestMoves {
     pub step: Option<StepKind>,
     /// The sides on which the next step is searched.
     pub sides: Sides,
-    /// How many moves longer than the shortest ways may be, `extra <= MAX_EXTRA`.
+    /// The most moves by which ways may be longer than the shortest, `extra <= MAX_EXTRA`.
     pub extra: usize,
     /// The ways to the next step.
     pub ways: Option<Found<Result<Ways, StepError>>>,
@@ -145,7 +145,7 @@ impl FewestMoves {
         self.lines.is_empty() && self.attempts.is_empty()
     }
 
-    /// True while something is searched that a person asked for.
+    /// True while a search goes on that a person began.
     pub fn is_at_work(&self) -> bool {
         self.running.is_some()
     }

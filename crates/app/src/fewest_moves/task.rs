@@ -61,13 +61,13 @@ pub fn step(model: &Model) -> Option<StepKind> {
     Some(chosen.unwrap_or_else(|| fewest_moves::usual_step(&reached)))
 }
 
-/// Why the next step cannot be searched.
+/// The reason that the next step cannot be searched, if there is one.
 pub fn step_obstacle(model: &Model) -> Option<Phrase> {
     let (reached, step) = (lines(model)?.reached, step(model)?);
     fewest_moves::step_error(&reached, step).map(refused)
 }
 
-/// Why a step cannot be searched.
+/// The reason that a step cannot be searched, in words.
 pub fn refused(error: StepError) -> Phrase {
     match error {
         StepError::NotReady { step, needed } => say::FMC_STEP_NOT_READY.with([&name(step), &name(needed)]),
@@ -101,7 +101,7 @@ pub fn niss_text(model: &Model) -> Option<String> {
     Some(std::iter::once(heading).chain(written).collect::<Vec<_>>().join("\n"))
 }
 
-/// What an attempt came to: its length, and what it reaches.
+/// The result of an attempt: its length, and the steps that it reaches.
 pub fn summary(scramble: &Facelets, text: &str, language: Language) -> String {
     let Ok(cube) = Cube3::from_facelets(scramble) else { return text.to_owned() };
     let lines = Lines::of(&cube, text);

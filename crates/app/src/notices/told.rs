@@ -7,11 +7,11 @@ use unfold_text::Phrase;
 /// The kind of a message that was handled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MessageKind {
-    /// A command of a person.
+    /// A command that a person gave.
     Command,
     /// A command whose effect everybody sees: nothing is offered for it.
     QuietCommand,
-    /// What happened by itself.
+    /// An event that no person asked for: a tick, or the result of a job.
     Event,
 }
 

@@ -13,7 +13,7 @@ use crate::puzzle::{Notation, PuzzleId, Sequence};
 pub struct NissLine {
     /// Its moves on both sides, as turns of faces.
     pub moves: NissMoves,
-    /// What stands behind `//`, without blanks around it; empty if there is no comment.
+    /// The text after `//`, without blanks around it; empty if there is no comment.
     pub comment: String,
     /// The number of the line in its text, `1 <= number`.
     pub number: usize,

@@ -42,37 +42,12 @@ impl NissMoves {
         Self { normal: self.inverse.clone(), inverse: self.normal.clone() }
     }
 
-    /// The moves on the scramble alone that do the same: the normal moves, then the inverse ones undone, joined where they meet.
-    ///
-    /// # Panics
-    /// If a move is not in the puzzle's move list.
-    pub fn solution(&self, def: &PuzzleDef) -> Sequence {
-        self.uncancelled(def).joined(def)
-    }
-
-    /// The moves of [`solution`](Self::solution) before any cancel.
+    /// The moves on the scramble alone that do the same: the normal moves, then the inverse ones undone; none is cancelled.
     ///
     /// # Panics
     /// If a move is not in the puzzle's move list.
     pub fn uncancelled(&self, def: &PuzzleDef) -> Sequence {
         Sequence([&self.normal.0[..], &self.inverse.inverse(def).0].concat())
-    }
-
-    /// The length of [`solution`](Self::solution) in the puzzle's default metric.
-    ///
-    /// # Panics
-    /// If a move is not in the puzzle's move list.
-    pub fn length(&self, def: &PuzzleDef) -> usize {
-        self.solution(def).length(def)
-    }
-
-    /// How many moves cancel, within the sides and where they meet.
-    ///
-    /// # Panics
-    /// If a move is not in the puzzle's move list.
-    pub fn cancelled(&self, def: &PuzzleDef) -> usize {
-        let cost = |moves: &Sequence| moves.0.iter().map(|mv| usize::from(def.moves[mv.index()].cost)).sum::<usize>();
-        (cost(&self.normal) + cost(&self.inverse)).saturating_sub(self.length(def))
     }
 
     /// Moves that turn outer layers only and do the same on each side, held as usual: slices, wide turns and rotations of the whole
@@ -162,10 +137,9 @@ mod tests {
     #[test]
     fn a_solution_is_the_normal_moves_and_the_inverse_ones_undone() {
         let def = PuzzleId::Cube3.def();
-        // U on the scramble, and U2 on its inverse: U U2 is U'.
-        let moves = NissMoves::new(Sequence(vec![Move(0)]), Sequence(vec![Move(1)]));
-        assert_eq!(moves.solution(def), Sequence(vec![Move(2)]));
-        assert_eq!((moves.length(def), moves.cancelled(def)), (1, 1));
-        assert_eq!(moves.switched().solution(def), moves.solution(def).inverse(def));
+        // U on the scramble, and R on its inverse: U R'.
+        let moves = NissMoves::new(Sequence(vec![Move(0)]), Sequence(vec![Move(3)]));
+        assert_eq!(moves.uncancelled(def), Sequence(vec![Move(0), Move(5)]));
+        assert_eq!(moves.switched().uncancelled(def), moves.uncancelled(def).inverse(def));
     }
 }

@@ -23,19 +23,11 @@ fmc-not-finished = The lines do not solve the scramble
 fmc-not-finished-do = Only a finished solution is shortened: add the missing lines, or find them with --next or --find.
 
 # $length: how many moves
-fmc-solved =
-    Solved in { $length ->
-        [one] { $length } move
-       *[other] { $length } moves
-    }.
+fmc-solved = Solved in { $length } HTM.
 
 # $length: how many moves
 # $left: the pieces that are left, such as 3c
-fmc-left =
-    { $length ->
-        [one] { $length } move
-       *[other] { $length } moves
-    } so far; not solved: { $left }.
+fmc-left = { $length } HTM so far; not solved: { $left }.
 
 # $at: the number of moves before the insertion
 # $moves: the moves of the insertion
@@ -79,7 +71,7 @@ fmc-not-solvable-do = Type a scramble as moves, or finish the position on the pa
 # $length: the number of its moves
 # $total: the number of moves up to this line
 # $reached: what is reached, such as EO F/B
-fmc-line = Line { $number }: { $length } moves, total { $total } · { $reached }
+fmc-line = Line { $number }: { $length } HTM, total { $total } HTM · { $reached }
 
 # $length: the number of moves
 # $moves: the moves
@@ -130,10 +122,7 @@ fmc-ways =
     { $count ->
         [one] { $count } way
        *[other] { $count } ways
-    } to { $step }; the shortest has { $length ->
-        [one] { $length } move
-       *[other] { $length } moves
-    }.
+    } to { $step }; the shortest has { $length } HTM.
 
 fmc-best = Best total
 fmc-find-best = Find best total
@@ -142,7 +131,7 @@ fmc-find-best-tip = Search a minute for the shortest solution that goes on from 
 # $length: the number of moves
 fmc-best-total = { $length } HTM
 # $bound: the fewest moves that any solution has
-fmc-bound = Proven: no solution has fewer than { $bound } moves (≥ { $bound }).
+fmc-bound = Proven: no solution is shorter than { $bound } HTM (≥ { $bound }).
 fmc-no-bound = No bound is proven: Solve on the page of the puzzle proves one.
 fmc-take-best-tip = Take this solution as lines
 
@@ -158,7 +147,7 @@ fmc-insertions =
     { $count ->
         [one] { $count } solution
        *[other] { $count } solutions
-    } by insertions; the shortest has { $length } moves.
+    } by insertions; the shortest has { $length } HTM.
 
 fmc-attempts = Attempts
 fmc-no-attempts = Lines that you keep stand here, and the session keeps them.
@@ -188,28 +177,28 @@ why-fmc-solved = The lines solve the scramble
 error-fmc = The search has ended
 
 # $length: the number of moves
-news-fmc-copied = The solution of { $length } moves is copied.
+news-fmc-copied = The solution in { $length } HTM is copied.
 news-fmc-copied-niss = The lines are copied with inverse moves in brackets.
-news-fmc-finding-step = Ways to the next step are searched.
-news-fmc-finding-best = The best total is searched.
-news-fmc-inserting = Insertions are searched.
-news-fmc-shortening = Shorter stretches are searched.
+news-fmc-finding-step = Searching for ways to the next step.
+news-fmc-finding-best = Searching for the best total.
+news-fmc-inserting = Searching for insertions.
+news-fmc-shortening = Searching for shorter stretches.
 news-fmc-stopped = The search is stopped.
 news-fmc-no-best = No whole solution was found.
 
 # $length: the number of moves
-news-fmc-best = The best total has { $length } moves.
+news-fmc-best = The best total is { $length } HTM.
 news-fmc-not-shorter = No stretch of the solution can be shortened.
 
 # $before: the number of moves before
 # $length: the number of moves now
-news-fmc-shortened = { $before } moves became { $length }; the lines before are kept.
+news-fmc-shortened = Shortened from { $before } to { $length } HTM; the lines before are kept.
 
 # $line: the line
 news-fmc-taken = Added: { $line }
 
 # $length: the number of moves
-news-fmc-taken-whole = The lines solve the scramble in { $length } moves.
+news-fmc-taken-whole = The lines solve the scramble in { $length } HTM.
 
 # $summary: its length, and what it reaches
 news-fmc-kept = Kept: { $summary }

@@ -9,16 +9,8 @@ fmc-step-reached = El paso { $step } ya se ha alcanzado
 fmc-step-reached-do = Pida un paso posterior.
 fmc-not-finished = Las líneas no resuelven la mezcla
 fmc-not-finished-do = Solo se acorta una solución completa: añada las líneas que faltan, o búsquelas con --next o --find.
-fmc-solved =
-    Resuelto en { $length ->
-        [one] { $length } movimiento
-       *[other] { $length } movimientos
-    }.
-fmc-left =
-    { $length ->
-        [one] { $length } movimiento
-       *[other] { $length } movimientos
-    } hasta ahora; sin resolver: { $left }.
+fmc-solved = Resuelto en { $length } HTM.
+fmc-left = { $length } HTM hasta ahora; sin resolver: { $left }.
 fmc-inserted = después del movimiento { $at }: { $moves }, cancela { $cancelled }
 fmc-skeleton-solves = El esqueleto resuelve la mezcla
 fmc-skeleton-solves-do = No queda nada que insertar.
@@ -39,11 +31,11 @@ fmc-lines = Pasos
 fmc-lines-hint = U' F2 (L D)  // EO
 fmc-brackets = Los movimientos entre paréntesis se hacen en la inversa de la mezcla.
 fmc-not-solvable = La posición no se puede resolver
-fmc-not-solvable-do = Escribe una mezcla como movimientos, o completa la posición en la página del puzle.
-fmc-line = Línea { $number }: { $length } movimientos, total { $total } · { $reached }
+fmc-not-solvable-do = Escriba una mezcla como movimientos, o completa la posición en la página del puzle.
+fmc-line = Línea { $number }: { $length } HTM, total { $total } HTM · { $reached }
 fmc-whole = { $length } HTM: { $moves }
 fmc-too-long = Las líneas tienen más de { $most } caracteres
-fmc-too-long-do = Quita las líneas que no son parte de la solución.
+fmc-too-long-do = Quite las líneas que no son parte de la solución.
 fmc-copy = Copiar
 fmc-copy-tip = Copiar la solución en movimientos normales
 fmc-copy-niss = Copiar en NISS
@@ -75,15 +67,12 @@ fmc-ways =
     { $count ->
         [one] { $count } camino
        *[other] { $count } caminos
-    } a { $step }; el más corto tiene { $length ->
-        [one] { $length } movimiento
-       *[other] { $length } movimientos
-    }.
+    } a { $step }; el más corto tiene { $length } HTM.
 fmc-best = Mejor total
 fmc-find-best = Buscar el mejor total
 fmc-find-best-tip = Buscar durante un minuto la solución más corta a partir de estas líneas, por EO, DR, HTR y final con NISS, y por inserciones
 fmc-best-total = { $length } HTM
-fmc-bound = Demostrado: ninguna solución tiene menos de { $bound } movimientos (≥ { $bound }).
+fmc-bound = Demostrado: ninguna solución es más corta que { $bound } HTM (≥ { $bound }).
 fmc-no-bound = No hay cota demostrada: Resolver, en la página del puzle, demuestra una.
 fmc-take-best-tip = Tomar esta solución como líneas
 fmc-insert = Inserciones
@@ -95,9 +84,9 @@ fmc-insertions =
     { $count ->
         [one] { $count } solución
        *[other] { $count } soluciones
-    } por inserciones; la más corta tiene { $length } movimientos.
+    } por inserciones; la más corta tiene { $length } HTM.
 fmc-attempts = Intentos
-fmc-no-attempts = Aquí están las líneas que guardas, y la sesión las conserva.
+fmc-no-attempts = Aquí están las líneas que guarde, y la sesión las conserva.
 fmc-attempt = { $place }. { $summary }
 fmc-bring-back-tip = Recuperar estas líneas; las que hay se guardan
 fmc-other-scramble = de otra mezcla
@@ -106,7 +95,7 @@ fmc-remove-name = Quitar el intento { $place }
 fmc-summary = { $length } HTM · { $reached }
 fmc-summary-wrong = con una línea que no se puede leer
 fmc-too-many-kept = No se guardan más intentos
-fmc-too-many-kept-do = Quita uno que no necesites.
+fmc-too-many-kept-do = Quite uno que no necesite.
 fmc-comment-shortened = acortado
 fmc-comment-insertion = con una inserción
 fmc-stop = Detener
@@ -115,7 +104,7 @@ why-fmc-lines = Una línea no se puede leer
 why-fmc-empty = No hay movimientos en las líneas
 why-fmc-solved = Las líneas resuelven la mezcla
 error-fmc = La búsqueda ha terminado
-news-fmc-copied = La solución de { $length } movimientos está copiada.
+news-fmc-copied = La solución en { $length } HTM está copiada.
 news-fmc-copied-niss = Las líneas están copiadas con los movimientos inversos entre paréntesis.
 news-fmc-finding-step = Se buscan caminos al paso siguiente.
 news-fmc-finding-best = Se busca el mejor total.
@@ -123,11 +112,11 @@ news-fmc-inserting = Se buscan inserciones.
 news-fmc-shortening = Se buscan tramos más cortos.
 news-fmc-stopped = La búsqueda está detenida.
 news-fmc-no-best = No se encontró ninguna solución completa.
-news-fmc-best = El mejor total tiene { $length } movimientos.
+news-fmc-best = El mejor total es { $length } HTM.
 news-fmc-not-shorter = Ningún tramo de la solución se puede acortar.
-news-fmc-shortened = { $before } movimientos pasaron a ser { $length }; las líneas anteriores se guardan.
+news-fmc-shortened = Acortado de { $before } a { $length } HTM; las líneas anteriores se guardan.
 news-fmc-taken = Añadido: { $line }
-news-fmc-taken-whole = Las líneas resuelven la mezcla en { $length } movimientos.
+news-fmc-taken-whole = Las líneas resuelven la mezcla en { $length } HTM.
 news-fmc-kept = Guardado: { $summary }
 news-fmc-back = Recuperado: { $summary }
 news-fmc-removed = Quitado: { $summary }

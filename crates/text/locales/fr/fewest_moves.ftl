@@ -9,16 +9,8 @@ fmc-step-reached = L’étape { $step } est déjà atteinte
 fmc-step-reached-do = Demandez une étape suivante.
 fmc-not-finished = Les lignes ne résolvent pas le mélange
 fmc-not-finished-do = Seule une solution complète est raccourcie : ajoutez les lignes qui manquent, ou cherchez-les avec --next ou --find.
-fmc-solved =
-    Résolu en { $length ->
-        [one] { $length } coup
-       *[other] { $length } coups
-    }.
-fmc-left =
-    { $length ->
-        [one] { $length } coup
-       *[other] { $length } coups
-    } jusqu’ici ; non résolu : { $left }.
+fmc-solved = Résolu en { $length } HTM.
+fmc-left = { $length } HTM jusqu’ici ; non résolu : { $left }.
 fmc-inserted = après le coup { $at } : { $moves }, { $cancelled } annulés
 fmc-skeleton-solves = Le squelette résout le mélange
 fmc-skeleton-solves-do = Il ne reste rien à insérer.
@@ -40,7 +32,7 @@ fmc-lines-hint = U' F2 (L D)  // EO
 fmc-brackets = Les coups entre parenthèses se font sur l’inverse du mélange.
 fmc-not-solvable = La position ne peut pas être résolue
 fmc-not-solvable-do = Tapez un mélange en coups, ou complétez la position sur la page du puzzle.
-fmc-line = Ligne { $number } : { $length } coups, total { $total } · { $reached }
+fmc-line = Ligne { $number } : { $length } HTM, total { $total } HTM · { $reached }
 fmc-whole = { $length } HTM : { $moves }
 fmc-too-long = Les lignes ont plus de { $most } caractères
 fmc-too-long-do = Enlevez les lignes qui ne font pas partie de la solution.
@@ -75,15 +67,12 @@ fmc-ways =
     { $count ->
         [one] { $count } chemin
        *[other] { $count } chemins
-    } vers { $step } ; le plus court a { $length ->
-        [one] { $length } coup
-       *[other] { $length } coups
-    }.
+    } vers { $step } ; le plus court a { $length } HTM.
 fmc-best = Meilleur total
 fmc-find-best = Chercher le meilleur total
 fmc-find-best-tip = Chercher pendant une minute la solution la plus courte à partir de ces lignes, par EO, DR, HTR et fin avec NISS, et par insertions
 fmc-best-total = { $length } HTM
-fmc-bound = Prouvé : aucune solution n’a moins de { $bound } coups (≥ { $bound }).
+fmc-bound = Prouvé : aucune solution n’est plus courte que { $bound } HTM (≥ { $bound }).
 fmc-no-bound = Aucune borne n’est prouvée : Résoudre, sur la page du puzzle, en prouve une.
 fmc-take-best-tip = Prendre cette solution comme lignes
 fmc-insert = Insertions dans les lignes
@@ -95,7 +84,7 @@ fmc-insertions =
     { $count ->
         [one] { $count } solution
        *[other] { $count } solutions
-    } par insertions ; la plus courte a { $length } coups.
+    } par insertions ; la plus courte a { $length } HTM.
 fmc-attempts = Essais
 fmc-no-attempts = Les lignes que vous gardez se trouvent ici, et la session les conserve.
 fmc-attempt = { $place }. { $summary }
@@ -115,7 +104,7 @@ why-fmc-lines = Une ligne est illisible
 why-fmc-empty = Il n’y a pas de coups dans les lignes
 why-fmc-solved = Les lignes résolvent le mélange
 error-fmc = La recherche est terminée
-news-fmc-copied = La solution de { $length } coups est copiée.
+news-fmc-copied = La solution en { $length } HTM est copiée.
 news-fmc-copied-niss = Les lignes sont copiées avec les coups inverses entre parenthèses.
 news-fmc-finding-step = Recherche de chemins vers l’étape suivante.
 news-fmc-finding-best = Recherche du meilleur total.
@@ -123,11 +112,11 @@ news-fmc-inserting = Recherche d’insertions.
 news-fmc-shortening = Recherche de passages plus courts.
 news-fmc-stopped = La recherche est arrêtée.
 news-fmc-no-best = Aucune solution complète n’a été trouvée.
-news-fmc-best = Le meilleur total a { $length } coups.
+news-fmc-best = Le meilleur total est { $length } HTM.
 news-fmc-not-shorter = Aucun passage de la solution ne peut être raccourci.
-news-fmc-shortened = { $before } coups sont devenus { $length } ; les lignes d’avant sont gardées.
+news-fmc-shortened = Raccourci de { $before } à { $length } HTM ; les lignes d’avant sont gardées.
 news-fmc-taken = Ajouté : { $line }
-news-fmc-taken-whole = Les lignes résolvent le mélange en { $length } coups.
+news-fmc-taken-whole = Les lignes résolvent le mélange en { $length } HTM.
 news-fmc-kept = Gardé : { $summary }
 news-fmc-back = Repris : { $summary }
 news-fmc-removed = Enlevé : { $summary }

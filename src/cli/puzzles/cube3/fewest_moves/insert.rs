@@ -85,7 +85,7 @@ fn best(cube: &Cube3, skeleton: &NissMoves, count: usize) -> Result<Vec<Insertio
     Ok(found)
 }
 
-/// Why a skeleton has no insertions, and which pieces it leaves.
+/// The reason that a skeleton has no insertions, with the pieces that it leaves.
 fn refused(error: InsertionError, left: String) -> UserError {
     match error {
         InsertionError::Solved => UserError::new(say::FMC_SKELETON_SOLVES, say::FMC_SKELETON_SOLVES_DO),

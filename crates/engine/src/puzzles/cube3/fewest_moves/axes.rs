@@ -87,12 +87,12 @@ impl View {
         found.expect("every two different axes have a view")
     }
 
-    /// Some view in which this axis is F/B.
+    /// A view in which this axis is F/B; there are two.
     pub fn of_eo(eo: Axis) -> &'static Self {
         Self::along(eo.others()[0], eo)
     }
 
-    /// Some view in which this axis is U/D.
+    /// A view in which this axis is U/D; there are two.
     pub fn of_dr(dr: Axis) -> &'static Self {
         Self::along(dr, dr.others()[1])
     }

@@ -13,10 +13,9 @@ use super::axes::{Axis, View};
 use super::insertions::{Insertion, shortest_single};
 use super::spaces::{TableSpace, each_way};
 use super::steps::StepGoal;
-use super::words::simplified;
 use crate::control::{Control, NodeCounter};
 use crate::puzzle::niss::NissMoves;
-use crate::puzzle::{Move, PuzzleId, Sequence};
+use crate::puzzle::{Move, Sequence};
 use crate::puzzles::cube3::Cube3;
 use crate::tables::on_threads;
 
@@ -200,7 +199,7 @@ impl BestSearch<'_> {
         out
     }
 
-    /// Follows an opening to every domino reduction with so many turns in all.
+    /// Follows an opening to every domino reduction of `length` turns, those of the opening among them.
     fn follow(&self, opening: &Opening, length: usize, counter: &NodeCounter) -> ControlFlow<()> {
         let Some(left) = length.checked_sub(opening.length) else { return ControlFlow::Continue(()) };
         for view in View::all().iter().filter(|view| view.eo == opening.axis) {
@@ -243,16 +242,14 @@ impl BestSearch<'_> {
     }
 }
 
-/// The sides on which so many turns differ.
+/// The sides on which `length` turns are made: without any, both are the same.
 fn sides(length: usize) -> &'static [Side] {
     if length == 0 { &Side::BOTH[..1] } else { &Side::BOTH }
 }
 
 /// The solution that steps make together.
 fn solution_of(steps: &[(StepGoal, NissMoves)]) -> Sequence {
-    let all = steps.iter().fold(NissMoves::default(), |all, (_, moves)| all.then(moves));
-    let turns = all.uncancelled(PuzzleId::Cube3.def()).0.into_iter().map(|mv| mv.index() as u8);
-    Sequence(simplified(turns).into_iter().map(|mv| Move(u16::from(mv))).collect())
+    super::solution(&steps.iter().fold(NissMoves::default(), |all, (_, moves)| all.then(moves)))
 }
 
 /// A position in domino reduction, as it is seen.

@@ -23,7 +23,7 @@ pub struct Inserted {
 /// A solution made of a skeleton and one or two insertions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Insertion {
-    /// The insertions in the order in which they are made.
+    /// The insertions, in the order in which they were found: the second is made in the solution with the first.
     pub inserted: Vec<Inserted>,
     /// The solution, with all cancellations.
     pub solution: Sequence,
