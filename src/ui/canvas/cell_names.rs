@@ -48,7 +48,8 @@ pub(crate) fn paint(
     }
     // It is written last, where there is room.
     if let Some(text) = around {
-        write(painter, ui, (seen.right_bottom(), Align2::RIGHT_BOTTOM), &text, &mut taken);
+        // Above the tools of the view.
+        write(painter, ui, (screen.room.right_bottom(), Align2::RIGHT_BOTTOM), &text, &mut taken);
     }
 }
 

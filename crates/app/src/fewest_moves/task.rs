@@ -81,7 +81,7 @@ pub fn name(step: StepKind) -> Phrase {
         StepKind::SliceLeft => say::FMC_STEP_SLICE.into(),
         StepKind::Finish => say::FMC_STEP_FINISH.into(),
         StepKind::AllButCorners(most) => say::FMC_STEP_CORNERS.with([&most]),
-        StepKind::Block(kind) => kind.name().to_owned().into(),
+        StepKind::Block(kind) => kind.name().replace('x', "×").into(),
         StepKind::Eo | StepKind::Dr | StepKind::Htr => step.to_string().to_uppercase().into(),
     }
 }
