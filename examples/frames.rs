@@ -2,10 +2,14 @@
 //! Of a puzzle without a solver, the moves of a scramble are played instead.
 //!
 //!     cargo run --release --example frames -- [PUZZLE] [FRAMES [THREADS]]
+//!     cargo run --release --example frames -- drag [PUZZLE] [FRAMES]
 //!
 //! One line a puzzle: its name, milliseconds to the end of the first frame, frames measured, how many of them showed a turn on its
 //! way, threads, nodes searched meanwhile, then median, 99th percentile and greatest of processor time and of wall time in
 //! milliseconds.
+//!
+//! With `drag` a window is shown instead, in which a layer is dragged to and fro: the puzzle, frames measured, frames a second, and
+//! median, 99th percentile and greatest of the milliseconds from a frame to the next.
 #![allow(clippy::print_stdout, reason = "a program of the command line says what it found")]
 
 use std::time::Duration;
@@ -13,6 +17,7 @@ use std::time::Duration;
 use unfold_app::frames::{FrameTimes, percentile};
 use unfold_app::system::environment::Environment;
 use unfold_engine::puzzle::PuzzleId;
+use unfold_text::Language;
 
 /// Ten seconds of frames, at 60 a second.
 const FRAMES: usize = 600;
@@ -21,6 +26,7 @@ const PUZZLES: [PuzzleId; 2] = [PuzzleId::Cube3, PuzzleId::Tess2];
 
 fn main() -> Result<(), String> {
     let mut arguments = std::env::args().skip(1).peekable();
+    let drag = arguments.next_if_eq("drag").is_some();
     let named = arguments.peek().and_then(|word| PuzzleId::named(word));
     if named.is_some() {
         arguments.next();
@@ -34,6 +40,15 @@ fn main() -> Result<(), String> {
     // Settings of its own, which nobody keeps.
     let settings = tempfile::tempdir().expect("a folder for temporary files");
     let user = Environment::of_user();
+    if drag {
+        println!("puzzle\tframes\ta second\tms: median\t99 %\tmost");
+        let puzzle = named.unwrap_or(PuzzleId::Cube3);
+        let around = Environment { settings: settings.path().to_path_buf(), ..user };
+        let times = unfold_solver::ui::measure_drag(around, puzzle, count)
+            .map_err(|error| error.explain().line(Language::ENGLISH))?;
+        println!("{}", drag_row(puzzle, &times));
+        return Ok(());
+    }
     println!(
         "puzzle\tfirst ms\tframes\tturning\tthreads\tnodes\tCPU ms: median\t99 %\tmost\twall ms: median\t99 %\tmost"
     );
@@ -44,8 +59,18 @@ fn main() -> Result<(), String> {
     Ok(())
 }
 
+fn milliseconds(time: Duration) -> String {
+    format!("{:.2}", 1e3 * time.as_secs_f64())
+}
+
+fn drag_row(puzzle: PuzzleId, times: &[Duration]) -> String {
+    let a_second = times.len() as f64 / times.iter().sum::<Duration>().as_secs_f64();
+    let counts = [puzzle.def().name.to_owned(), times.len().to_string(), format!("{a_second:.1}")];
+    let spent = [50, 99, 100].map(|percent| milliseconds(percentile(times, percent)));
+    [&counts[..], &spent].concat().join("\t")
+}
+
 fn row(puzzle: PuzzleId, times: &FrameTimes) -> String {
-    let milliseconds = |time: Duration| format!("{:.2}", 1e3 * time.as_secs_f64());
     let of = |times: &[Duration]| [50, 99, 100].map(|percent| milliseconds(percentile(times, percent)));
     let counts =
         [times.cpu.len().to_string(), times.turning.to_string(), times.threads.to_string(), times.nodes.to_string()];

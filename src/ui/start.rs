@@ -26,32 +26,45 @@ const ICON: &[u8] = include_bytes!("../../assets/icons/128.png");
 /// # Errors
 /// Error of showing the window, or the one that ended it. To be called from the main thread.
 pub fn run(file: Option<PathBuf>, language: Option<Language>) -> Result<(), StartError> {
+    let keep = folders::home().map(|home| home.join("data").join("app.ron"));
+    let kept = move |options| eframe::NativeOptions { persistence_path: keep, ..options };
+    let window = move |ctx: egui::Context| {
+        let wake = Arc::new(move || ctx.request_repaint_after(FRAME));
+        let mut window = Window::new(Program::new(Environment::of_user(), wake, Box::new(Instant::now)));
+        if let Some(language) = language {
+            window.apply(SettingsCommand::SetLanguage(language));
+        }
+        window.apply(Message::Event(Event::Opened));
+        if let Some(file) = file {
+            window.apply(FilesCommand::OpenPath(file));
+        }
+        window
+    };
+    open(kept, window, |window| Box::new(window))
+}
+
+/// Shows the window that `make` makes, with other options than the usual ones, as the part of `app` that paints it, until it is closed.
+///
+/// # Errors
+/// Like those of [`run`].
+pub(super) fn open(
+    change: impl FnOnce(eframe::NativeOptions) -> eframe::NativeOptions,
+    make: impl FnOnce(egui::Context) -> Window,
+    app: impl FnOnce(EframeWindow) -> Box<dyn eframe::App>,
+) -> Result<(), StartError> {
     let display = Display::find(|name| std::env::var_os(name), wayland_answers)?;
     let drawn = Arc::new(AtomicBool::new(false));
     let theirs = drawn.clone();
     let attempt = move || {
         let creator: eframe::AppCreator<'_> = Box::new(move |context| {
-            let ctx = context.egui_ctx.clone();
-            let model = Program::new(
-                Environment::of_user(),
-                Arc::new(move || ctx.request_repaint_after(FRAME)),
-                Box::new(Instant::now),
-            );
-            let mut window = Window::new(model);
-            if let Some(language) = language {
-                window.apply(SettingsCommand::SetLanguage(language));
-            }
-            window.apply(Message::Event(Event::Opened));
-            if let Some(file) = file {
-                window.apply(FilesCommand::OpenPath(file));
-            }
+            let window = make(context.egui_ctx.clone());
             let gpu = context.gl.clone().map(gpu::Handle::new);
             if let Some(gpu) = &gpu {
                 gpu.install(&context.egui_ctx);
             }
-            Ok(Box::new(EframeWindow { window, drawn: theirs, gpu }))
+            Ok(app(EframeWindow { window, drawn: theirs, gpu }))
         });
-        eframe::run_native(NAME, options(display), creator)
+        eframe::run_native(NAME, change(options(display)), creator)
     };
     let (reason, report) = match catch_panic(attempt) {
         Ok(Ok(())) => return Ok(()),
@@ -85,7 +98,7 @@ fn without_source_line(text: &str) -> &str {
 }
 
 /// A [`Window`] as eframe runs it.
-struct EframeWindow {
+pub(super) struct EframeWindow {
     window: Window,
     /// Set with the first frame: what fails later did not fail to start.
     drawn: Arc<AtomicBool>,
@@ -171,7 +184,8 @@ fn options(display: Display) -> eframe::NativeOptions {
     eframe::NativeOptions {
         viewport,
         event_loop_builder: event_loop(display),
-        persistence_path: folders::home().map(|home| home.join("data").join("app.ron")),
+        // Nothing here has soft gradients, and it is work for every pixel.
+        dithering: false,
         ..Default::default()
     }
 }

@@ -7,6 +7,7 @@ use crate::ui::files::system_file_dialog::{self, AskForFile, OpenFileDialog};
 use crate::ui::files::waiting;
 use crate::ui::pictures::snapshot::{self, Snapshot};
 use crate::ui::shortcuts::{self, input};
+use crate::ui::unchanged::Unchanged;
 use crate::ui::widgets::{self, backdrop, focus};
 use crate::ui::{animation::frames::AnimationFrames, dialogs, layout, net, notices, panes::Panes, theme, tour};
 use cpu_time::ThreadTime;
@@ -42,6 +43,7 @@ pub struct Window {
     /// True if spacing and colours of text were set.
     styled: bool,
     pace: Pace,
+    unchanged: Unchanged,
     /// Start of the frame at hand, and processor time of the thread at that time.
     frame_start: Option<(Instant, ThreadTime)>,
     start: Instant,
@@ -63,6 +65,7 @@ impl Window {
             presenting: false,
             styled: false,
             pace: Pace::default(),
+            unchanged: Unchanged::default(),
             frame_start: None,
             start: Instant::now(),
         }
@@ -200,6 +203,7 @@ impl Window {
         dialogs::show(ui.ctx(), model, &mut messages);
         waiting::show(ui.ctx(), model, &mut messages);
         focus::ring(ui, net::id());
+        self.unchanged.apply(ui.ctx());
         if !messages.is_empty() {
             ui.ctx().request_repaint();
         }

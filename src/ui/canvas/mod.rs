@@ -60,6 +60,11 @@ pub(crate) fn id() -> Id {
     Id::unique("space")
 }
 
+/// The part of the window that is painted for a view in an area.
+pub(crate) fn painted(area: Rect) -> Rect {
+    area.expand(theme::GRID)
+}
+
 /// Shows the puzzle in space in all the room that there is; at its foot, while one points at it, the tools of the view and what a click
 /// would do.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
@@ -155,7 +160,7 @@ fn view(ui: &mut Ui, model: &Model, zooms: bool, messages: &mut Messages) -> Opt
     }
     if ui.is_rect_visible(area) {
         // The copies of hidden stickers, and what turns, reach a little beyond the room of the puzzle.
-        let seen = area.expand(theme::GRID);
+        let seen = painted(area);
         let painter = ui.painter().with_clip_rect(seen.intersect(ui.clip_rect()));
         // The middle of what is drawn is that of the unit screen.
         let drawn = Rect::from_center_size(screen.middle, seen.size() + 2.0 * (screen.middle - area.center()).abs());

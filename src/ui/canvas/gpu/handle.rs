@@ -1,12 +1,16 @@
 //! The graphics card as the view reaches it: made at the first frame that wants it, given up where it fails.
 
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
-use eframe::egui::{Context, Id, PaintCallback, Painter, Rect};
+use eframe::egui::{Context, Id, PaintCallback, PaintCallbackInfo, Painter, Rect};
 use eframe::egui_glow::CallbackFn;
 use eframe::glow;
 
 use super::{Gpu, GpuError, Picture, Result, atlas::Atlas, instances::SceneInstances};
+
+/// What does not move for so long is drawn with smooth edges.
+const REST: Duration = Duration::from_millis(200);
 
 /// State of the renderer.
 enum State {
@@ -22,6 +26,7 @@ enum State {
 #[derive(Clone)]
 pub struct Handle {
     gl: Arc<glow::Context>,
+    is_software: bool,
     state: Arc<Mutex<State>>,
 }
 
@@ -29,7 +34,13 @@ impl Handle {
     /// The graphics card of a window. The window's context must be current on the thread that uses it, as it is while the window is
     /// shown and painted.
     pub fn new(gl: Arc<glow::Context>) -> Self {
-        Self { gl, state: Arc::new(Mutex::new(State::New)) }
+        let is_software = super::is_software(&gl);
+        Self { gl, is_software, state: Arc::new(Mutex::new(State::New)) }
+    }
+
+    /// True if the processor draws in place of a graphics card.
+    pub fn is_software(&self) -> bool {
+        self.is_software
     }
 
     /// Lets everything that is shown in a window find it.
@@ -47,15 +58,54 @@ impl Handle {
     /// Has a drawing painted in an area when the window is.
     pub fn paint(&self, painter: &Painter, area: Rect, drawing: SceneInstances) {
         let (handle, ctx, opacity) = (self.clone(), painter.ctx().clone(), painter.opacity());
+        let now = ctx.input(|i| i.time);
         let callback = CallbackFn::new(move |info, painter| {
             let window = painter.intermediate_fbo();
-            let done = handle.with(|gl, gpu| gpu.paint(gl, &drawing, (&info, opacity), window));
-            if done.is_err() {
+            match handle.with(|gl, gpu| gpu.paint(gl, &drawing, (&info, opacity, now), window)) {
+                Ok(false) => {}
+                Ok(true) => ctx.request_repaint_after(REST),
                 // Drawn by the painter from the next frame on.
-                ctx.request_repaint();
+                Err(_) => ctx.request_repaint(),
             }
         });
         painter.add(PaintCallback { rect: area, callback: Arc::new(callback) });
+    }
+
+    /// A shape that copies all that is painted in the window before it, as the copy of this number.
+    pub fn copy_window(&self, screen: Rect, number: u64) -> PaintCallback {
+        self.callback(screen, move |gl, gpu, info, window| gpu.copy_window(gl, info.screen_size_px, window, number))
+    }
+
+    /// A shape that paints the copy of the window.
+    pub fn paint_window_copy(&self, screen: Rect) -> PaintCallback {
+        self.callback(screen, |gl, gpu, _, window| {
+            gpu.paint_window_copy(gl, window);
+            Ok(())
+        })
+    }
+
+    /// The number of the copy of the window, if there is one.
+    pub fn window_copy(&self) -> Option<u64> {
+        match &*self.lock() {
+            State::Ready(gpu) => gpu.window_copy(),
+            State::New | State::Failed => None,
+        }
+    }
+
+    fn callback(
+        &self,
+        rect: Rect,
+        act: impl Fn(&glow::Context, &mut Gpu, &PaintCallbackInfo, Option<glow::Framebuffer>) -> Result<()>
+        + Send
+        + Sync
+        + 'static,
+    ) -> PaintCallback {
+        let handle = self.clone();
+        let callback = CallbackFn::new(move |info, painter| {
+            // An error is known by the copy's number, which is still another.
+            let _ = handle.with(|gl, gpu| act(gl, gpu, &info, painter.intermediate_fbo()));
+        });
+        PaintCallback { rect, callback: Arc::new(callback) }
     }
 
     /// A picture of a drawing, of any size, upon a ground.

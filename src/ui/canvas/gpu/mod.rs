@@ -10,6 +10,7 @@ pub mod mesh;
 pub mod target;
 #[cfg(test)]
 mod tests;
+pub mod window_copy;
 
 use eframe::egui::PaintCallbackInfo;
 use eframe::glow::{self, Context, HasContext as _};
@@ -17,7 +18,8 @@ use eframe::glow::{self, Context, HasContext as _};
 pub use self::atlas::Atlas;
 pub use self::handle::{Handle, atlas};
 pub use self::instances::{FaceletStyle, Instance, SceneInstances, SceneStyle};
-use self::{mesh::Vertex, target::Target};
+use self::target::{Sampling, Target};
+use self::{mesh::Vertex, window_copy::WindowCopy};
 use unfold_scene::picture::Picture;
 
 /// Numbers of the attributes of an instance, each of four numbers: from which, and how many.
@@ -64,13 +66,30 @@ pub struct Gpu {
     atlas: Option<(Atlas, glow::Texture)>,
     /// For the window, and for pictures.
     slots: [Option<DrawnTarget>; 2],
+    /// True if the processor draws in place of a graphics card.
+    is_software: bool,
+    /// All that the window shows beside the puzzle.
+    copy_of_window: Option<WindowCopy>,
 }
 
 /// A target that was drawn to, and its drawing.
 struct DrawnTarget {
     target: Target,
-    drawn: Option<(f32, Vec<Instance>)>,
+    drawn: Option<Drawn>,
 }
+
+/// What a target shows.
+struct Drawn {
+    /// Magnification of the middle.
+    scale: f32,
+    instances: Vec<Instance>,
+    sampling: Sampling,
+    /// When it was drawn, in seconds.
+    at: f64,
+}
+
+/// A drawing that is followed by another within so many seconds moves.
+const MOVING: f64 = 0.15;
 
 /// Strips around half an edge of the fine and of the coarse box.
 const STRIPS: [usize; 2] = [2, 1];
@@ -127,11 +146,16 @@ impl Gpu {
                 gl.vertex_attrib_divisor(first + n, 1);
             }
             gl.bind_vertex_array(None);
-            Ok(Self { solids, copy, array, nothing, buffers, ranges, atlas: None, slots: [None, None] })
+            let is_software = is_software(gl);
+            let slots = [None, None];
+            let copy_of_window = None;
+            Ok(Self { solids, copy, array, nothing, buffers, ranges, atlas: None, slots, is_software, copy_of_window })
         }
     }
 
-    /// Draws a scene into the part of the window that a paint callback is for, as opaque as given, from 0 to 1.
+    /// Draws a scene into the part of the window that a paint callback is for, as opaque as given, from 0 to 1, at a time in seconds.
+    /// Returns whether it is to be drawn once more when it has come to rest: where the processor draws, what moves is drawn faster, with
+    /// jagged edges.
     ///
     /// # Errors
     /// Resources that the driver did not grant.
@@ -140,12 +164,13 @@ impl Gpu {
         &mut self,
         gl: &Context,
         drawing: &SceneInstances,
-        (info, opacity): (&PaintCallbackInfo, f32),
+        (info, opacity, now): (&PaintCallbackInfo, f32, f64),
         window: Option<glow::Framebuffer>,
-    ) -> Result<()> {
+    ) -> Result<bool> {
         let (area, clip) = (info.viewport_in_pixels(), info.clip_rect_in_pixels());
         let size = [area.width_px, area.height_px].map(|length| length.max(1) as u32);
-        let target = self.draw(gl, drawing, size, WINDOW);
+        let sampling = self.sampling(drawing, now);
+        let target = self.draw(gl, drawing, size, (WINDOW, sampling, now));
         // SAFETY: the context is current; the window's framebuffer is the one that its painter uses, and the texture is our target's.
         unsafe {
             gl.bind_framebuffer(glow::FRAMEBUFFER, window);
@@ -167,7 +192,49 @@ impl Gpu {
             gl.draw_arrays(glow::TRIANGLES, 0, 3);
             gl.bind_vertex_array(None);
         }
+        Ok(sampling == Sampling::One)
+    }
+
+    /// The sampling for a drawing in the window.
+    fn sampling(&self, drawing: &SceneInstances, now: f64) -> Sampling {
+        let before = self.slots[WINDOW].as_ref().and_then(|slot| slot.drawn.as_ref());
+        let moves = before.is_some_and(|drawn| now - drawn.at < MOVING && !drawn.shows(drawing));
+        if self.is_software && moves { Sampling::One } else { Sampling::Many }
+    }
+
+    /// Copies all that was painted in the window so far, as the copy of this number.
+    ///
+    /// # Errors
+    /// Resources that the driver did not grant.
+    pub fn copy_window(
+        &mut self,
+        gl: &Context,
+        size: [u32; 2],
+        window: Option<glow::Framebuffer>,
+        number: u64,
+    ) -> Result<()> {
+        if let Some(old) = self.copy_of_window.take_if(|copy| copy.size != size) {
+            old.destroy(gl);
+        }
+        let copy = match &mut self.copy_of_window {
+            Some(copy) => copy,
+            empty => empty.insert(WindowCopy::new(gl, size)?),
+        };
+        copy.take(gl, window);
+        copy.number = number;
         Ok(())
+    }
+
+    /// The number of the copy of the window, if there is one.
+    pub fn window_copy(&self) -> Option<u64> {
+        self.copy_of_window.as_ref().map(|copy| copy.number)
+    }
+
+    /// Paints the copy of the window over all of it.
+    pub fn paint_window_copy(&self, gl: &Context, window: Option<glow::Framebuffer>) {
+        if let Some(copy) = &self.copy_of_window {
+            copy.paint(gl, window);
+        }
     }
 
     /// A picture of a scene, of any size, upon a ground.
@@ -182,7 +249,7 @@ impl Gpu {
         size: [u32; 2],
         ground: [u8; 3],
     ) -> Result<Picture> {
-        let pixels = self.draw(gl, scene, size, PICTURES).map(|target| target.read(gl));
+        let pixels = self.draw(gl, scene, size, (PICTURES, Sampling::Many, 0.0)).map(|target| target.read(gl));
         // SAFETY: the context is current; the window's painter expects its own framebuffer.
         unsafe { gl.bind_framebuffer(glow::FRAMEBUFFER, None) };
         let pixels = pixels?;
@@ -199,7 +266,13 @@ impl Gpu {
 
     /// Draws a scene into a target of some size, if it does not show that already.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
-    fn draw(&mut self, gl: &Context, drawing: &SceneInstances, size: [u32; 2], slot: usize) -> Result<&Target> {
+    fn draw(
+        &mut self,
+        gl: &Context,
+        drawing: &SceneInstances,
+        size: [u32; 2],
+        (slot, sampling, now): (usize, Sampling, f64),
+    ) -> Result<&Target> {
         let same_atlas = self.atlas.as_ref().is_some_and(|(atlas, _)| *atlas == *drawing.atlas);
         if let Some(old) = self.slots[slot].take_if(|slot| slot.target.size != size) {
             old.target.destroy(gl);
@@ -210,9 +283,8 @@ impl Gpu {
             Some(slot) => slot,
             empty => empty.insert(DrawnTarget { target: Target::new(gl, size)?, drawn: None }),
         };
-        let as_drawn =
-            |(scale, instances): &(f32, Vec<Instance>)| *scale == drawing.lens[1] && *instances == drawing.instances;
-        if same_atlas && drawn.as_ref().is_some_and(as_drawn) {
+        let is_drawn = |drawn: &Drawn| drawn.shows(drawing) && drawn.sampling == sampling;
+        if same_atlas && drawn.as_ref().is_some_and(is_drawn) {
             return Ok(target);
         }
         if let Some((_, old)) = self.atlas.take_if(|_| !same_atlas) {
@@ -230,7 +302,7 @@ impl Gpu {
         unsafe {
             // Neither clearing nor drawing is to be cut by what the window was painting.
             gl.disable(glow::SCISSOR_TEST);
-            target.begin(gl);
+            target.begin(gl, sampling);
             gl.enable(glow::DEPTH_TEST);
             gl.depth_func(glow::LEQUAL);
             gl.enable(glow::CULL_FACE);
@@ -266,8 +338,8 @@ impl Gpu {
             gl.disable(glow::DEPTH_TEST);
             gl.disable(glow::CULL_FACE);
         }
-        target.finish(gl);
-        *drawn = Some((drawing.lens[1], drawing.instances.clone()));
+        target.finish(gl, sampling);
+        *drawn = Some(Drawn { scale: drawing.lens[1], instances: drawing.instances.clone(), sampling, at: now });
         Ok(target)
     }
 
@@ -276,6 +348,9 @@ impl Gpu {
     pub fn destroy(self, gl: &Context) {
         for slot in self.slots.into_iter().flatten() {
             slot.target.destroy(gl);
+        }
+        if let Some(copy) = self.copy_of_window {
+            copy.destroy(gl);
         }
         // SAFETY: the context is current; the objects are ours, and nobody else has them.
         unsafe {
@@ -291,6 +366,23 @@ impl Gpu {
             gl.delete_program(self.copy);
         }
     }
+}
+
+impl Drawn {
+    /// True if it is this drawing.
+    fn shows(&self, drawing: &SceneInstances) -> bool {
+        self.scale == drawing.lens[1] && self.instances == drawing.instances
+    }
+}
+
+/// True if the processor draws in place of a graphics card, by the names of what does so.
+#[allow(unsafe_code, reason = "OpenGL is called by hand")]
+pub(crate) fn is_software(gl: &Context) -> bool {
+    // SAFETY: the context is current, and every OpenGL has this string.
+    let name = unsafe { gl.get_parameter_string(glow::RENDERER) }.to_lowercase();
+    ["llvmpipe", "softpipe", "swrast", "swiftshader", "software", "basic render"]
+        .iter()
+        .any(|known| name.contains(known))
 }
 
 /// Checks that a version of OpenGL has all that is called here; eframe may hand out an older one.

@@ -8,6 +8,15 @@ use super::{GpuError, Result};
 /// Samples of a pixel.
 const SAMPLES: i32 = 4;
 
+/// How many samples a pixel is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sampling {
+    /// One, which is fast, with jagged edges.
+    One,
+    /// As many as give smooth edges.
+    Many,
+}
+
 /// Texture that the puzzle is drawn to.
 pub(crate) struct Target {
     /// Width and height in pixels.
@@ -16,6 +25,8 @@ pub(crate) struct Target {
     colour: glow::Renderbuffer,
     depth: glow::Renderbuffer,
     whole: glow::Framebuffer,
+    /// Depth for drawing with one sample a pixel.
+    plain_depth: glow::Renderbuffer,
     /// The picture, once it is finished.
     pub(crate) picture: glow::Texture,
 }
@@ -47,16 +58,18 @@ impl Target {
             attach(glow::COLOR_ATTACHMENT0, colour);
             attach(glow::DEPTH_ATTACHMENT, depth);
             let with_samples = gl.check_framebuffer_status(glow::FRAMEBUFFER);
-            let (whole, picture) = (gl.create_framebuffer()?, gl.create_texture()?);
+            let (whole, picture, plain_depth) =
+                (gl.create_framebuffer()?, gl.create_texture()?, gl.create_renderbuffer()?);
+            gl.bind_renderbuffer(glow::RENDERBUFFER, Some(plain_depth));
+            gl.renderbuffer_storage(glow::RENDERBUFFER, glow::DEPTH_COMPONENT24, width, height);
             gl.bind_texture(glow::TEXTURE_2D, Some(picture));
-            let nothing = glow::PixelUnpackData::Slice(None);
-            let (rgba, bytes) = (glow::RGBA, glow::UNSIGNED_BYTE);
-            gl.tex_image_2d(glow::TEXTURE_2D, 0, glow::RGBA8 as i32, width, height, 0, rgba, bytes, nothing);
+            make_room(gl, size);
             filter(gl, glow::NEAREST);
             gl.bind_framebuffer(glow::FRAMEBUFFER, Some(whole));
             gl.framebuffer_texture_2d(glow::FRAMEBUFFER, glow::COLOR_ATTACHMENT0, glow::TEXTURE_2D, Some(picture), 0);
+            attach(glow::DEPTH_ATTACHMENT, plain_depth);
             let without = gl.check_framebuffer_status(glow::FRAMEBUFFER);
-            let target = Self { size, samples, colour, depth, whole, picture };
+            let target = Self { size, samples, colour, depth, whole, plain_depth, picture };
             match [with_samples, without].into_iter().find(|status| *status != glow::FRAMEBUFFER_COMPLETE) {
                 Some(status) => {
                     target.destroy(gl);
@@ -69,11 +82,15 @@ impl Target {
 
     /// Has what follows drawn here, upon nothing.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
-    pub(crate) fn begin(&self, gl: &Context) {
+    pub(crate) fn begin(&self, gl: &Context, sampling: Sampling) {
+        let into = match sampling {
+            Sampling::One => self.whole,
+            Sampling::Many => self.samples,
+        };
         let [width, height] = self.size.map(|length| length as i32);
         // SAFETY: as above; the framebuffer is this target's own.
         unsafe {
-            gl.bind_framebuffer(glow::FRAMEBUFFER, Some(self.samples));
+            gl.bind_framebuffer(glow::FRAMEBUFFER, Some(into));
             gl.viewport(0, 0, width, height);
             gl.clear_color(0.0, 0.0, 0.0, 0.0);
             gl.clear_depth_f32(1.0);
@@ -82,9 +99,12 @@ impl Target {
         }
     }
 
-    /// Makes one of the samples of each pixel.
+    /// Makes one of the samples of each pixel, where there are several.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
-    pub(crate) fn finish(&self, gl: &Context) {
+    pub(crate) fn finish(&self, gl: &Context, sampling: Sampling) {
+        if sampling == Sampling::One {
+            return;
+        }
         let [width, height] = self.size.map(|length| length as i32);
         // SAFETY: as above; both framebuffers are this target's own and of this size.
         unsafe {
@@ -120,8 +140,27 @@ impl Target {
             gl.delete_framebuffer(self.whole);
             gl.delete_renderbuffer(self.colour);
             gl.delete_renderbuffer(self.depth);
+            gl.delete_renderbuffer(self.plain_depth);
             gl.delete_texture(self.picture);
         }
+    }
+}
+
+/// Makes room for a picture of some size in the texture that is bound.
+#[allow(unsafe_code, reason = "OpenGL is called by hand")]
+pub(crate) fn make_room(gl: &Context, size: [u32; 2]) {
+    let [width, height] = size.map(|length| length.max(1) as i32);
+    // Windows have this order of colours, and a processor that draws copies from the same order to the same faster. OpenGL ES does not
+    // know it.
+    let (order, bytes) = if gl.version().is_embedded {
+        (glow::RGBA, glow::UNSIGNED_BYTE)
+    } else {
+        (glow::BGRA, glow::UNSIGNED_INT_8_8_8_8_REV)
+    };
+    // SAFETY: as above; no memory of ours is handed over.
+    unsafe {
+        let nothing = glow::PixelUnpackData::Slice(None);
+        gl.tex_image_2d(glow::TEXTURE_2D, 0, glow::RGBA8 as i32, width, height, 0, order, bytes, nothing);
     }
 }
 

@@ -6,8 +6,9 @@ use std::sync::Arc;
 
 use super::{Atlas, FaceletStyle, Gpu, GpuError, SceneInstances, SceneStyle};
 use crate::ui::theme::drawn_colour;
-use eframe::egui::{Color32, Context, RawInput};
+use eframe::egui::{Color32, Context, PaintCallbackInfo, Pos2, RawInput, Rect, vec2};
 use eframe::glow;
+use eframe::glow::HasContext as _;
 use glutin::api::egl::{context::PossiblyCurrentContext, device::Device, display::Display};
 use glutin::config::{ConfigSurfaceTypes, ConfigTemplateBuilder};
 use glutin::context::{ContextApi, ContextAttributesBuilder, Version};
@@ -199,4 +200,85 @@ fn an_old_graphics_card_is_left_to_the_painter() {
     for enough in [version(3, 3, false), version(4, 6, false), version(3, 0, true)] {
         assert_eq!(super::check(&enough), Ok(()));
     }
+}
+
+/// A framebuffer of this size in place of a window's.
+#[allow(unsafe_code, reason = "OpenGL is called by hand")]
+fn window(gl: &glow::Context, [width, height]: [i32; 2]) -> glow::Framebuffer {
+    // SAFETY: the context is current; the objects are made by it before they are bound.
+    unsafe {
+        let (framebuffer, colour) =
+            (gl.create_framebuffer().expect("an object"), gl.create_renderbuffer().expect("an object"));
+        gl.bind_renderbuffer(glow::RENDERBUFFER, Some(colour));
+        gl.renderbuffer_storage(glow::RENDERBUFFER, glow::RGBA8, width, height);
+        gl.bind_framebuffer(glow::FRAMEBUFFER, Some(framebuffer));
+        gl.framebuffer_renderbuffer(glow::FRAMEBUFFER, glow::COLOR_ATTACHMENT0, glow::RENDERBUFFER, Some(colour));
+        framebuffer
+    }
+}
+
+/// Fills a part of the framebuffer that is bound.
+#[allow(unsafe_code, reason = "OpenGL is called by hand")]
+fn fill(gl: &glow::Context, [x, y, width, height]: [i32; 4], [red, green, blue]: [f32; 3]) {
+    // SAFETY: the context is current.
+    unsafe {
+        gl.enable(glow::SCISSOR_TEST);
+        gl.scissor(x, y, width, height);
+        gl.clear_color(red, green, blue, 1.0);
+        gl.clear(glow::COLOR_BUFFER_BIT);
+    }
+}
+
+/// The pixels of the framebuffer that is bound.
+#[allow(unsafe_code, reason = "OpenGL is called by hand")]
+fn pixels(gl: &glow::Context, [width, height]: [i32; 2]) -> Vec<u8> {
+    let mut out = vec![0; 4 * (width * height) as usize];
+    let into = glow::PixelPackData::Slice(Some(&mut out));
+    // SAFETY: the context is current, and the slice has four bytes for each pixel.
+    unsafe { gl.read_pixels(0, 0, width, height, glow::RGBA, glow::UNSIGNED_BYTE, into) };
+    out
+}
+
+#[test]
+fn a_copy_of_a_window_is_what_it_showed() {
+    let Some(current) = current() else { return };
+    let gl = &current.gl;
+    let mut gpu = Gpu::new(gl).expect("OpenGL 3.3");
+    for (number, size) in [(1, [30, 20]), (2, [30, 20]), (3, [64, 48])] {
+        let framebuffer = window(gl, size);
+        fill(gl, [0, 0, size[0], size[1]], [0.2, 0.4, 1.0]);
+        fill(gl, [3, 5, 10, number as i32], [1.0, 0.6, 0.0]);
+        let shown = pixels(gl, size);
+        gpu.copy_window(gl, size.map(|length| length as u32), Some(framebuffer), number).expect("a copy");
+        assert_eq!(gpu.window_copy(), Some(number));
+        fill(gl, [2, 2, 20, 9], [0.0, 1.0, 0.0]);
+        assert_ne!(pixels(gl, size), shown);
+        gpu.paint_window_copy(gl, Some(framebuffer));
+        assert_eq!(pixels(gl, size), shown);
+    }
+    gpu.destroy(gl);
+}
+
+#[test]
+fn what_moves_is_drawn_once_more_when_it_rests() {
+    let Some(current) = current() else { return };
+    let mut gpu = Gpu::new(&current.gl).expect("OpenGL 3.3");
+    let (size, atlas) = (100, signs(PuzzleId::Cube3));
+    let framebuffer = window(&current.gl, [size; 2]);
+    let area = Rect::from_min_size(Pos2::ZERO, vec2(size as f32, size as f32));
+    let info =
+        PaintCallbackInfo { viewport: area, clip_rect: area, pixels_per_point: 1.0, screen_size_px: [size as u32; 2] };
+    let mut paint = |turned: f32, now: f64| {
+        let camera = Camera::start(PuzzleId::Cube3).orbited(turned, 0.0);
+        let scene = Scene::new(PuzzleId::Cube3, &camera, Sizes::default(), None);
+        let looks = looks(&Facelets::solved(PuzzleId::Cube3));
+        let drawing = SceneInstances::of(&scene, &looks, around(size as u32), atlas.clone());
+        gpu.paint(&current.gl, &drawing, (&info, 1.0, now), Some(framebuffer)).expect("a drawing")
+    };
+    let is_software = super::is_software(&current.gl);
+    // A change of what has rested is drawn with smooth edges at once.
+    assert_eq!([paint(0.0, 0.0), paint(0.1, 5.0)], [false; 2]);
+    assert_eq!([paint(0.2, 5.03), paint(0.3, 5.06)], [is_software; 2]);
+    assert!(!paint(0.3, 5.3));
+    gpu.destroy(&current.gl);
 }

@@ -1,0 +1,113 @@
+//! Measures how many frames a second the window shows while a layer is dragged. Unlike the cost of frames, this needs a display: what
+//! the graphics card, or the processor in its place, takes for drawing counts too.
+
+#![allow(clippy::disallowed_methods, reason = "it measures frames as they come")]
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use super::canvas;
+use super::start::{self, EframeWindow};
+use super::window::Window;
+use eframe::egui::{self, Event, Modifiers, PointerButton, Pos2, vec2};
+use unfold_app::command::{Command, HistoryCommand, ScrambleCommand};
+use unfold_app::settings::choices::Scrambling;
+use unfold_app::{Program, start_error::StartError, system::environment::Environment};
+use unfold_engine::puzzle::PuzzleId;
+
+/// The size of the window in points.
+const SIZE: [f32; 2] = [1280.0, 800.0];
+/// Frames before the layer is taken: until then the window finds its size, and letters are drawn for the first time.
+const SETTLING: usize = 20;
+/// How far the pointer goes, in points.
+const REACH: usize = 90;
+/// By how much it goes on with every frame.
+const STEP: usize = 4;
+
+/// Shows a window, drags a layer of a puzzle to and fro in it for so many frames, and returns the times from each frame to the next.
+///
+/// # Errors
+/// Those of showing the window. To be called from the main thread.
+pub fn measure_drag(around: Environment, puzzle: PuzzleId, count: usize) -> Result<Vec<Duration>, StartError> {
+    let times = Arc::new(Mutex::new(Vec::new()));
+    let theirs = times.clone();
+    let sized = |options: eframe::NativeOptions| eframe::NativeOptions {
+        viewport: options.viewport.with_inner_size(SIZE),
+        persist_window: false,
+        ..options
+    };
+    let window = move |ctx: egui::Context| {
+        let mut window =
+            Window::new(Program::new(around, Arc::new(move || ctx.request_repaint()), Box::new(Instant::now)));
+        for command in [
+            Command::History(HistoryCommand::SwitchTo(puzzle)),
+            Command::Scramble(ScrambleCommand::SetScrambling(Scrambling::Turns)),
+            Command::Scramble(ScrambleCommand::ScrambleFrom(1)),
+        ] {
+            window.apply(command);
+        }
+        window
+    };
+    start::open(sized, window, move |inner| Box::new(Dragging { inner, frame: 0, count, last: None, times: theirs }))?;
+    let times = std::mem::take(&mut *times.lock().unwrap_or_else(PoisonError::into_inner));
+    Ok(times)
+}
+
+/// A window in which a layer is dragged.
+struct Dragging {
+    inner: EframeWindow,
+    /// The number of frames shown.
+    frame: usize,
+    /// The number of frames to be measured.
+    count: usize,
+    /// The beginning of the frame before.
+    last: Option<Instant>,
+    times: Arc<Mutex<Vec<Duration>>>,
+}
+
+impl Dragging {
+    /// The place of the pointer in this frame, from the middle of the view.
+    fn place(&self, middle: Pos2) -> Pos2 {
+        let there = (self.frame - SETTLING) * STEP % (2 * REACH);
+        let from_press = if there < REACH { there } else { 2 * REACH - there };
+        middle + vec2(from_press as f32, 0.0)
+    }
+}
+
+impl eframe::App for Dragging {
+    fn logic(&mut self, ctx: &egui::Context, frame: &mut eframe::Frame) {
+        self.inner.logic(ctx, frame);
+    }
+
+    fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
+        self.inner.ui(ui, frame);
+        ui.ctx().request_repaint();
+    }
+
+    fn on_exit(&mut self, gl: Option<&eframe::glow::Context>) {
+        self.inner.on_exit(gl);
+    }
+
+    fn raw_input_hook(&mut self, ctx: &egui::Context, input: &mut egui::RawInput) {
+        // The person's own pointer has nothing to say here.
+        input.events.retain(|event| !matches!(event, Event::PointerMoved(_) | Event::PointerGone));
+        let Some(middle) = ctx.read_response(canvas::id()).map(|view| view.rect.center()) else { return };
+        self.frame += 1;
+        if self.frame < SETTLING {
+            return;
+        }
+        let pos = self.place(middle);
+        input.events.push(Event::PointerMoved(pos));
+        if self.frame == SETTLING {
+            let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+            input.events.push(Event::PointerButton { pos, button, pressed: true, modifiers });
+        }
+        let now = Instant::now();
+        let last = self.last.replace(now);
+        let mut times = self.times.lock().unwrap_or_else(PoisonError::into_inner);
+        times.extend(last.map(|last| now - last));
+        if times.len() == self.count {
+            ctx.send_viewport_cmd(egui::ViewportCommand::Close);
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! Painting anew only what moves, where the processor draws in place of a graphics card: while nothing changes beside the view of the
+//! puzzle, all the rest is a copy of what the window showed.
+
+use super::canvas;
+use super::canvas::gpu::Handle;
+use eframe::egui::layers::PaintList;
+use eframe::egui::{Context, LayerId, Rect, Shape, epaint::ClippedShape};
+
+/// What was painted in the frame before, beside the view of the puzzle.
+#[derive(Default)]
+pub(crate) struct Unchanged {
+    shapes: Vec<ClippedShape>,
+    /// The window and the pixels of a point.
+    screen: Option<(Rect, f32)>,
+    /// The number of its copy.
+    number: u64,
+}
+
+impl Unchanged {
+    /// Paints a copy in place of what is as it was in the frame before. To be called when everything is painted.
+    pub(crate) fn apply(&mut self, ctx: &Context) {
+        let gpu = Handle::find(ctx).filter(Handle::is_software);
+        let (Some(gpu), Some(view)) = (gpu, ctx.read_response(canvas::id())) else { return };
+        let layer = LayerId::background();
+        let all: Vec<ClippedShape> = ctx
+            .graphics(|layers| layers.get(layer).map_or_else(Vec::new, |list| list.all_entries().cloned().collect()));
+        let (rest, moving) = split(all, canvas::painted(view.rect));
+        let screen = Some((ctx.content_rect(), ctx.pixels_per_point()));
+        if moving.is_empty() || screen != self.screen || rest != self.shapes {
+            self.screen = screen;
+            self.shapes = rest;
+            self.number += 1;
+            return;
+        }
+        // It is painted first, and over it what moves.
+        let number = self.number;
+        let whole = ctx.content_rect();
+        let clipped = |callback| ClippedShape::new(whole, Shape::Callback(callback));
+        let below = if gpu.window_copy() == Some(number) {
+            vec![clipped(gpu.paint_window_copy(whole))]
+        } else {
+            let copy = clipped(gpu.copy_window(whole, number));
+            rest.into_iter().chain([copy]).collect()
+        };
+        ctx.graphics_mut(|layers| {
+            let list = layers.entry(layer);
+            *list = PaintList::default();
+            for shape in below.into_iter().chain(moving) {
+                let place = list.add(shape.clip_rect, Shape::Noop);
+                list.mutate_shape(place, |added| *added = shape);
+            }
+        });
+    }
+}
+
+/// The shapes that are not in this part of the window, or below everything that is painted there alone, and the others.
+fn split(shapes: Vec<ClippedShape>, part: Rect) -> (Vec<ClippedShape>, Vec<ClippedShape>) {
+    let mut is_below = true;
+    shapes.into_iter().partition(|shape| {
+        is_below &= !part.contains_rect(shape.clip_rect);
+        is_below || !shape.shape.visual_bounding_rect().intersect(shape.clip_rect).intersects(part)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eframe::egui::{Color32, Pos2, Vec2};
+
+    #[test]
+    fn what_lies_over_the_view_is_painted_with_it() {
+        let rect = |x: f32, side: f32| Rect::from_min_size(Pos2::new(x, 0.0), Vec2::splat(side));
+        let shape = |clip: Rect, at: Rect| ClippedShape::new(clip, Shape::rect_filled(at, 0.0, Color32::RED));
+        let (window, view) = (rect(0.0, 500.0), rect(100.0, 200.0));
+        let ground = shape(window, window);
+        let puzzle = shape(view, rect(150.0, 50.0));
+        let hint = shape(window, rect(120.0, 30.0));
+        let beside = shape(window, rect(400.0, 30.0));
+        let all = vec![ground.clone(), puzzle.clone(), hint.clone(), beside.clone()];
+        assert_eq!(split(all, view), (vec![ground.clone(), beside.clone()], vec![puzzle, hint]));
+        // Without the view there is nothing to be painted over it.
+        assert_eq!(split(vec![ground.clone(), beside.clone()], view), (vec![ground, beside], Vec::new()));
+    }
+}
