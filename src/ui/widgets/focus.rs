@@ -61,10 +61,28 @@ fn follow_while(ui: &Ui, is_time: impl Fn(u8) -> bool) {
     }
 }
 
-/// Draws a ring around what has the keys, in two colours, so that it is seen on every ground; not around
-/// `without_ring`, which shows its focus itself.
+/// Key under which it is remembered that the pointer was pressed after the last key.
+const BY_POINTER: &str = "focus-by-pointer";
+
+/// True if the pointer was pressed after the last key: where the keys go is of no concern then.
+fn is_by_pointer(ui: &Ui) -> bool {
+    let (pressed, key) = ui.input(|i| {
+        let is_key =
+            |event: &Event| matches!(event, Event::Key { pressed: true, .. } | Event::AccessKitActionRequest(_));
+        (i.pointer.any_pressed(), i.events.iter().any(is_key))
+    });
+    ui.data_mut(|data| {
+        let known = data.get_temp_mut_or_default::<bool>(Id::unique(BY_POINTER));
+        *known = !key && (pressed || *known);
+        *known
+    })
+}
+
+/// Draws a ring around what has the keys, in two colours, so that it is seen on every ground, unless the pointer gave them to it; not
+/// around `without_ring`, which shows its focus itself.
 pub(crate) fn ring(ui: &Ui, without_ring: Id) {
     let ctx = ui.ctx();
+    let is_by_pointer = is_by_pointer(ui);
     let focused = ctx.memory(|m| m.focused());
     ctx.data_mut(|data| {
         let known: Option<(Id, u8)> = data.get_temp(Id::unique(FOLLOWED));
@@ -76,7 +94,8 @@ pub(crate) fn ring(ui: &Ui, without_ring: Id) {
             }
         }
     });
-    let Some(response) = focused.filter(|id| *id != without_ring).and_then(|id| ctx.read_response(id)) else { return };
+    let ringed = focused.filter(|id| *id != without_ring && !is_by_pointer);
+    let Some(response) = ringed.and_then(|id| ctx.read_response(id)) else { return };
     let painter = ctx.layer_painter(response.layer_id).with_clip_rect(response.interact_rect.expand(5.0));
     let ground = if ui.visuals().dark_mode { theme::BLACK } else { theme::WHITE };
     let rect = response.rect;
