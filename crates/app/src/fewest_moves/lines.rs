@@ -47,7 +47,7 @@ impl Lines {
                 Ok(_) => {}
                 Err(mut error) => {
                     error.at.line = index + 1;
-                    out.errors.push(describe::notation(PUZZLE, &error));
+                    out.errors.push(describe::niss(PUZZLE, &error));
                 }
             }
         }

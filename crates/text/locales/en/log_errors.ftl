@@ -226,6 +226,8 @@ cube-small-move-do = Moves are U R F D L B and rotations x y z, optionally follo
 cube-move-do = Moves are U R F D L B, wide moves such as Rw or r, slices M E S and rotations x y z, optionally followed by 2 or '.
 cube-limit-do = Write a shorter sequence.
 cube-bracket-do = Use brackets in pairs: (R U)2, the commutator [R, U] or the conjugate [R: U].
+niss-nested = Round brackets stand within round brackets
+niss-bracket-do = Write moves on the inverse of the scramble in one pair of round brackets, such as U' F2 (L D). Square brackets stand in pairs: [R, U] or [R: U].
 cube-comment-do = Write comments as // to the end of the line, or as /* text */.
 
 # $token: the letter that was found

@@ -107,6 +107,8 @@ cube-small-move-do = Los movimientos son U R F D L B y las rotaciones x, y, z, s
 cube-move-do = Los movimientos son U R F D L B, los anchos como Rw o r, las capas centrales M, E, S y las rotaciones x, y, z, seguidos si hace falta de 2 o '.
 cube-limit-do = Escriba una secuencia más corta.
 cube-bracket-do = Use los paréntesis por pares: (R U)2, el conmutador [R, U] o el conjugado [R: U].
+niss-nested = Hay paréntesis dentro de paréntesis
+niss-bracket-do = Escriba los movimientos sobre la inversa de la mezcla en un solo par de paréntesis, como U' F2 (L D). Los corchetes van por pares: [R, U] o [R: U].
 cube-comment-do = Escriba los comentarios con // hasta el final de la línea, o con /* texto */.
 
 facelets-character = «{ $token }» no es un color

@@ -107,6 +107,8 @@ cube-small-move-do = Les coups sont U R F D L B et les rotations x y z, suivis s
 cube-move-do = Les coups sont U R F D L B, les coups larges comme Rw ou r, les tranches M E S et les rotations x y z, suivis si besoin de 2 ou '.
 cube-limit-do = Écrivez une suite plus courte.
 cube-bracket-do = Utilisez parenthèses et crochets par paires : (R U)2, le commutateur [R, U] ou le conjugué [R: U].
+niss-nested = Des parenthèses se trouvent entre parenthèses
+niss-bracket-do = Écrivez les coups sur l’inverse du mélange dans une seule paire de parenthèses, comme U' F2 (L D). Les crochets vont par paires : [R, U] ou [R: U].
 cube-comment-do = Écrivez les commentaires avec // jusqu’à la fin de la ligne, ou avec /* texte */.
 
 facelets-character = « { $token } » n’est pas une couleur

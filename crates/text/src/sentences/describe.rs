@@ -10,7 +10,7 @@ use unfold_engine::search::SolveError;
 use unfold_engine::tables::{TableError, spec};
 
 pub use super::facelets::{assumed, remarks, with_remarks};
-pub use super::log::{click, link, log, notation, note, notice, position};
+pub use super::log::{click, link, log, niss, notation, note, notice, position};
 pub use super::state::{Names, impossible, painting_error, painting_errors, state};
 
 /// A table that could not be had.

@@ -199,6 +199,25 @@ pub fn notation(puzzle: PuzzleId, error: &NotationError) -> UserError {
     fault.at(position(error.at))
 }
 
+/// A line of a solution with moves on both sides of a scramble that cannot be read. Round brackets mean the inverse there.
+pub fn niss(puzzle: PuzzleId, error: &NotationError) -> UserError {
+    let told = notation(puzzle, error);
+    let is_round = matches!(error.token.as_str(), "(" | ")");
+    match &error.fault {
+        NotationErrorKind::Sequence(SequenceError::TooDeep) if is_round => {
+            UserError::new(say::NISS_NESTED, say::NISS_BRACKET_DO).at(position(error.at))
+        }
+        NotationErrorKind::Sequence(
+            SequenceError::NotClosed
+            | SequenceError::NotOpened
+            | SequenceError::OtherBracket(_)
+            | SequenceError::NoSeparator
+            | SequenceError::Separator,
+        ) => UserError { advice: say::NISS_BRACKET_DO.into(), ..told },
+        _ => told,
+    }
+}
+
 fn singmaster(puzzle: PuzzleId, token: &str, fault: &SequenceError) -> UserError {
     let moves = texts(puzzle).moves;
     let (what, advice) = match fault {
