@@ -6,7 +6,7 @@ mod solution;
 
 use crate::ui::theme;
 use crate::ui::widgets;
-use eframe::egui::{RichText, Ui};
+use eframe::egui::{Id, RichText, Ui};
 use unfold_app::command::message::Messages;
 use unfold_app::fewest_moves::{lines::Lines, task};
 use unfold_app::model::Model;
@@ -55,6 +55,18 @@ fn show_card(ui: &mut Ui, model: &Model, card: Card, lines: Option<&Lines>, mess
         Card::Insertions => finding::insertions(ui, model, messages),
         Card::Attempts => attempts::show(ui, model, messages),
     });
+}
+
+/// The field of the lines.
+fn lines_id() -> Id {
+    Id::unique("fewest moves lines")
+}
+
+/// Contents in just so much height, as far as they have room in it, so that what stands below keeps its place.
+fn reserved(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui, f32)) {
+    let bottom = ui.cursor().top() + height;
+    ui.scope(|ui| contents(ui, bottom));
+    ui.add_space((bottom - ui.cursor().top()).max(0.0));
 }
 
 /// Shows what is wrong, in the colour of errors.

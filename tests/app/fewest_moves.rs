@@ -1,12 +1,13 @@
 //! The page of fewest moves: lines and what they reach, what is found and taken, and the attempts that are kept.
 
 use crate::support::home::Home;
-use unfold_app::command::{Command, FewestMovesCommand, HistoryCommand, PlaybackCommand, TypingCommand};
+use unfold_app::command::{Command, FewestMovesCommand, HistoryCommand, PlaybackCommand, SearchCommand, TypingCommand};
 use unfold_app::document::SeekTo;
-use unfold_app::fewest_moves::{lines::Lines, results, task};
+use unfold_app::fewest_moves::state::MAX_ATTEMPTS;
+use unfold_app::fewest_moves::{attempts, lines::Lines, results, task};
 use unfold_app::{page::Page, puzzles::fewest_moves::StepKind};
-use unfold_engine::puzzle::{Facelets, PuzzleId};
-use unfold_text::Language;
+use unfold_engine::puzzle::{Facelets, Metric, PuzzleId};
+use unfold_text::{Language, puzzles};
 
 const CUBE: PuzzleId = PuzzleId::Cube3;
 /// It leaves three corners after `U2 F2`.
@@ -99,7 +100,7 @@ fn insertions_are_taken_and_the_skeleton_is_kept() {
     home.program.apply(FewestMovesCommand::TakeInsertion(0));
     let solution = lines(&home).solution().expect("moves");
     assert_eq!((home.shown().after_all(&solution), solution.0.len()), (Facelets::solved(CUBE), 9));
-    assert_eq!(home.program.model.fewest_moves.attempts()[0].lines, "U2 F2");
+    assert_eq!(home.program.model.fewest_moves.attempts().all()[0].lines, "U2 F2");
     home.program.apply(FewestMovesCommand::Copy);
     assert_eq!(home.take_clipboard().map(|text| text.split(' ').count()), Some(9));
     home.program.apply(FewestMovesCommand::Play);
@@ -138,9 +139,9 @@ fn a_long_solution_is_shortened() {
     let mut home = home_with("F", &long);
     search(&mut home, FewestMovesCommand::Shorten);
     assert_eq!(lines(&home).solution().map(|moves| moves.0.len()), Some(1), "{}", home.program.model.news());
-    assert_eq!(home.program.model.fewest_moves.attempts()[0].lines, long.trim_end());
+    assert_eq!(home.program.model.fewest_moves.attempts().all()[0].lines, long.trim_end());
     search(&mut home, FewestMovesCommand::Shorten);
-    assert_eq!(home.program.model.fewest_moves.attempts().len(), 1, "nothing is left to shorten");
+    assert_eq!(home.program.model.fewest_moves.attempts().all().len(), 1, "nothing is left to shorten");
 }
 
 #[test]
@@ -153,14 +154,150 @@ fn attempts_survive_a_session_and_are_brought_back() {
     home.program.apply(TypingCommand::TypePosition("D".into()));
     let mut home = home.restart();
     let kept = |home: &Home| -> Vec<String> {
-        home.program.model.fewest_moves.attempts().iter().map(|attempt| attempt.lines.clone()).collect()
+        home.program.model.fewest_moves.attempts().all().iter().map(|attempt| attempt.lines.clone()).collect()
     };
     assert_eq!(kept(&home), ["F' // one", "(R) // two"], "none is kept twice");
     assert_eq!(home.program.model.fewest_moves.lines(), "(R) // two");
-    home.program.apply(FewestMovesCommand::BringBack(0));
+    bring_back(&mut home, "F' // one");
     assert_eq!(task::scramble_moves(&home.program.model).as_deref(), Some("R U F"), "with its scramble");
     assert_eq!(home.program.model.fewest_moves.lines(), "F' // one");
     assert_eq!(kept(&home).len(), 3, "the lines of the other scramble are kept");
-    home.program.apply(FewestMovesCommand::Remove(1));
+    let other = row(&home, "(R) // two", false);
+    home.program.apply(FewestMovesCommand::Remove(other));
     assert_eq!(kept(&home), ["F' // one", "(R) // two"]);
+    assert!(home.program.model.news().contains("(R) // two"));
+    home.program.apply(FewestMovesCommand::RestoreRemoved);
+    assert_eq!(kept(&home).len(), 3);
+}
+
+/// The place of a row of the tree below `R U F`, or below another scramble.
+fn row(home: &Home, text: &str, of_first: bool) -> usize {
+    let tree = attempts::tree(&home.program.model);
+    let is_it = |at: &usize| {
+        tree.rows()[*at].text == text && tree.attempt(*at).is_some_and(|it| (it.scramble == "R U F") == of_first)
+    };
+    (0..tree.rows().len()).find(is_it).unwrap_or_else(|| panic!("no {text:?} in {:?}", rows(home)))
+}
+
+fn bring_back(home: &mut Home, text: &str) {
+    let place = row(home, text, true);
+    home.program.apply(FewestMovesCommand::BringBack(place));
+}
+
+/// The rows of the tree, indented by their levels, with the best total of their branches.
+fn rows(home: &Home) -> Vec<String> {
+    let tree = attempts::tree(&home.program.model);
+    let best = |best: Option<usize>| best.map_or(String::new(), |best| format!(" = {best}"));
+    tree.rows().iter().map(|row| format!("{}{}{}", "-".repeat(row.level - 1), row.text, best(row.best))).collect()
+}
+
+fn keep(home: &mut Home, lines: &str) {
+    home.program.apply(FewestMovesCommand::Lines(lines.into()));
+    home.program.apply(FewestMovesCommand::Keep);
+}
+
+#[test]
+fn attempts_that_begin_alike_are_branches_of_a_tree() {
+    let mut home = home_with("R U F", "");
+    assert_eq!(rows(&home), [""; 0], "nothing is kept");
+    for lines in ["F' // a layer\nU'\nR'", "F'  // a layer\n\nL L'\nU' R2 R", "F' // a layer\nU'", "R"] {
+        keep(&mut home, lines);
+    }
+    let tree = ["R U F = 3", "-F' // a layer = 3", "--U' = 3", "---R' = 3", "--L L' = 3", "---U' R2 R = 3", "-R"];
+    assert_eq!(rows(&home), tree);
+    assert_eq!(
+        home.program.model.fewest_moves.attempts().all().len(),
+        3,
+        "a beginning is kept by what goes on from it"
+    );
+    home.program.apply(FewestMovesCommand::Lines("F' // a layer\nQ".into()));
+    let all = attempts::tree(&home.program.model);
+    let current: Vec<&str> = all.rows().iter().filter(|row| row.is_current).map(|row| row.text.as_str()).collect();
+    assert_eq!(current, ["R U F", "F' // a layer", "Q"]);
+    assert!(all.rows().iter().filter(|row| !row.is_kept).map(|row| row.text.as_str()).eq(["Q"]));
+    bring_back(&mut home, "L L'");
+    assert_eq!(home.program.model.fewest_moves.lines(), "F' // a layer\nL L'");
+    assert!(rows(&home).contains(&"--Q".to_owned()), "the lines before are kept");
+}
+
+#[test]
+fn a_removed_branch_leaves_the_lines_before_it_and_comes_back() {
+    let mut home = home_with("R U F", "");
+    keep(&mut home, "F'\nU'\nR'");
+    keep(&mut home, "F'\nU'\nL");
+    keep(&mut home, "B");
+    home.program.apply(FewestMovesCommand::Lines(String::new()));
+    let before = rows(&home);
+    for (removed, left) in [
+        ("R'", vec!["R U F", "-F'", "--U'", "---L", "-B"]),
+        ("U'", vec!["R U F", "-F'", "-B"]),
+        ("F'", vec!["R U F", "-B"]),
+        ("R U F", vec![]),
+    ] {
+        let place = row(&home, removed, true);
+        home.program.apply(FewestMovesCommand::Remove(place));
+        assert_eq!(rows(&home), left, "without {removed}");
+        home.program.apply(FewestMovesCommand::RestoreRemoved);
+        assert_eq!(rows(&home), before, "{removed} is back");
+        assert!(!can(&home, FewestMovesCommand::RestoreRemoved));
+    }
+    home.program.apply(FewestMovesCommand::Remove(0));
+    home.program.apply(FewestMovesCommand::BringBack(7));
+    home.program.apply(FewestMovesCommand::Remove(9));
+    assert_eq!(rows(&home), [""; 0]);
+}
+
+#[test]
+fn too_many_attempts_are_refused_and_the_lines_stay() {
+    let mut home = home_with("R U F", "");
+    for number in 0..MAX_ATTEMPTS {
+        keep(&mut home, &format!("R // {number}"));
+    }
+    keep(&mut home, "L");
+    assert!(home.program.model.error.is_some());
+    home.program.apply(FewestMovesCommand::BringBack(1));
+    assert_eq!(home.program.model.fewest_moves.lines(), "L", "they could not be kept");
+    keep(&mut home, "R // 1\nU");
+    assert_eq!(home.program.model.fewest_moves.attempts().all().len(), MAX_ATTEMPTS, "it goes on from one");
+}
+
+#[test]
+fn a_bound_is_proven_from_the_page() {
+    let mut home = home_with("R U F", "F'");
+    assert_eq!(task::bound(&home.program.model), None);
+    home.program.apply(FewestMovesCommand::ProveBound);
+    home.wait("the proof", |app| !app.search.is_at_work());
+    assert_eq!(task::bound(&home.program.model), Some(3));
+    assert!(!can(&home, FewestMovesCommand::ProveBound), "it is proven");
+    assert_eq!(
+        (home.program.model.page.clone(), home.program.model.fewest_moves.lines()),
+        (Some(Page::FewestMoves), "F'")
+    );
+    home.program.apply(FewestMovesCommand::Scramble("R U F L".into()));
+    home.program.apply(SearchCommand::SetMethod("ida-score"));
+    home.program.apply(SearchCommand::SetMetric(Metric::Qtm));
+    assert!(!can(&home, FewestMovesCommand::ProveBound), "lengths are in HTM here");
+}
+
+#[test]
+fn brackets_that_are_wrong_are_told_in_the_words_of_the_page() {
+    for (lines, place) in
+        [("R (U F", "column 3"), ("R) U", "column 2"), ("R (U (F))", "column 6"), ("[R, U", "column 1")]
+    {
+        let home = home_with("R U F", lines);
+        let error = self::lines(&home).errors[0].line(Language::ENGLISH);
+        assert!(error.contains(place) && error.contains("inverse") && !error.contains("(R U)2"), "{error}");
+    }
+}
+
+#[test]
+fn what_is_reached_is_told_in_every_language() {
+    for moves in ["", "R2 L2", "R U F L", "U", "R U R' U'", "F2 U R2", "R L F B U D R L F", "R U R'", "L D L' D' R"] {
+        let home = home_with(moves, "");
+        let reached = lines(&home).reached;
+        assert_eq!(puzzles::reached(Language::ENGLISH, &reached), reached.to_string(), "{moves}");
+    }
+    let solved = lines(&home_with("", "")).reached;
+    let words = Language::BUILT_IN.map(|language| puzzles::reached(language, &solved));
+    assert_eq!(words, ["solved", "résolu", "resuelto"]);
 }

@@ -2,9 +2,11 @@
 
 use crate::support::{self, window::TestWindow};
 use eframe::egui::{Event, Key, Modifiers};
+use egui_kittest::kittest::{NodeT, Queryable};
 use unfold_app::command::FewestMovesCommand;
 use unfold_app::{fewest_moves::results, fewest_moves::task, page::Page};
 use unfold_engine::puzzle::PuzzleId;
+use unfold_text::Language;
 
 fn new() -> TestWindow {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
@@ -25,17 +27,75 @@ fn a_step_is_found_by_clicks_and_kept() {
     window.settle();
     assert!(window.sees(" to EO; the shortest has "));
     let found = window.app().fewest_moves.ways.clone().expect("a search");
-    let line = results::way_line(&found.task, &found.found.expect("ways").ways[0]);
+    let line = results::way_line(Language::ENGLISH, &found.task, &found.found.expect("ways").ways[0]);
     window.click(&line);
     assert_eq!(window.app().fewest_moves.lines(), line);
     assert!(window.sees("Line 1: ") && window.sees("Found for other lines."));
     window.click("Keep this one");
-    assert_eq!(window.app().fewest_moves.attempts().len(), 1);
+    assert_eq!(window.app().fewest_moves.attempts().all().len(), 1);
     window.apply(FewestMovesCommand::Lines(String::new()));
-    window.click_first("1. ");
+    window.click_first(&format!("{line}, "));
     assert_eq!(window.app().fewest_moves.lines(), line);
-    window.click("Remove attempt 1");
-    assert!(window.app().fewest_moves.attempts().is_empty());
+    window.click(&format!("Remove with its branch: {line}"));
+    assert!(window.app().fewest_moves.attempts().all().is_empty());
+    window.click("Undo the removal");
+    assert_eq!(window.app().fewest_moves.attempts().all().len(), 1);
+}
+
+/// The name of what has the keys.
+fn focused(window: &TestWindow) -> String {
+    window.harness.query_all_by(|node| node.is_focused()).find_map(|node| node.label()).unwrap_or_default()
+}
+
+#[test]
+fn the_keys_go_on_to_the_next_step_when_a_way_is_taken() {
+    let mut window = new();
+    window.click("Find next");
+    window.wait("ways", |window| !window.app().fewest_moves.is_at_work());
+    window.settle();
+    let found = window.app().fewest_moves.ways.clone().expect("a search");
+    let line = results::way_line(Language::ENGLISH, &found.task, &found.found.expect("ways").ways[0]);
+    window.focus(&line);
+    window.key(Key::Enter);
+    window.settle();
+    assert_eq!((window.app().fewest_moves.lines(), focused(&window).as_str()), (line.as_str(), "Find next"));
+}
+
+#[test]
+fn the_tree_of_attempts_answers_to_clicks_and_keys() {
+    let mut window = new();
+    for lines in ["B'", "B'\nD2", "F"] {
+        window.apply(FewestMovesCommand::Lines(lines.into()));
+        window.apply(FewestMovesCommand::Keep);
+    }
+    window.settle();
+    assert!(window.sees("D2, 1 HTM, total 2 HTM"));
+    window.click_first("F, 1 HTM");
+    window.settle();
+    assert!(focused(&window).starts_with("Tree of attempts, 4 rows. F, 1 HTM"), "{}", focused(&window));
+    for key in [Key::Home, Key::ArrowDown, Key::ArrowDown, Key::Enter] {
+        window.key(key);
+        window.settle();
+    }
+    assert_eq!(window.app().fewest_moves.lines(), "B'\nD2");
+    for key in [Key::ArrowLeft, Key::Delete] {
+        window.key(key);
+        window.settle();
+    }
+    let kept: Vec<_> = window.app().fewest_moves.attempts().all().iter().map(|one| one.lines.clone()).collect();
+    assert_eq!((kept, window.app().fewest_moves.lines()), (vec!["F".to_owned()], "B'\nD2"));
+}
+
+#[test]
+fn a_bound_is_proven_on_the_page() {
+    let mut window = new();
+    window.apply(FewestMovesCommand::Lines("F".into()));
+    window.apply(FewestMovesCommand::Keep);
+    assert!(window.sees("No bound is proven yet."));
+    window.click("Prove a bound");
+    window.wait("the proof", |window| !window.app().search.is_at_work());
+    window.settle();
+    assert!(window.sees("no solution is shorter than 9 HTM") && window.sees("proven ≥ 9 HTM"));
 }
 
 #[test]

@@ -6,8 +6,11 @@ use std::fmt::Write as _;
 use crate::support::{self, home, temporary, window::TestWindow};
 use eframe::egui::{Key, Modifiers, PointerButton, Pos2, Rect, Role, accessibility::is_input};
 use egui_kittest::kittest::{NodeT, Queryable};
-use unfold_app::command::{AlgorithmsCommand, Command, HistoryCommand, PaintingCommand, SettingsCommand};
+use unfold_app::command::{
+    AlgorithmsCommand, Command, FewestMovesCommand, HistoryCommand, PaintingCommand, SettingsCommand,
+};
 use unfold_app::command::{ShortcutsCommand, TablesCommand, TourCommand, TypingCommand, WindowCommand};
+use unfold_app::model::Model;
 use unfold_app::settings::{choices::View, switch::Switch};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::Language;
@@ -147,6 +150,33 @@ fn stage(window: &mut TestWindow, puzzle: PuzzleId, moved: &mut Moved) {
 }
 
 /// Walks through the pages.
+/// Finds steps, totals and insertions, and takes them.
+fn fewest_moves(window: &mut TestWindow, moved: &mut Moved) {
+    window.apply(FewestMovesCommand::FewestMoves);
+    window.apply(FewestMovesCommand::Scramble("R U2 F' L D2 B R2 U' F".into()));
+    window.settle();
+    by_focus_and_pointer(window, moved, "Fewest moves", 6);
+    let mut search = |window: &mut TestWindow, what: &str, command: FewestMovesCommand| {
+        moved.over(window, what, |window| window.apply(command));
+        moved.over(window, &format!("{what}, ended"), |window| {
+            let has_best = |model: &Model| model.fewest_moves.best.as_ref().is_some_and(|best| best.found.is_some());
+            window.wait("a result", |window| !window.app().fewest_moves.is_at_work() || has_best(window.app()));
+            window.apply(FewestMovesCommand::Stop);
+        });
+    };
+    search(window, "Fewest moves, finding a step", FewestMovesCommand::FindStep);
+    search(window, "Fewest moves, finding insertions", FewestMovesCommand::FindInsertions);
+    window.apply(WindowCommand::Dismiss);
+    search(window, "Fewest moves, finding the best total", FewestMovesCommand::FindBest);
+    for command in [FewestMovesCommand::TakeWay(0), FewestMovesCommand::Keep, FewestMovesCommand::ProveBound] {
+        moved.over(window, &format!("Fewest moves, {command:?}"), |window| window.apply(command));
+    }
+    moved.over(window, "Fewest moves, the proof", |window| {
+        window.wait("the proof", |window| !window.app().search.is_at_work());
+    });
+    window.apply(WindowCommand::Dismiss);
+}
+
 fn walk(size: [f32; 2], pixels: f32, language: Language) {
     let mut moved = Moved::default();
     let mut window = window(size, pixels, language);
@@ -165,6 +195,7 @@ fn walk(size: [f32; 2], pixels: f32, language: Language) {
     moved.over(&mut window, "Algorithms, searching", |window| window.apply(AlgorithmsCommand::Find));
     window.wait("the end", |window| !window.app().algorithms.is_at_work());
     window.apply(WindowCommand::Dismiss);
+    fewest_moves(&mut window, &mut moved);
     for (name, command) in [
         ("Cross", Command::Settings(SettingsCommand::SetView(View::Crosses))),
         ("Batch", Command::Settings(SettingsCommand::SetView(View::Batch))),

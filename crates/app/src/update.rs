@@ -392,6 +392,7 @@ impl Model {
         self.setup.sample(progress);
         self.batch.sample(progress);
         algorithms::sample(progress, self);
+        fewest_moves::sample(progress, self);
         tables::sample(progress, self);
         self.graph.export.task.sample(progress);
         crosses::sample(progress, self);

@@ -1,31 +1,192 @@
-//! The card of the lines that are kept: a click brings them back.
+//! The card of the attempts as a tree, which is one stop for the keys: a click on a row brings the lines up to it back into the field.
 
-use crate::ui::widgets;
-use eframe::egui::{Button, Label, RichText, Ui};
+use crate::ui::theme;
+use crate::ui::widgets::{self, focus};
+use eframe::egui::text::LayoutJob;
+use eframe::egui::{Align2, Color32, FontId, Id, Key, Label, Rect, RichText, Role, Sense, Stroke, StrokeKind};
+use eframe::egui::{TextStyle, Ui, WidgetInfo, pos2, vec2};
 use unfold_app::command::{FewestMovesCommand, message::Messages};
-use unfold_app::{fewest_moves::task, model::Model};
-use unfold_text::fewest_moves as say;
+use unfold_app::fewest_moves::tree::{RowKind, Tree, TreeRow};
+use unfold_app::fewest_moves::{attempts, task};
+use unfold_app::model::Model;
+use unfold_text::{fewest_moves as say, puzzles};
 
-/// Shows the card, with the newest attempt first.
+/// The height of a row, which has two lines of text.
+const ROW: f32 = 5.5 * theme::GRID;
+/// The space by which a row stands to the right of the one above it in the tree.
+const INDENT: f32 = 2.0 * theme::GRID;
+/// The deepest rows stand no further to the right than this many others.
+const DEEPEST: usize = 10;
+/// The space around the text of a row.
+const INSET: f32 = theme::GRID;
+/// The width of the mark of rows that are in the field.
+const MARK: f32 = 3.0;
+/// Number of rows that a page has for the keys.
+const PAGE: usize = 8;
+
+/// Shows the card.
 pub(super) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let tree = attempts::tree(model);
+    if tree.rows().is_empty() {
+        ui.add(Label::new(RichText::new(say::FMC_NO_ATTEMPTS.get(model.language())).weak()).wrap());
+    } else {
+        rows(ui, model, &tree, messages);
+    }
+    if model.fewest_moves.attempts().has_removed() {
+        widgets::button(ui, model, FewestMovesCommand::RestoreRemoved, messages);
+    }
+}
+
+/// The rows, of which one has the cursor.
+fn rows(ui: &mut Ui, model: &Model, tree: &Tree, messages: &mut Messages) {
+    let id = Id::unique("fewest moves attempts");
+    let size = vec2(ui.available_width(), tree.rows().len() as f32 * ROW);
+    let (_, area) = ui.allocate_space(size);
+    let whole = focus::one_stop(ui, area, id);
+    let cursor = model.fewest_moves.cursor.min(tree.rows().len() - 1);
+    let name = say::FMC_TREE_NAME.fill(model.language(), [&tree.rows().len(), &name(model, &tree.rows()[cursor])]);
+    whole.widget_info(|| WidgetInfo::labeled(Role::Tree, true, &name));
+    let place_of = |at: usize| Rect::from_min_size(pos2(area.left(), area.top() + at as f32 * ROW), vec2(size.x, ROW));
+    if whole.has_focus()
+        && let Some(to) = keys(ui, id, (tree, cursor), messages)
+    {
+        ui.scroll_to_rect(place_of(to), None);
+    }
+    for (at, row) in tree.rows().iter().enumerate() {
+        let place = place_of(at);
+        if ui.is_rect_visible(place) {
+            let has_cursor = whole.has_focus() && at == cursor;
+            self::row(ui, model, (id, at, row), (place, has_cursor), messages);
+        }
+    }
+}
+
+/// Keys while the tree has the focus; the row to which they move the cursor.
+fn keys(ui: &Ui, id: Id, (tree, cursor): (&Tree, usize), messages: &mut Messages) -> Option<usize> {
+    focus::keep_arrows(ui, id, [true; 2]);
+    if focus::pressed(ui, Key::Enter) || focus::pressed(ui, Key::Space) {
+        messages.push(FewestMovesCommand::BringBack(cursor));
+    }
+    if focus::pressed(ui, Key::Delete) {
+        messages.push(FewestMovesCommand::Remove(cursor));
+    }
+    let last = tree.rows().len() - 1;
+    let ways = [
+        (Key::ArrowDown, (cursor + 1).min(last)),
+        (Key::ArrowUp, cursor.saturating_sub(1)),
+        (Key::ArrowLeft, tree.parent(cursor).unwrap_or(cursor)),
+        (Key::ArrowRight, (cursor + 1).min(last)),
+        (Key::PageDown, (cursor + PAGE).min(last)),
+        (Key::PageUp, cursor.saturating_sub(PAGE)),
+        (Key::Home, 0),
+        (Key::End, last),
+    ];
+    let to = focus::pressed_of(ui, &ways);
+    messages.extend(to.map(FewestMovesCommand::GoTo));
+    to
+}
+
+/// A row: its moves and, below them, what they come to.
+fn row(
+    ui: &mut Ui,
+    model: &Model,
+    (id, at, row): (Id, usize, &TreeRow),
+    (place, has_cursor): (Rect, bool),
+    messages: &mut Messages,
+) {
+    let response = ui.interact(place, id.with(at), Sense::CLICK);
+    let spoken = name(model, row);
+    response.widget_info(|| WidgetInfo::selected(Role::TreeItem, true, row.is_current, &spoken));
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_level(row.level));
+    let fill = match (row.is_current, response.hovered()) {
+        (true, _) => ui.visuals().selection.bg_fill.gamma_multiply(0.4),
+        (_, true) => ui.visuals().widgets.hovered.weak_bg_fill,
+        _ => Color32::TRANSPARENT,
+    };
+    let left = place.left() + (row.level.min(DEEPEST) - 1) as f32 * INDENT;
+    let room = Rect::from_min_max(pos2(left, place.top()), place.max).shrink2(vec2(0.0, 1.0));
+    ui.painter().rect_filled(room, 3.0, fill);
+    if row.is_current {
+        let mark = room.with_max_x(room.left() + MARK);
+        ui.painter().rect_filled(mark, 1.0, ui.visuals().selection.stroke.color);
+    }
+    let text = room.shrink2(vec2(INSET, 2.0)).with_max_x(room.right() - theme::CONTROL);
+    let colours = theme::colours(ui);
+    let (moves, font) = match &row.kind {
+        RowKind::Scramble(_) => (said(model, row), TextStyle::Body),
+        RowKind::Line(None) => (row.text.clone(), TextStyle::Monospace),
+        RowKind::Line(Some(_)) => {
+            (row.text.split("//").next().unwrap_or_default().trim().to_owned(), TextStyle::Monospace)
+        }
+    };
+    one_line(ui, text, (moves, font.resolve(ui.style()), colours.strong));
+    let below = text.with_min_y(text.center().y);
+    one_line(ui, below, (facts(model, row).join(" · "), theme::font(theme::TEXT_SMALL), colours.muted));
+    if has_cursor {
+        ui.painter().rect_stroke(room, 3.0, Stroke::new(2.0, colours.focus), StrokeKind::Inside);
+    }
     let language = model.language();
-    let all = model.fewest_moves.attempts();
-    if all.is_empty() {
-        ui.add(Label::new(RichText::new(say::FMC_NO_ATTEMPTS.get(language)).weak()).wrap());
+    let hover = format!("{}\n{}", row.text, say::FMC_BRING_BACK_TIP.get(language));
+    if response.on_hover_text(hover).clicked() {
+        focus::clicked_inside(ui, id);
+        messages.push(FewestMovesCommand::GoTo(at));
+        messages.push(FewestMovesCommand::BringBack(at));
     }
-    for (place, attempt) in all.iter().enumerate().rev() {
-        let summary = task::summary(&attempt.position, &attempt.lines, language);
-        ui.horizontal_wrapped(|ui| {
-            let number = place + 1;
-            let button = ui.add(Button::new(say::FMC_ATTEMPT.fill(language, [&number, &summary])).wrap());
-            let tip = format!("{}\n{}", say::FMC_BRING_BACK_TIP.get(language), attempt.lines);
-            messages.push_if(button.on_hover_text(tip).clicked(), FewestMovesCommand::BringBack(place));
-            if task::position(model) != Some(&attempt.position) {
-                ui.weak(say::FMC_OTHER_SCRAMBLE.get(language));
-            }
-            let remove = ui.button(say::FMC_REMOVE.get(language));
-            widgets::set_name(ui, &remove, &say::FMC_REMOVE_NAME.fill(language, [&number]));
-            messages.push_if(remove.clicked(), FewestMovesCommand::Remove(place));
-        });
+    if row.is_kept {
+        let size = vec2(theme::CONTROL, theme::CONTROL);
+        let place = Rect::from_center_size(pos2(room.right() - size.x / 2.0, room.center().y), size);
+        let remove = ui.interact(place, id.with((at, "remove")), Sense::CLICK);
+        let spoken = say::FMC_REMOVE_BRANCH.fill(language, [&row.text]);
+        widgets::set_name(ui, &remove, &spoken);
+        let colour = if remove.hovered() { colours.strong } else { colours.muted };
+        ui.painter().text(place.center(), Align2::CENTER_CENTER, "×", TextStyle::Body.resolve(ui.style()), colour);
+        if remove.on_hover_text(spoken).clicked() {
+            focus::clicked_inside(ui, id);
+            messages.push(FewestMovesCommand::Remove(at));
+        }
     }
+}
+
+/// Paints a text on one line, cut where its room ends.
+fn one_line(ui: &Ui, room: Rect, (text, font, colour): (String, FontId, Color32)) {
+    let mut job = LayoutJob::simple_singleline(text, font, colour);
+    (job.wrap.max_width, job.wrap.max_rows, job.wrap.break_anywhere) = (room.width(), 1, true);
+    let galley = ui.painter().layout_job(job);
+    ui.painter().galley(room.min, galley, colour);
+}
+
+/// The scramble or the line itself.
+fn said(model: &Model, row: &TreeRow) -> String {
+    match &row.kind {
+        RowKind::Scramble(_) => say::FMC_TREE_SCRAMBLE.fill(model.language(), [&row.text]),
+        RowKind::Line(_) => row.text.clone(),
+    }
+}
+
+/// What the lines up to a row come to, and what its branch does.
+fn facts(model: &Model, row: &TreeRow) -> Vec<String> {
+    let language = model.language();
+    let mut out = Vec::new();
+    match &row.kind {
+        RowKind::Scramble(_) => {}
+        RowKind::Line(None) => out.push(say::FMC_TREE_UNREAD.get(language).to_owned()),
+        RowKind::Line(Some(standing)) => {
+            let reached = puzzles::reached(language, &standing.reached);
+            out.push(say::FMC_TREE_LINE.fill(language, [&standing.length, &standing.total, &reached]));
+        }
+    }
+    let is_solved = matches!(&row.kind, RowKind::Line(Some(standing)) if standing.reached.is_solved());
+    out.extend(row.best.filter(|_| !is_solved).map(|best| say::FMC_TREE_BEST.fill(language, [&best])));
+    if let RowKind::Scramble(position) = &row.kind
+        && task::position(model) == Some(position)
+    {
+        out.extend(task::bound(model).map(|bound| say::FMC_TREE_BOUND.fill(language, [&bound])));
+    }
+    out
+}
+
+/// A row for people who do not see it.
+fn name(model: &Model, row: &TreeRow) -> String {
+    let current = row.is_current.then(|| say::FMC_TREE_CURRENT.get(model.language()).to_owned());
+    std::iter::once(said(model, row)).chain(facts(model, row)).chain(current).collect::<Vec<_>>().join(", ")
 }

@@ -1,20 +1,33 @@
 //! The cards of what is searched: the next step, the shortest whole solution, insertions.
 
+use std::time::Duration;
+
 use super::error;
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus};
-use eframe::egui::{Align, Button, DragValue, Label, Layout, RichText, ScrollArea, TextStyle, Ui, vec2};
-use unfold_app::command::{Command, FewestMovesCommand, message::Messages, row_of};
+use eframe::egui::{Align, Button, DragValue, Id, Label, Layout, RichText, ScrollArea, TextStyle, Ui, vec2};
+use unfold_app::command::{Command, FewestMovesCommand, SearchCommand, message::Messages, row_of};
 use unfold_app::fewest_moves::job::WorkKind;
 use unfold_app::fewest_moves::state::MAX_EXTRA;
 use unfold_app::fewest_moves::{lines::Lines, results, task};
 use unfold_app::model::Model;
 use unfold_app::puzzles::fewest_moves::{Insertion, PUZZLE, Sides, StepKind, step_error};
+use unfold_app::search::here;
 use unfold_engine::notation::{self, structure::print_folded};
-use unfold_text::fewest_moves as say;
+use unfold_text::{fewest_moves as say, search};
 
-/// The height of a list.
-const LIST: f32 = 30.0 * theme::GRID;
+/// The least and the most height of a list with what is said above it, and what other parts of a window have of its height.
+const LIST: [f32; 2] = [14.0 * theme::GRID, 45.0 * theme::GRID];
+const AROUND_LIST: f32 = 80.0 * theme::GRID;
+/// The height kept for the shortest whole solution.
+const BEST: f32 = 16.0 * theme::GRID;
+/// The width kept for the time of a search.
+const TIME: f32 = 12.0 * theme::GRID;
+
+/// The height kept for a list.
+fn list_height(ui: &Ui) -> f32 {
+    (ui.ctx().content_rect().height() - AROUND_LIST).clamp(LIST[0], LIST[1])
+}
 
 /// The step that comes next, and the ways to it.
 pub(super) fn next(ui: &mut Ui, model: &Model, lines: Option<&Lines>, messages: &mut Messages) {
@@ -40,11 +53,18 @@ pub(super) fn next(ui: &mut Ui, model: &Model, lines: Option<&Lines>, messages: 
         let number = ui.add(DragValue::new(&mut extra).range(0..=MAX_EXTRA)).labelled_by(label.id);
         let number = number.on_hover_text(say::FMC_EXTRA_TIP.get(language));
         messages.push_if(number.changed(), FewestMovesCommand::SetExtra(extra));
+        time(ui, model, time_of(model, WorkKind::Steps));
     });
+    let height = list_height(ui);
+    super::reserved(ui, height, |ui, bottom| ways(ui, model, bottom, messages));
+}
+
+/// The ways that were found, or why there are none.
+fn ways(ui: &mut Ui, model: &Model, bottom: f32, messages: &mut Messages) {
+    let language = model.language();
     let Some(found) = &model.fewest_moves.ways else {
-        if let Some(why) = task::step_obstacle(model) {
-            ui.weak(why.get(language));
-        }
+        let why = task::step_obstacle(model).map(|why| why.get(language));
+        hint(ui, why.unwrap_or_else(|| say::FMC_WAYS_HINT.get(language).to_owned()));
         return;
     };
     let is_current = results::is_current(found, model);
@@ -52,16 +72,11 @@ pub(super) fn next(ui: &mut Ui, model: &Model, lines: Option<&Lines>, messages: 
         Err(wrong) => error(ui, task::refused(*wrong).get(language)),
         Ok(ways) => {
             verdict(ui, model, results::ways_news(ways).get(language), is_current);
-            list(ui, "ways", |ui| {
+            list(ui, "ways", bottom, |ui| {
                 for (place, way) in ways.ways.iter().enumerate() {
-                    let line = results::way_line(&found.task, way);
-                    take(
-                        ui,
-                        model,
-                        (line, is_current),
-                        say::FMC_WAY_TIP,
-                        (FewestMovesCommand::TakeWay(place), messages),
-                    );
+                    let line = results::way_line(language, &found.task, way);
+                    let command = FewestMovesCommand::TakeWay(place);
+                    take(ui, model, (line, is_current), say::FMC_WAY_TIP, (command, messages));
                 }
             });
         }
@@ -86,42 +101,65 @@ fn steps(ui: &mut Ui, model: &Model, lines: Option<&Lines>, messages: &mut Messa
     });
 }
 
-/// The shortest whole solution, and what is proven of it.
+/// The shortest whole solution, and what is proven of any.
 pub(super) fn best(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
-    find_or_stop(ui, model, (FewestMovesCommand::FindBest, WorkKind::Best), messages);
-    if let Some(found) = &model.fewest_moves.best {
+    find_with_time(ui, model, (FewestMovesCommand::FindBest, WorkKind::Best), messages);
+    bound(ui, model, messages);
+    super::reserved(ui, BEST, |ui, bottom| {
+        let Some(found) = &model.fewest_moves.best else { return };
+        let Some(total) = &found.found else { return };
         let is_current = results::is_current(found, model);
-        if let Some(total) = &found.found {
-            let whole = found.task.whole(&total.solution);
+        let whole = found.task.whole(&total.solution);
+        ui.horizontal_wrapped(|ui| {
             let length = say::FMC_BEST_TOTAL.fill(language, [&whole.0.len()]);
             ui.label(theme::sized(length, theme::TEXT_LARGE).strong());
             if !is_current {
                 ui.weak(say::FMC_OUTDATED.get(language));
             }
-            let comment = say::FMC_COMMENT_INSERTION.get(language);
-            let text = results::best_lines(&found.task, total, comment).join("\n");
+        });
+        list(ui, "best", bottom, |ui| {
+            let text = results::best_lines(language, &found.task, total).join("\n");
             take(ui, model, (text, is_current), say::FMC_TAKE_BEST_TIP, (FewestMovesCommand::TakeBest, messages));
-        }
-    }
+        });
+    });
+}
+
+/// What is proven of every solution, and the search that proves more.
+fn bound(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let language = model.language();
+    let is_at_work = here::is_searched(model);
+    let commands = [Command::from(FewestMovesCommand::ProveBound), Command::from(SearchCommand::Stop)];
+    ui.horizontal(|ui| {
+        one_of(ui, model, (commands, is_at_work), messages);
+        time(ui, model, is_at_work.then(|| model.results().elapsed));
+    });
     let bound = match task::bound(model) {
         Some(bound) => say::FMC_BOUND.fill(language, [&bound]),
         None => say::FMC_NO_BOUND.get(language).to_owned(),
     };
-    ui.add(Label::new(RichText::new(bound).weak()).wrap());
+    hint(ui, bound);
 }
 
 /// Solutions by insertions.
 pub(super) fn insertions(ui: &mut Ui, model: &Model, messages: &mut Messages) {
-    find_or_stop(ui, model, (FewestMovesCommand::FindInsertions, WorkKind::Insertions), messages);
-    let Some(found) = &model.fewest_moves.insertions else { return };
+    find_with_time(ui, model, (FewestMovesCommand::FindInsertions, WorkKind::Insertions), messages);
+    let height = list_height(ui);
+    super::reserved(ui, height, |ui, bottom| inserted(ui, model, bottom, messages));
+}
+
+/// The insertions that were found, or why there are none.
+fn inserted(ui: &mut Ui, model: &Model, bottom: f32, messages: &mut Messages) {
     let language = model.language();
+    let Some(found) = &model.fewest_moves.insertions else {
+        return hint(ui, say::FMC_INSERTIONS_HINT.get(language).to_owned());
+    };
     let is_current = results::is_current(found, model);
     match &found.found {
         Err(wrong) => error(ui, results::no_insertions(*wrong, &found.task).line(language)),
         Ok(all) => {
             verdict(ui, model, results::insertions_news(all).get(language), is_current);
-            list(ui, "insertions", |ui| {
+            list(ui, "insertions", bottom, |ui| {
                 for (place, insertion) in all.iter().enumerate() {
                     let text = (insertion_text(model, insertion), is_current);
                     let command = FewestMovesCommand::TakeInsertion(place);
@@ -144,28 +182,71 @@ fn insertion_text(model: &Model, insertion: &Insertion) -> String {
     std::iter::once(whole).chain(told).collect::<Vec<_>>().join("\n")
 }
 
+/// The button that begins a search, or the one that stops it in the same room, and how long it goes on.
+fn find_with_time(ui: &mut Ui, model: &Model, (find, kind): (FewestMovesCommand, WorkKind), messages: &mut Messages) {
+    ui.horizontal(|ui| {
+        find_or_stop(ui, model, (find, kind), messages);
+        time(ui, model, time_of(model, kind));
+    });
+}
+
 /// The button that begins a search, or the one that stops it in the same room.
 fn find_or_stop(ui: &mut Ui, model: &Model, (find, kind): (FewestMovesCommand, WorkKind), messages: &mut Messages) {
-    let is_at_work = model.fewest_moves.does(kind);
     let commands = [find, FewestMovesCommand::Stop].map(Command::from);
+    let button = one_of(ui, model, (commands, model.fewest_moves.does(kind)), messages);
+    if kind == WorkKind::Steps {
+        ui.data_mut(|data| data.insert_temp(next_id(), button));
+    }
+}
+
+/// The button of one of two commands in the room of either; the second stands there while something is searched.
+fn one_of(ui: &mut Ui, model: &Model, (commands, is_at_work): ([Command; 2], bool), messages: &mut Messages) -> Id {
     let widths = commands.each_ref().map(|command| {
         let name = row_of(command).map_or("", |row| row.text.get(model.language()));
         theme::text_width(ui, name, TextStyle::Button)
     });
-    let [find, stop] = commands;
+    let [begin, stop] = commands;
     let size = vec2(widths[0].max(widths[1]) + 2.0 * ui.spacing().button_padding.x, theme::CONTROL);
-    ui.horizontal(|ui| {
-        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-            ui.set_min_size(size);
-            widgets::button(ui, model, if is_at_work { stop } else { find }, messages);
-        });
-        // What stands beside it keeps its place.
-        widgets::part(ui, vec2(theme::CONTROL, theme::CONTROL), |ui| {
-            if is_at_work {
-                ui.spinner();
-            }
-        });
+    let place = ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_size(size);
+        let id = ui.next_auto_id();
+        widgets::button(ui, model, if is_at_work { stop } else { begin }, messages);
+        id
     });
+    place.inner
+}
+
+/// The time for which a search of this kind goes on.
+fn time_of(model: &Model, kind: WorkKind) -> Option<Duration> {
+    model.fewest_moves.running.as_ref().filter(|running| running.kind == kind).map(|running| running.elapsed)
+}
+
+/// How long a search goes on, in a room that is there without one, too.
+fn time(ui: &mut Ui, model: &Model, elapsed: Option<Duration>) {
+    widgets::part(ui, vec2(TIME, theme::CONTROL), |ui| {
+        if let Some(elapsed) = elapsed {
+            ui.horizontal(|ui| {
+                ui.spinner();
+                ui.weak(search::SECONDS.fill(model.language(), [&elapsed.as_secs()]));
+            });
+        }
+    });
+}
+
+/// Key under which the button that finds the next step is remembered.
+fn next_id() -> Id {
+    Id::unique("fewest moves find next")
+}
+
+/// Gives the keys to what comes next once something was taken by the keys: the search for the next step, or else the lines.
+fn go_on(ui: &Ui, is_solved: bool) {
+    let next = ui.data(|data| data.get_temp::<Id>(next_id())).filter(|_| !is_solved);
+    ui.memory_mut(|memory| memory.request_focus(next.unwrap_or_else(super::lines_id)));
+}
+
+/// A text of less weight.
+fn hint(ui: &mut Ui, text: String) {
+    ui.add(Label::new(RichText::new(text).weak()).wrap());
 }
 
 /// The verdict on the results, and whether they are for other lines.
@@ -178,9 +259,11 @@ fn verdict(ui: &mut Ui, model: &Model, text: String, is_current: bool) {
     });
 }
 
-/// A list that is scrolled in a room of its own.
-fn list(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
-    ScrollArea::vertical().id_salt(name).max_height(LIST).min_scrolled_height(LIST).auto_shrink(false).show(ui, |ui| {
+/// A list that is scrolled in the room down to `bottom`.
+fn list(ui: &mut Ui, name: &str, bottom: f32, contents: impl FnOnce(&mut Ui)) {
+    let height = (bottom - ui.cursor().top() - ui.spacing().item_spacing.y).max(theme::CONTROL);
+    let area = ScrollArea::vertical().id_salt(name).max_height(height).min_scrolled_height(height);
+    area.auto_shrink(false).show(ui, |ui| {
         contents(ui);
         // Tab comes to all of them.
         focus::follow(ui);
@@ -195,8 +278,14 @@ fn take(
     tip: unfold_text::Text<0>,
     (command, messages): (FewestMovesCommand, &mut Messages),
 ) {
-    let button = ui.add_enabled(is_current, Button::new(RichText::new(text).monospace()).wrap());
+    let button = Button::new(RichText::new(text).monospace()).wrap().min_size(vec2(ui.available_width(), 0.0));
+    let button = ui.add_enabled(is_current, button);
     let language = model.language();
     let button = button.on_hover_text(tip.get(language)).on_disabled_hover_text(say::FMC_OUTDATED.get(language));
-    messages.push_if(button.clicked(), command);
+    if button.clicked() {
+        if button.has_focus() {
+            go_on(ui, !matches!(command, FewestMovesCommand::TakeWay(_)));
+        }
+        messages.push(command);
+    }
 }

@@ -8,7 +8,7 @@ use unfold_app::command::{FewestMovesCommand, message::Messages};
 use unfold_app::fewest_moves::{lines::Lines, task};
 use unfold_app::{model::Model, puzzles::fewest_moves::PUZZLE};
 use unfold_engine::notation;
-use unfold_text::fewest_moves as say;
+use unfold_text::{fewest_moves as say, puzzles};
 
 /// The lines that the field shows without being scrolled.
 const ROWS: usize = 6;
@@ -19,13 +19,10 @@ const REACHED: f32 = 17.0 * theme::GRID;
 pub(super) fn show(ui: &mut Ui, model: &Model, lines: Option<&Lines>, messages: &mut Messages) {
     scramble(ui, model, messages);
     steps(ui, model, messages);
-    let top = ui.cursor().top();
-    if let Some(lines) = lines {
-        reached(ui, model, lines);
-    } else {
-        error(ui, say::FMC_NOT_SOLVABLE.get(model.language()).to_owned());
-    }
-    ui.add_space((REACHED - (ui.cursor().top() - top)).max(0.0));
+    super::reserved(ui, REACHED, |ui, _| match lines {
+        Some(lines) => reached(ui, model, lines),
+        None => error(ui, say::FMC_NOT_SOLVABLE.get(model.language()).to_owned()),
+    });
     ui.horizontal_wrapped(|ui| {
         for command in
             [FewestMovesCommand::Copy, FewestMovesCommand::CopyNiss, FewestMovesCommand::Play, FewestMovesCommand::Keep]
@@ -62,7 +59,7 @@ fn steps(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let label = ui.label(say::FMC_LINES.get(language));
     let mut text = model.fewest_moves.lines().to_owned();
     let field = TextEdit::multiline(&mut text)
-        .id(Id::unique("fewest moves lines"))
+        .id(super::lines_id())
         .font(TextStyle::Monospace)
         .hint_text(say::FMC_LINES_HINT.get(language))
         .desired_rows(ROWS)
@@ -76,7 +73,7 @@ fn steps(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 fn reached(ui: &mut Ui, model: &Model, lines: &Lines) {
     let language = model.language();
     for step in &lines.steps {
-        let (number, reached) = (step.line.number, step.reached.to_string());
+        let (number, reached) = (step.line.number, puzzles::reached(language, &step.reached));
         ui.add(Label::new(say::FMC_LINE.fill(language, [&number, &step.length, &step.total, &reached])).wrap());
     }
     for wrong in &lines.errors {

@@ -1,6 +1,8 @@
 //! Attempts that are put aside and brought back.
 
-use super::{kept, state::Attempt, task};
+use super::state::Attempt;
+use super::tree::Tree;
+use super::{kept, task};
 use crate::document::{EditKind, Origin, Position};
 use crate::history::changes;
 use crate::model::Model;
@@ -8,28 +10,44 @@ use crate::puzzles::fewest_moves::PUZZLE;
 use unfold_engine::puzzle::pattern::Pattern;
 use unfold_text::{UserError, fewest_moves as say};
 
+/// The lines in the field with their scramble, if that can be solved.
+pub fn current(model: &Model) -> Option<Attempt> {
+    let (position, scramble) = (task::position(model)?.clone(), task::scramble_text(model)?);
+    Some(Attempt { scramble, position, lines: model.fewest_moves.lines().trim_end().to_owned() })
+}
+
+/// The tree of the attempts, with the lines in the field as a branch; without rows as long as nothing is kept.
+pub fn tree(model: &Model) -> Tree {
+    let attempts = model.fewest_moves.attempts();
+    match current(model) {
+        Some(current) if !attempts.all().is_empty() => attempts.tree().with_current(&current),
+        _ => attempts.tree().clone(),
+    }
+}
+
 /// Puts the lines aside. Whether they are kept, or there are none.
 pub fn keep(model: &mut Model) -> bool {
-    let lines = model.fewest_moves.lines().trim_end().to_owned();
-    if lines.trim().is_empty() {
+    if model.fewest_moves.lines().trim().is_empty() {
         return true;
     }
-    let (Some(position), Some(scramble)) = (task::position(model).cloned(), task::scramble_text(model)) else {
-        return false;
-    };
-    let summary = task::summary(&position, &lines, model.language());
-    let is_kept = model.fewest_moves.keep(Attempt { scramble, position, lines });
+    let Some(attempt) = current(model) else { return false };
+    let summary = task::summary(&attempt.position, &attempt.lines, model.language());
+    let is_kept = model.fewest_moves.keep(attempt);
     if is_kept {
         model.news = say::NEWS_FMC_KEPT.with([&summary]);
     } else {
-        model.tell_error(UserError::new(say::FMC_TOO_MANY_KEPT, say::FMC_TOO_MANY_KEPT_DO).phrase());
+        tell_too_many(model);
     }
     is_kept
 }
 
-/// Brings back the attempt in a place, with its scramble; the lines that are there are kept first.
+fn tell_too_many(model: &mut Model) {
+    model.tell_error(UserError::new(say::FMC_TOO_MANY_KEPT, say::FMC_TOO_MANY_KEPT_DO).phrase());
+}
+
+/// Brings back the lines from the scramble to a row of the tree; the lines that are there are kept first.
 pub fn bring_back(place: usize, model: &mut Model) {
-    let Some(attempt) = model.fewest_moves.attempts().get(place).cloned() else { return };
+    let Some(attempt) = tree(model).attempt(place) else { return };
     if !keep(model) {
         return;
     }
@@ -41,14 +59,27 @@ pub fn bring_back(place: usize, model: &mut Model) {
         changes::change(position.by(EditKind::Type), None, model);
     }
     let summary = task::summary(&attempt.position, &attempt.lines, model.language());
-    model.fewest_moves.set_lines(attempt.lines);
+    model.fewest_moves.set_lines(attempt.lines.clone());
+    let tree = tree(model);
+    let is_it = |place: &usize| tree.attempt(*place).as_ref() == Some(&attempt);
+    model.fewest_moves.cursor = (0..tree.rows().len()).find(is_it).unwrap_or(0);
     model.news = say::NEWS_FMC_BACK.with([&summary]);
 }
 
-/// Removes the attempt in a place.
+/// Removes a row of the tree with its branch. The lines in the field stay.
 pub fn remove(place: usize, model: &mut Model) {
-    if let Some(attempt) = model.fewest_moves.remove(place) {
-        let summary = task::summary(&attempt.position, &attempt.lines, model.language());
-        model.news = say::NEWS_FMC_REMOVED.with([&summary]);
+    let tree = tree(model);
+    let (Some(row), Some(branch)) = (tree.rows().get(place), tree.attempt(place)) else { return };
+    if model.fewest_moves.remove(&branch) {
+        model.news = say::NEWS_FMC_REMOVED.with([&row.text]);
+    }
+}
+
+/// Brings back the branch that was removed last.
+pub fn restore_removed(model: &mut Model) {
+    if model.fewest_moves.restore_removed() {
+        model.news = say::NEWS_FMC_RESTORED.with([]);
+    } else {
+        tell_too_many(model);
     }
 }

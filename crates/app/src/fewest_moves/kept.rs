@@ -21,7 +21,7 @@ pub fn record(page: &FewestMoves) -> Option<FewestMovesRecord> {
         |attempt: &Attempt| AttemptRecord { scramble: attempt.scramble.clone(), lines: attempt.lines.clone() };
     (!page.is_fresh()).then(|| FewestMovesRecord {
         lines: page.lines().to_owned(),
-        attempts: page.attempts().iter().map(attempt).collect(),
+        attempts: page.attempts().all().iter().map(attempt).collect(),
     })
 }
 

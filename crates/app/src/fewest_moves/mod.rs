@@ -1,5 +1,6 @@
 //! The page of fewest moves: a scramble, lines of steps on both sides of it, and searches for what comes next.
 
+pub mod attempt_list;
 pub mod attempts;
 pub mod job;
 pub mod kept;
@@ -7,6 +8,7 @@ pub mod lines;
 pub mod results;
 pub mod state;
 pub mod task;
+pub mod tree;
 
 use std::time::Duration;
 
@@ -17,10 +19,11 @@ use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
 use crate::document::{EditKind, EditMerge};
 use crate::history::changes;
 use crate::puzzles::fewest_moves::{BestLimits, PUZZLE, Sides, StepKind};
-use crate::task::{SAMPLE, TaskId};
+use crate::search::update::{self as search, SearchCommand};
+use crate::task::{Progress, SAMPLE, TaskId};
 use crate::{effect::ShellRequest, job::Job, model::Model, page::Page, playback, played::Played, puzzles, typing};
 use unfold_engine::notation;
-use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_text::{UserError, fewest_moves as say, sentences::describe};
 
 /// A request to the page of fewest moves.
@@ -56,10 +59,16 @@ pub enum FewestMovesCommand {
     TakeInsertion(usize),
     /// Put the lines aside.
     Keep,
-    /// Bring back the attempt in this place.
+    /// Go to this row of the tree of attempts.
+    GoTo(usize),
+    /// Bring back the lines from the scramble to this row of the tree of attempts.
     BringBack(usize),
-    /// Remove the attempt in this place.
+    /// Remove this row of the tree of attempts with its branch.
     Remove(usize),
+    /// Bring back the branch that was removed last.
+    RestoreRemoved,
+    /// Search the position as Solve does, to the proof.
+    ProveBound,
     /// Copy the solution as normal moves.
     Copy,
     /// Copy the lines with moves on both sides.
@@ -81,6 +90,8 @@ pub static ROWS: &[Row<FewestMovesCommand>] = &[
     row("shorten-further", C::Shorten, (say::FMC_SHORTEN, say::FMC_SHORTEN_TIP)),
     row("stop-fewest-moves", C::Stop, (say::FMC_STOP, say::FMC_STOP_TIP)),
     row("keep-attempt", C::Keep, (say::FMC_KEEP, say::FMC_KEEP_TIP)),
+    row("restore-attempts", C::RestoreRemoved, (say::FMC_RESTORE, say::FMC_RESTORE_TIP)),
+    row("prove-bound", C::ProveBound, (say::FMC_PROVE, say::FMC_PROVE_TIP)),
     row("copy-fewest-moves", C::Copy, (say::FMC_COPY, say::FMC_COPY_TIP)),
     row("copy-niss", C::CopyNiss, (say::FMC_COPY_NISS, say::FMC_COPY_NISS_TIP)),
     row("play-fewest-moves", C::Play, (say::FMC_PLAY, say::FMC_PLAY_TIP)),
@@ -120,8 +131,11 @@ pub fn run(command: FewestMovesCommand, model: &mut Model) {
         C::Keep => {
             attempts::keep(model);
         }
+        C::GoTo(place) => model.fewest_moves.cursor = place,
         C::BringBack(place) => attempts::bring_back(place, model),
         C::Remove(place) => attempts::remove(place, model),
+        C::RestoreRemoved => attempts::restore_removed(model),
+        C::ProveBound => search::run(SearchCommand::Prove, model),
         C::Copy => {
             let Some(solution) = task::lines(model).and_then(|lines| lines.solution()) else { return };
             model.effects.request(ShellRequest::Copy(notation::print(PUZZLE, &solution)));
@@ -182,7 +196,7 @@ fn begin(kind: WorkKind, work: Work, model: &mut Model) {
     };
     results::forget(kind, &task, model);
     let id = model.effects.start(Job::FewestMoves(FewestMovesJob { task: task.clone(), work }));
-    model.fewest_moves.running = Some(Running { id, kind, task });
+    model.fewest_moves.running = Some(Running { id, kind, task, elapsed: Duration::ZERO });
 }
 
 /// True if there is such a command for a puzzle.
@@ -216,7 +230,19 @@ pub fn obstacle(command: &FewestMovesCommand, model: &Model) -> Obstacle {
         C::Keep => {
             no_scramble.or(|| Obstacle::unless(!model.fewest_moves.lines().trim().is_empty(), say::WHY_FMC_EMPTY))
         }
+        C::RestoreRemoved => Obstacle::unless(model.fewest_moves.attempts().has_removed(), say::WHY_FMC_NONE_REMOVED),
+        C::ProveBound => search::obstacle(&SearchCommand::Solve, model)
+            .or(|| Obstacle::unless(model.metric() == Metric::Htm, say::WHY_FMC_METRIC)),
         _ => Obstacle::None,
+    }
+}
+
+/// Takes in how long the search goes on.
+pub fn sample(progress: &Progress, model: &mut Model) {
+    if let Some(running) = &mut model.fewest_moves.running
+        && let Some(numbers) = progress.get(&running.id)
+    {
+        running.elapsed = numbers.elapsed;
     }
 }
 

@@ -7,7 +7,7 @@ use super::{attempts, task};
 use crate::puzzles::fewest_moves::{self, FoundSteps, Insertion, InsertionError, Reached, StepError, StepKind, Total};
 use crate::{model::Model, task::TaskId};
 use unfold_engine::puzzle::{Sequence, niss::NissMoves};
-use unfold_text::{Arg, Phrase, UserError, fewest_moves as say};
+use unfold_text::{Arg, Language, Phrase, UserError, fewest_moves as say, puzzles};
 
 /// Ends the search; what it found stays.
 pub fn stop(model: &mut Model) {
@@ -148,27 +148,28 @@ pub fn bad_for_dr(reached: &Reached) -> Option<String> {
 }
 
 /// A way as the line that it becomes.
-pub fn way_line(task: &StepsTask, way: &fewest_moves::FoundStep) -> String {
+pub fn way_line(language: Language, task: &StepsTask, way: &fewest_moves::FoundStep) -> String {
     let total = task.solution_with(&way.moves).0.len();
     let reached = way.reached();
     let bad = bad_for_dr(&reached).map_or(String::new(), |bad| format!(", {bad}"));
-    written(&way.moves, &format!("{reached}{bad}"), [way.length, total])
+    written(&way.moves, &format!("{}{bad}", puzzles::reached(language, &reached)), [way.length, total])
 }
 
 /// Appends the way in a place of the list.
 pub fn take_way(place: usize, model: &mut Model) {
     let Some(found) = model.fewest_moves.ways.as_ref().filter(|found| is_current(found, model)) else { return };
     let Some(way) = found.found.as_ref().ok().and_then(|ways| ways.ways.get(place)) else { return };
-    let line = way_line(&found.task, way);
+    let line = way_line(model.language(), &found.task, way);
     let text = with_line(model.fewest_moves.lines(), &line);
     model.fewest_moves.set_lines(text);
     model.news = say::NEWS_FMC_TAKEN.with([&line]);
 }
 
 /// The lines that a whole solution adds to those before.
-pub fn best_lines(task: &StepsTask, total: &Total, comment: &str) -> Vec<String> {
+pub fn best_lines(language: Language, task: &StepsTask, total: &Total) -> Vec<String> {
     if total.insertion.is_some() {
         let [length, whole] = [&total.solution, &task.whole(&total.solution)].map(|moves| moves.0.len());
+        let comment = say::FMC_COMMENT_INSERTION.get(language);
         return vec![written(&NissMoves::of_normal(total.solution.clone()), comment, [length, whole])];
     }
     let mut moves = NissMoves::default();
@@ -176,7 +177,7 @@ pub fn best_lines(task: &StepsTask, total: &Total, comment: &str) -> Vec<String>
     for (goal, step) in total.steps.iter().filter(|(_, step)| !step.is_empty()) {
         moves = moves.then(step);
         let lengths = [fewest_moves::solution(step).0.len(), task.solution_with(&moves).0.len()];
-        lines.push(written(step, &goal.to_string(), lengths));
+        lines.push(written(step, &puzzles::step_goal(language, goal), lengths));
     }
     lines
 }
@@ -185,7 +186,7 @@ pub fn best_lines(task: &StepsTask, total: &Total, comment: &str) -> Vec<String>
 pub fn take_best(model: &mut Model) {
     let Some(found) = model.fewest_moves.best.as_ref().filter(|found| is_current(found, model)) else { return };
     let Some(total) = &found.found else { return };
-    let lines = best_lines(&found.task, total, say::FMC_COMMENT_INSERTION.get(model.language()));
+    let lines = best_lines(model.language(), &found.task, total);
     let length = found.task.whole(&total.solution).0.len();
     let text = lines.iter().fold(model.fewest_moves.lines().to_owned(), |text, line| with_line(&text, line));
     stop(model);

@@ -1,8 +1,10 @@
 //! The state of the page of fewest moves.
 
+use super::attempt_list::AttemptList;
 use super::job::{StepsTask, WorkKind};
 use crate::puzzles::fewest_moves::{FoundStep, Insertion, InsertionError, Sides, StepError, StepKind, Total};
 use crate::task::TaskId;
+use std::time::Duration;
 use unfold_engine::puzzle::Facelets;
 use unfold_text::UserError;
 
@@ -60,13 +62,17 @@ pub struct Running {
     pub kind: WorkKind,
     /// The scramble and the moves for which it searches.
     pub task: StepsTask,
+    /// The time since it began.
+    pub elapsed: Duration,
 }
 
 /// The page of fewest moves.
 #[derive(Debug, Default)]
 pub struct FewestMoves {
     lines: String,
-    attempts: Vec<Attempt>,
+    attempts: AttemptList,
+    /// The row of the tree of attempts at which the keys are.
+    pub cursor: usize,
     /// Grows with every change of lines and attempts.
     changes: u64,
     /// The scramble that was typed last.
@@ -103,36 +109,34 @@ impl FewestMoves {
         }
     }
 
-    /// The attempts that are kept, the newest last.
-    pub fn attempts(&self) -> &[Attempt] {
+    /// The attempts that are kept.
+    pub fn attempts(&self) -> &AttemptList {
         &self.attempts
     }
 
     /// Keeps an attempt, unless it is kept or there are too many. Whether it is kept then.
     pub fn keep(&mut self, attempt: Attempt) -> bool {
-        if self.attempts.contains(&attempt) {
-            return true;
-        }
-        if self.attempts.len() >= MAX_ATTEMPTS {
-            return false;
-        }
-        self.attempts.push(attempt);
         self.changes += 1;
-        true
+        self.attempts.keep(attempt)
     }
 
-    /// Removes the attempt in this place.
-    pub fn remove(&mut self, place: usize) -> Option<Attempt> {
-        (place < self.attempts.len()).then(|| {
-            self.changes += 1;
-            self.attempts.remove(place)
-        })
+    /// Removes the branch that begins with the last line of this attempt. Whether there was such a branch.
+    pub fn remove(&mut self, branch: &Attempt) -> bool {
+        self.changes += 1;
+        self.attempts.remove(branch)
+    }
+
+    /// Brings back the branch that was removed last; whether all of it is kept then.
+    pub fn restore_removed(&mut self) -> bool {
+        self.changes += 1;
+        self.attempts.restore_removed()
     }
 
     /// Puts lines and attempts in place of all that there are.
     pub fn restore(&mut self, lines: String, attempts: Vec<Attempt>) {
         let changes = self.changes + 1;
-        *self = Self { lines, attempts, changes, prepared: self.prepared, ..Self::default() };
+        *self = Self { lines, changes, prepared: self.prepared, ..Self::default() };
+        self.attempts.replace(attempts);
     }
 
     /// A number that grows whenever lines or attempts change.
@@ -142,7 +146,7 @@ impl FewestMoves {
 
     /// True if nothing is typed or kept.
     pub fn is_fresh(&self) -> bool {
-        self.lines.is_empty() && self.attempts.is_empty()
+        self.lines.is_empty() && self.attempts.all().is_empty()
     }
 
     /// True while a search goes on that a person began.

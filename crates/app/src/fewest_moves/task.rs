@@ -6,7 +6,7 @@ use crate::model::Model;
 use crate::puzzles::fewest_moves::{self, Cube3, PUZZLE, StepError, StepKind};
 use unfold_engine::notation::{self, facelets, niss};
 use unfold_engine::puzzle::{Facelets, Metric, niss::NissMoves};
-use unfold_text::{Language, Phrase, fewest_moves as say};
+use unfold_text::{Language, Phrase, fewest_moves as say, puzzles::reached};
 
 /// The position that the lines solve, if it can be solved.
 pub fn position(model: &Model) -> Option<&Facelets> {
@@ -64,6 +64,9 @@ pub fn step(model: &Model) -> Option<StepKind> {
 /// The reason that the next step cannot be searched, if there is one.
 pub fn step_obstacle(model: &Model) -> Option<Phrase> {
     let (reached, step) = (lines(model)?.reached, step(model)?);
+    if reached.is_solved() {
+        return Some(say::WHY_FMC_SOLVED.into());
+    }
     fewest_moves::step_error(&reached, step).map(refused)
 }
 
@@ -106,7 +109,7 @@ pub fn summary(scramble: &Facelets, text: &str, language: Language) -> String {
     let Ok(cube) = Cube3::from_facelets(scramble) else { return text.to_owned() };
     let lines = Lines::of(&cube, text);
     match lines.solution() {
-        Some(moves) => say::FMC_SUMMARY.fill(language, [&moves.0.len(), &lines.reached.to_string()]),
+        Some(moves) => say::FMC_SUMMARY.fill(language, [&moves.0.len(), &reached(language, &lines.reached)]),
         None => say::FMC_SUMMARY_WRONG.get(language).to_owned(),
     }
 }

@@ -132,7 +132,7 @@ fmc-find-best-tip = Search a minute for the shortest solution that goes on from 
 fmc-best-total = { $length } HTM
 # $bound: the fewest moves that any solution has
 fmc-bound = Proven: no solution is shorter than { $bound } HTM (≥ { $bound }).
-fmc-no-bound = No bound is proven: Solve on the page of the puzzle proves one.
+fmc-no-bound = No bound is proven yet.
 fmc-take-best-tip = Take this solution as lines
 
 fmc-insert = Insertions
@@ -151,14 +151,7 @@ fmc-insertions =
 
 fmc-attempts = Attempts
 fmc-no-attempts = Lines that you keep stand here, and the session keeps them.
-# $place: its place in the list, from 1
-# $summary: its length, and what it reaches
-fmc-attempt = { $place }. { $summary }
-fmc-bring-back-tip = Bring these lines back; those that are there are kept
-fmc-other-scramble = of another scramble
-fmc-remove = Remove
-# $place: its place in the list, from 1
-fmc-remove-name = Remove attempt { $place }
+fmc-bring-back-tip = Bring the lines up to this one back into the field; those that are there are kept
 
 # $length: the number of moves
 # $reached: what is reached
@@ -206,6 +199,51 @@ news-fmc-kept = Kept: { $summary }
 # $summary: its length, and what it reaches
 news-fmc-back = Brought back: { $summary }
 
-# $summary: its length, and what it reaches
-news-fmc-removed = Removed: { $summary }
+# $line: the line, or the scramble
+news-fmc-removed = Removed with its branch: { $line }
+
+# $axes: the axes of the slices, such as U/D
+fmc-reached-slice = slice left { $axes }
+fmc-reached-solved = solved
+# $face: the letter of the face
+fmc-reached-cross = cross { $face }
+# $face: the letter of the face
+# $slot: the open slot, such as BL
+fmc-reached-open-slot = F2L-1 { $face } without { $slot }
+fmc-reached-corners = corners left
+# $edges: how many on each axis, such as 4 U/D, 2 R/L, 6 F/B
+fmc-reached-bad-edges = bad edges { $edges }
+
+fmc-prove = Prove a bound
+fmc-prove-tip = Search this position as Solve does, to the proof: the bound rises step by step, and stays when you stop
+why-fmc-metric = Solve counts in another metric: choose HTM in its options
+fmc-ways-hint = The ways to the step are listed here.
+fmc-insertions-hint = The solutions by insertions are listed here.
+
+# $count: how many rows the tree has
+# $row: what the row at the cursor says
+fmc-tree-name =
+    { $count ->
+        [one] Tree of attempts, { $count } row.
+       *[other] Tree of attempts, { $count } rows.
+    } { $row }
+# $scramble: its moves or facelets
+fmc-tree-scramble = Scramble { $scramble }
+# $length: the number of moves of the line
+# $total: the number of moves up to this line
+# $reached: what is reached, such as EO F/B
+fmc-tree-line = { $length } HTM, total { $total } HTM · { $reached }
+# $best: the fewest moves of a solution in this branch
+fmc-tree-best = best { $best } HTM
+# $bound: the fewest moves that any solution has
+fmc-tree-bound = proven ≥ { $bound } HTM
+fmc-tree-unread = no moves
+fmc-tree-current = in the field
+# $line: the line, or the scramble
+fmc-remove-branch = Remove with its branch: { $line }
+fmc-restore = Undo the removal
+fmc-restore-tip = Bring back the branch that was removed last
+why-fmc-none-removed = Nothing was removed
+news-fmc-restored = The removed branch is back.
+
 played-fewest-moves = fewest moves

@@ -73,7 +73,7 @@ fmc-find-best = Buscar el mejor total
 fmc-find-best-tip = Buscar durante un minuto la solución más corta a partir de estas líneas, por EO, DR, HTR y final con NISS, y por inserciones
 fmc-best-total = { $length } HTM
 fmc-bound = Demostrado: ninguna solución es más corta que { $bound } HTM (≥ { $bound }).
-fmc-no-bound = No hay cota demostrada: Resolver, en la página del puzle, demuestra una.
+fmc-no-bound = Todavía no hay cota demostrada.
 fmc-take-best-tip = Tomar esta solución como líneas
 fmc-insert = Inserciones
 fmc-find-insertions = Buscar inserciones
@@ -87,11 +87,7 @@ fmc-insertions =
     } por inserciones; la más corta tiene { $length } HTM.
 fmc-attempts = Intentos
 fmc-no-attempts = Aquí están las líneas que guarde, y la sesión las conserva.
-fmc-attempt = { $place }. { $summary }
-fmc-bring-back-tip = Recuperar estas líneas; las que hay se guardan
-fmc-other-scramble = de otra mezcla
-fmc-remove = Quitar
-fmc-remove-name = Quitar el intento { $place }
+fmc-bring-back-tip = Recuperar en el campo las líneas hasta esta; las que hay se guardan
 fmc-summary = { $length } HTM · { $reached }
 fmc-summary-wrong = con una línea que no se puede leer
 fmc-too-many-kept = No se guardan más intentos
@@ -119,5 +115,32 @@ news-fmc-taken = Añadido: { $line }
 news-fmc-taken-whole = Las líneas resuelven la mezcla en { $length } HTM.
 news-fmc-kept = Guardado: { $summary }
 news-fmc-back = Recuperado: { $summary }
-news-fmc-removed = Quitado: { $summary }
+news-fmc-removed = Quitado con su rama: { $line }
+fmc-reached-slice = queda la capa media { $axes }
+fmc-reached-solved = resuelto
+fmc-reached-cross = cruz { $face }
+fmc-reached-open-slot = F2L-1 { $face } sin { $slot }
+fmc-reached-corners = quedan esquinas
+fmc-reached-bad-edges = aristas malas { $edges }
+fmc-prove = Demostrar una cota
+fmc-prove-tip = Buscar esta posición como lo hace Resolver, hasta la demostración: la cota sube paso a paso, y se queda al detener
+why-fmc-metric = Resolver cuenta en otra métrica: elija HTM en sus opciones
+fmc-ways-hint = Los caminos al paso aparecen aquí.
+fmc-insertions-hint = Las soluciones por inserciones aparecen aquí.
+fmc-tree-name =
+    { $count ->
+        [one] Árbol de intentos, { $count } fila.
+       *[other] Árbol de intentos, { $count } filas.
+    } { $row }
+fmc-tree-scramble = Mezcla { $scramble }
+fmc-tree-line = { $length } HTM, total { $total } HTM · { $reached }
+fmc-tree-best = mejor { $best } HTM
+fmc-tree-bound = demostrado ≥ { $bound } HTM
+fmc-tree-unread = sin movimientos
+fmc-tree-current = en el campo
+fmc-remove-branch = Quitar con su rama: { $line }
+fmc-restore = Deshacer la eliminación
+fmc-restore-tip = Recuperar la rama que se quitó por último
+why-fmc-none-removed = No se ha quitado nada
+news-fmc-restored = La rama quitada ha vuelto.
 played-fewest-moves = menos movimientos

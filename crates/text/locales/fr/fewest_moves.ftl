@@ -73,7 +73,7 @@ fmc-find-best = Chercher le meilleur total
 fmc-find-best-tip = Chercher pendant une minute la solution la plus courte à partir de ces lignes, par EO, DR, HTR et fin avec NISS, et par insertions
 fmc-best-total = { $length } HTM
 fmc-bound = Prouvé : aucune solution n’est plus courte que { $bound } HTM (≥ { $bound }).
-fmc-no-bound = Aucune borne n’est prouvée : Résoudre, sur la page du puzzle, en prouve une.
+fmc-no-bound = Aucune borne n’est encore prouvée.
 fmc-take-best-tip = Prendre cette solution comme lignes
 fmc-insert = Insertions dans les lignes
 fmc-find-insertions = Chercher des insertions
@@ -87,11 +87,7 @@ fmc-insertions =
     } par insertions ; la plus courte a { $length } HTM.
 fmc-attempts = Essais
 fmc-no-attempts = Les lignes que vous gardez se trouvent ici, et la session les conserve.
-fmc-attempt = { $place }. { $summary }
-fmc-bring-back-tip = Reprendre ces lignes ; celles qui sont là sont gardées
-fmc-other-scramble = d’un autre mélange
-fmc-remove = Enlever
-fmc-remove-name = Enlever l’essai { $place }
+fmc-bring-back-tip = Reprendre dans le champ les lignes jusqu’à celle-ci ; celles qui sont là sont gardées
 fmc-summary = { $length } HTM · { $reached }
 fmc-summary-wrong = avec une ligne illisible
 fmc-too-many-kept = On ne garde pas plus d’essais
@@ -119,5 +115,32 @@ news-fmc-taken = Ajouté : { $line }
 news-fmc-taken-whole = Les lignes résolvent le mélange en { $length } HTM.
 news-fmc-kept = Gardé : { $summary }
 news-fmc-back = Repris : { $summary }
-news-fmc-removed = Enlevé : { $summary }
+news-fmc-removed = Enlevé avec sa branche : { $line }
+fmc-reached-slice = reste la tranche { $axes }
+fmc-reached-solved = résolu
+fmc-reached-cross = croix { $face }
+fmc-reached-open-slot = F2L-1 { $face } sans { $slot }
+fmc-reached-corners = restent des sommets
+fmc-reached-bad-edges = mauvaises arêtes { $edges }
+fmc-prove = Prouver une borne
+fmc-prove-tip = Chercher cette position comme le fait Résoudre, jusqu’à la preuve : la borne monte pas à pas, et reste quand vous arrêtez
+why-fmc-metric = Résoudre compte dans une autre métrique : choisissez HTM dans ses options
+fmc-ways-hint = Les chemins vers l’étape se trouvent ici.
+fmc-insertions-hint = Les solutions par insertions se trouvent ici.
+fmc-tree-name =
+    { $count ->
+        [one] Arbre des essais, { $count } ligne.
+       *[other] Arbre des essais, { $count } lignes.
+    } { $row }
+fmc-tree-scramble = Mélange { $scramble }
+fmc-tree-line = { $length } HTM, total { $total } HTM · { $reached }
+fmc-tree-best = meilleur { $best } HTM
+fmc-tree-bound = prouvé ≥ { $bound } HTM
+fmc-tree-unread = aucun coup
+fmc-tree-current = dans le champ
+fmc-remove-branch = Enlever avec sa branche : { $line }
+fmc-restore = Annuler la suppression
+fmc-restore-tip = Remettre la branche enlevée en dernier
+why-fmc-none-removed = Rien n’a été enlevé
+news-fmc-restored = La branche enlevée est de retour.
 played-fewest-moves = moins de coups

@@ -1,7 +1,8 @@
 //! The texts about the 3x3x3.
 
 use super::PuzzleTexts;
-use crate::{Phrase, cross, editor, log_errors as say};
+use crate::{Language, Phrase, cross, editor, fewest_moves, log_errors as say};
+use unfold_engine::puzzles::cube3::fewest_moves::{Axis, Block, BlockKind, Reached, StepGoal};
 use unfold_engine::puzzles::cube3::search::cross_rows::{CrossRowError, ExpectedRow};
 
 /// The texts.
@@ -29,5 +30,57 @@ pub fn cross_row(fault: &CrossRowError) -> Phrase {
         }
         CrossRowError::Missing { id, right } => cross::ROW_MISSING.with([id, &expected(right)]),
         other => other.to_string().into(),
+    }
+}
+
+/// Everything that a position has reached and that has a name, separated by commas: `DR U/D, 4c2e 3`, `EO F/B`, `2x2x3 DB, EO R/L`, `3c`. If
+/// nothing has, the bad edges.
+pub fn reached(language: Language, reached: &Reached) -> String {
+    if reached.is_solved() {
+        return fewest_moves::FMC_REACHED_SOLVED.get(language).to_owned();
+    }
+    let axes = |on: [bool; 3]| -> Option<String> {
+        let axes: Vec<_> = Axis::ALL.into_iter().zip(on).filter(|(_, on)| *on).map(|(axis, _)| axis.name()).collect();
+        (!axes.is_empty()).then(|| axes.join(" "))
+    };
+    let mut parts = Vec::new();
+    match reached.subset {
+        _ if reached.htr => parts.push("HTR".to_owned()),
+        Some(subset) => parts.extend(axes(reached.dr).map(|axes| format!("DR {axes}, {subset}"))),
+        None => parts.extend(axes(reached.bad_edges.map(|bad| bad == 0)).map(|axes| format!("EO {axes}"))),
+    }
+    parts.extend(axes(reached.slice_left).map(|axes| fewest_moves::FMC_REACHED_SLICE.fill(language, [&axes])));
+    parts.extend(reached.block.map(|found| block(language, &found)));
+    if reached.left.corner_count() + reached.left.edge_count() <= Reached::FEW {
+        parts.push(reached.left.to_string());
+    }
+    if parts.is_empty() {
+        let bad = Axis::ALL.into_iter().zip(reached.bad_edges).map(|(axis, bad)| format!("{bad} {axis}"));
+        parts.push(fewest_moves::FMC_REACHED_BAD_EDGES.fill(language, [&bad.collect::<Vec<_>>().join(", ")]));
+    }
+    parts.join(", ")
+}
+
+/// The goal of a step: `EO F/B`, `DR U/D`, `HTR`, `2x2x3 DB`, `solved`.
+pub fn step_goal(language: Language, goal: &StepGoal) -> String {
+    match goal {
+        StepGoal::Eo(_) | StepGoal::Dr(_) | StepGoal::Htr => goal.to_string(),
+        StepGoal::SliceLeft(axis) => fewest_moves::FMC_REACHED_SLICE.fill(language, [&axis.name()]),
+        StepGoal::Solved => fewest_moves::FMC_REACHED_SOLVED.get(language).to_owned(),
+        StepGoal::Block(found) => block(language, found),
+        StepGoal::CornersLeft => fewest_moves::FMC_REACHED_CORNERS.get(language).to_owned(),
+    }
+}
+
+/// A block with its place: `2x2x3 DB`, `cross D`, `F2L-1 D without BL`.
+fn block(language: Language, block: &Block) -> String {
+    let named = block.to_string();
+    let words: Vec<&str> = named.split(' ').collect();
+    match (block.kind, words.as_slice()) {
+        (BlockKind::Cross, [_, face]) => fewest_moves::FMC_REACHED_CROSS.fill(language, [face]),
+        (BlockKind::F2lMinusOne, [_, face, _, slot]) => {
+            fewest_moves::FMC_REACHED_OPEN_SLOT.fill(language, [face, slot])
+        }
+        _ => named,
     }
 }

@@ -5,7 +5,7 @@ mod cube3;
 mod tess2;
 mod tess3;
 
-pub use cube3::cross_row;
+pub use cube3::{cross_row, reached, step_goal};
 
 use crate::{Phrase, Text};
 use unfold_engine::puzzle::PuzzleId;

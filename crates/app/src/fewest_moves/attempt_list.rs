@@ -1,0 +1,105 @@
+//! The attempts that are kept, as a list for the session and as a tree for the page.
+
+use super::state::{Attempt, MAX_ATTEMPTS};
+use super::tree::{self, Tree};
+use unfold_engine::puzzle::Facelets;
+
+/// The attempts that are kept. None of them is the beginning of another, unless an earlier session left it so.
+#[derive(Debug, Default)]
+pub struct AttemptList {
+    all: Vec<Attempt>,
+    tree: Tree,
+    /// The attempts of the branch that was removed last, with their places.
+    removed: Vec<(usize, Attempt)>,
+}
+
+/// True if an attempt is for this scramble and begins with these lines.
+fn begins_with(attempt: &Attempt, position: &Facelets, lines: &[String]) -> bool {
+    let mut own = tree::lines_of(&attempt.lines);
+    attempt.position == *position && lines.iter().all(|line| own.next().as_ref() == Some(line))
+}
+
+impl AttemptList {
+    /// The attempts, the newest last.
+    pub fn all(&self) -> &[Attempt] {
+        &self.all
+    }
+
+    /// The attempts as a tree.
+    pub fn tree(&self) -> &Tree {
+        &self.tree
+    }
+
+    /// True if a branch was removed and can come back.
+    pub fn has_removed(&self) -> bool {
+        !self.removed.is_empty()
+    }
+
+    /// Puts attempts in place of all that there are.
+    pub fn replace(&mut self, all: Vec<Attempt>) {
+        *self = Self { tree: Tree::of(&all), all, removed: Vec::new() };
+    }
+
+    /// True if these lines are a branch, or its beginning.
+    pub fn has(&self, attempt: &Attempt) -> bool {
+        let lines: Vec<String> = tree::lines_of(&attempt.lines).collect();
+        self.all.iter().any(|kept| begins_with(kept, &attempt.position, &lines))
+    }
+
+    /// Keeps an attempt in place of its beginnings, unless it is kept or there are too many. Whether it is kept then.
+    pub fn keep(&mut self, attempt: Attempt) -> bool {
+        self.insert(self.all.len(), attempt)
+    }
+
+    fn insert(&mut self, place: usize, attempt: Attempt) -> bool {
+        if self.has(&attempt) {
+            return true;
+        }
+        let lines: Vec<String> = tree::lines_of(&attempt.lines).collect();
+        let is_beginning = |kept: &Attempt| {
+            let own: Vec<String> = tree::lines_of(&kept.lines).collect();
+            kept.position == attempt.position && lines.starts_with(&own)
+        };
+        let beginnings = self.all.iter().filter(|kept| is_beginning(kept)).count();
+        if self.all.len() - beginnings >= MAX_ATTEMPTS {
+            return false;
+        }
+        let before = self.all.iter().take(place).filter(|kept| is_beginning(kept)).count();
+        let place = place.min(self.all.len()) - before;
+        self.all.retain(|kept| !is_beginning(kept));
+        self.all.insert(place, attempt);
+        self.tree = Tree::of(&self.all);
+        true
+    }
+
+    /// Removes the branch that begins with the last line of this attempt; the lines before that stay. Whether there was such a branch.
+    pub fn remove(&mut self, branch: &Attempt) -> bool {
+        let lines: Vec<String> = tree::lines_of(&branch.lines).collect();
+        let is_of = |kept: &Attempt| begins_with(kept, &branch.position, &lines);
+        let removed: Vec<_> = self.all.iter().cloned().enumerate().filter(|(_, kept)| is_of(kept)).collect();
+        let Some((first, _)) = removed.first() else { return false };
+        let first = *first;
+        self.all.retain(|kept| !is_of(kept));
+        if let Some((_, before @ [_, ..])) = lines.split_last() {
+            let parent = Attempt { lines: before.join("\n"), ..branch.clone() };
+            if !self.has(&parent) {
+                self.all.insert(first, parent);
+            }
+        }
+        self.removed = removed;
+        self.tree = Tree::of(&self.all);
+        true
+    }
+
+    /// Brings back the branch that was removed last; whether all of it is kept then.
+    pub fn restore_removed(&mut self) -> bool {
+        let mut removed = std::mem::take(&mut self.removed).into_iter();
+        while let Some((place, attempt)) = removed.next() {
+            if !self.insert(place, attempt.clone()) {
+                self.removed = std::iter::once((place, attempt)).chain(removed).collect();
+                return false;
+            }
+        }
+        true
+    }
+}
