@@ -44,7 +44,11 @@ fn a_step_is_found_by_clicks_and_kept() {
 
 /// The name of what has the keys.
 fn focused(window: &TestWindow) -> String {
-    window.harness.query_all_by(|node| node.is_focused()).find_map(|node| node.label()).unwrap_or_default()
+    window
+        .harness
+        .query_all_by(|node| node.is_focused())
+        .find_map(|node| node.accesskit_node().label())
+        .unwrap_or_default()
 }
 
 #[test]
