@@ -3,13 +3,14 @@
 use crate::support::{self, window::TestWindow};
 use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use unfold_app::command::FewestMovesCommand;
+use unfold_app::command::{FewestMovesCommand, HistoryCommand};
 use unfold_app::{fewest_moves::results, fewest_moves::task, page::Page};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::Language;
 
 fn new() -> TestWindow {
-    let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
+    let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, [1280.0, 1200.0]);
+    window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     window.type_position("R U2 F' L D2 B R2 U' F");
     window.key(Key::Escape);
     window.keys(Modifiers::NONE, Key::F3);

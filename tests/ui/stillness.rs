@@ -168,12 +168,9 @@ fn fewest_moves(window: &mut TestWindow, moved: &mut Moved) {
     search(window, "Fewest moves, finding insertions", FewestMovesCommand::FindInsertions);
     window.apply(WindowCommand::Dismiss);
     search(window, "Fewest moves, finding the best total", FewestMovesCommand::FindBest);
-    for command in [FewestMovesCommand::TakeWay(0), FewestMovesCommand::Keep, FewestMovesCommand::ProveBound] {
+    for command in [FewestMovesCommand::TakeWay(0), FewestMovesCommand::Keep] {
         moved.over(window, &format!("Fewest moves, {command:?}"), |window| window.apply(command));
     }
-    moved.over(window, "Fewest moves, the proof", |window| {
-        window.wait("the proof", |window| !window.app().search.is_at_work());
-    });
     window.apply(WindowCommand::Dismiss);
 }
 

@@ -53,11 +53,8 @@ fn rows(ui: &mut Ui, model: &Model, tree: &Tree, messages: &mut Messages) {
         ui.scroll_to_rect(place_of(to), None);
     }
     for (at, row) in tree.rows().iter().enumerate() {
-        let place = place_of(at);
-        if ui.is_rect_visible(place) {
-            let has_cursor = whole.has_focus() && at == cursor;
-            self::row(ui, model, (id, at, row), (place, has_cursor), messages);
-        }
+        let has_cursor = whole.has_focus() && at == cursor;
+        self::row(ui, model, (id, at, row), (place_of(at), has_cursor), messages);
     }
 }
 
