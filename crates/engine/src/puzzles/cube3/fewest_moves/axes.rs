@@ -115,11 +115,6 @@ impl View {
         self.symmetry.conjugate(cube)
     }
 
-    /// The axis that is seen as this one.
-    pub fn axis_seen_as(&self, seen: Axis) -> Axis {
-        Axis::ALL[Axis::of_turn(self.back(seen.index() as u8 * 3))]
-    }
-
     /// A turn that is seen, as it is.
     pub fn back(&self, seen: u8) -> u8 {
         self.back[usize::from(seen)]

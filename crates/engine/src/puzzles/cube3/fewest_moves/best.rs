@@ -1,5 +1,5 @@
 //! The shortest solution in a given time by oriented edges, domino reduction, half turns and the finish, each on either side of the
-//! scramble, or with an insertion in place of the end of the finish.
+//! scramble, or with an insertion in place of the end.
 //!
 //! The lengths of the first two steps together grow by one turn at a time. For each, all their ways are taken by all threads, and every
 //! way on is followed that may be shorter than the best so far.
@@ -11,12 +11,15 @@ use std::time::Duration;
 
 use super::axes::{Axis, View};
 use super::insertions::{Insertion, shortest_single};
-use super::spaces::{TableSpace, each_way};
+use super::spaces::{Domino, DominoSpace, LeftSpace, TableSpace, each_way};
 use super::steps::StepGoal;
+use super::tables::HALF_TURNS;
 use crate::control::{Control, NodeCounter};
 use crate::puzzle::niss::NissMoves;
 use crate::puzzle::{Move, Sequence};
 use crate::puzzles::cube3::Cube3;
+use crate::puzzles::cube3::turns::TurnMask;
+use crate::search::ida::{Search, Space};
 use crate::tables::on_threads;
 
 /// When the search ends.
@@ -42,7 +45,7 @@ impl Default for BestLimits {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Total {
     /// The moves of each step, and what they lead to; a step that is reached already has none. With an insertion the last step leaves a
-    /// slice.
+    /// slice or corners.
     pub steps: Vec<(StepGoal, NissMoves)>,
     /// The insertion after the steps, into their solution.
     pub insertion: Option<Insertion>,
@@ -59,8 +62,8 @@ impl Total {
 
 /// The most turns that orient edges in this search; all of them can be oriented in seven.
 const MOST_EO: usize = 6;
-/// The most turns from domino reduction to half turns in this search.
-const MOST_HTR: usize = 9;
+/// The most turns from domino reduction to the end in this search.
+const MOST_END: u8 = 13;
 /// The most turns of the first two steps together.
 const MOST_DR: usize = 20;
 /// How many moves shorter than the best a skeleton must be for an insertion to be tried.
@@ -74,13 +77,24 @@ pub fn best_total(
     control: &Control,
     found: &(dyn Fn(&Total) + Sync),
 ) -> Option<Total> {
+    shorter_than(usize::MAX, position, limits, control, found)
+}
+
+/// The same for solutions that are shorter than a length.
+pub(super) fn shorter_than(
+    length: usize,
+    position: &Cube3,
+    limits: &BestLimits,
+    control: &Control,
+    found: &(dyn Fn(&Total) + Sync),
+) -> Option<Total> {
     control.set_deadline(limits.timeout.map(|timeout| control.elapsed() + timeout));
     let search = BestSearch {
         position,
         limits,
         found,
         best: Mutex::new(None),
-        length: AtomicUsize::new(usize::MAX),
+        length: AtomicUsize::new(length),
         spaces: Spaces::new(),
     };
     let mut openings = Vec::new();
@@ -115,20 +129,18 @@ struct Opening {
 struct Spaces {
     eo: TableSpace,
     dr: TableSpace,
-    htr: TableSpace,
-    finish: TableSpace,
-    slices: [TableSpace; 3],
+    domino: DominoSpace,
+    /// What insertions may solve afterwards.
+    left: [LeftSpace; 2],
 }
 
 impl Spaces {
     fn new() -> Self {
-        let slices = std::array::from_fn(TableSpace::slice);
         Self {
             eo: TableSpace::eo(),
             dr: TableSpace::dr(),
-            htr: TableSpace::htr(),
-            finish: TableSpace::finish(),
-            slices,
+            domino: DominoSpace::get(),
+            left: [LeftSpace::slice(), LeftSpace::corners()],
         }
     }
 }
@@ -207,9 +219,8 @@ impl BestSearch<'_> {
             for side in sides(left) {
                 let node = self.spaces.dr.node_of(&side.of(&seen));
                 each_way(&self.spaces.dr, &node, left as u8, counter, |turns| {
-                    let dr = side.moves(view, turns);
-                    let steps = vec![(StepGoal::Eo(opening.axis), opening.moves.clone()), (StepGoal::Dr(view.dr), dr)];
-                    Reduced { search: self, view, cube: side.after(&seen, turns), length, steps }.follow(counter)
+                    let cube = side.after(&seen, turns);
+                    Reduced { search: self, opening, view, side: *side, turns, cube, length }.follow(counter)
                 })?;
             }
         }
@@ -255,59 +266,34 @@ fn solution_of(steps: &[(StepGoal, NissMoves)]) -> Sequence {
 /// A position in domino reduction, as it is seen.
 struct Reduced<'a> {
     search: &'a BestSearch<'a>,
+    opening: &'a Opening,
     view: &'static View,
+    /// The side of the turns that reduced it.
+    side: Side,
+    turns: &'a [u8],
     cube: Cube3,
     /// The number of turns so far.
     length: usize,
-    steps: Vec<(StepGoal, NissMoves)>,
 }
 
 impl Reduced<'_> {
-    /// Follows it to half turns and to the end.
+    /// Follows it to the end. Whatever is done on either side from here, turns on the scramble alone do as well, and in any of them the
+    /// half turns at the end are a finish.
     fn follow(&self, counter: &NodeCounter) -> ControlFlow<()> {
-        let htr = &self.search.spaces.htr;
-        for length in 0..=MOST_HTR {
-            for side in sides(length) {
-                // The bound falls while it is searched.
-                if self.length + length > self.search.bound() {
-                    return ControlFlow::Continue(());
-                }
-                let start = side.of(&self.cube);
-                each_way(htr, &htr.node_of(&start), length as u8, counter, |turns| self.finish(*side, turns, counter))?;
-            }
-        }
-        ControlFlow::Continue(())
-    }
-
-    /// Finishes after these turns to half turns.
-    fn finish(&self, side: Side, turns: &[u8], counter: &NodeCounter) -> ControlFlow<()> {
-        let spaces = &self.search.spaces;
-        let length = self.length + turns.len();
-        let bound = self.search.bound();
-        let cube = side.after(&self.cube, turns);
-        let node = spaces.finish.node_of(&cube);
-        let distance = spaces.finish.distance(node);
-        let with = |goal: StepGoal, end: &[u8]| {
-            let mut steps = self.steps.clone();
-            steps.push((StepGoal::Htr, side.moves(self.view, turns)));
-            steps.push((goal, Side::Normal.moves(self.view, end)));
-            steps
-        };
-        if length + usize::from(distance) <= bound {
-            each_way(&spaces.finish, &node, distance, counter, |end| {
-                self.search.offer(with(StepGoal::Solved, end), None)
-            })?;
-        }
-        if !self.search.limits.insertions || bound == usize::MAX - 1 {
+        let (spaces, node) = (&self.search.spaces, Domino::of(&self.cube));
+        self.shortest(&spaces.domino, &node, 0, counter, |end| {
+            let quarters = end.iter().rposition(|mv| HALF_TURNS >> mv & 1 == 0).map_or(0, |last| last + 1);
+            let (to_htr, finish) = end.split_at(quarters);
+            let steps = self.with(&[(StepGoal::Htr, to_htr), (StepGoal::Solved, finish)]);
+            self.search.offer(steps, None)
+        })?;
+        if !self.search.limits.insertions || self.search.bound() == usize::MAX - 1 {
             return ControlFlow::Continue(());
         }
-        for (axis, slice) in Axis::ALL.into_iter().zip(&spaces.slices) {
-            let distance = slice.distance(node);
-            if length + usize::from(distance) + FOR_INSERTION > bound {
-                continue;
-            }
-            each_way(slice, &node, distance, counter, |end| {
-                let steps = with(StepGoal::SliceLeft(self.view.axis_seen_as(axis)), end);
+        for left in &spaces.left {
+            self.shortest(left, &node, FOR_INSERTION, counter, |end| {
+                let goal = if left.is_slice { StepGoal::SliceLeft(self.view.dr) } else { StepGoal::CornersLeft };
+                let steps = self.with(&[(goal, end)]);
                 match shortest_single(self.search.position, &solution_of(&steps)) {
                     Some(found) => self.search.offer(steps, Some(found)),
                     None => ControlFlow::Continue(()),
@@ -315,6 +301,41 @@ impl Reduced<'_> {
             })?;
         }
         ControlFlow::Continue(())
+    }
+
+    /// Calls `found` with the shortest ways to a goal, if they are so short that with `more` turns they are shorter than the best.
+    fn shortest<S: Space<Node = Domino, Moves = TurnMask>>(
+        &self,
+        space: &S,
+        node: &Domino,
+        more: usize,
+        counter: &NodeCounter,
+        mut found: impl FnMut(&[u8]) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let mut is_found = false;
+        let last = self.turns.last().copied().filter(|_| matches!(self.side, Side::Normal));
+        for length in 0..=MOST_END {
+            // The bound falls while it is searched.
+            if is_found || self.length + usize::from(length) + more > self.search.bound() {
+                break;
+            }
+            if space.within(node, length) {
+                let found = |end: &[u8], _: &Domino| {
+                    is_found = true;
+                    found(end)
+                };
+                Search { space, counter, path: Vec::new(), found }.descend(node, last, length)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The steps so far and others, whose turns are as they are seen.
+    fn with(&self, more: &[(StepGoal, &[u8])]) -> Vec<(StepGoal, NissMoves)> {
+        let eo = (StepGoal::Eo(self.opening.axis), self.opening.moves.clone());
+        let dr = (StepGoal::Dr(self.view.dr), self.side.moves(self.view, self.turns));
+        let more = more.iter().map(|(goal, turns)| (*goal, Side::Normal.moves(self.view, turns)));
+        [eo, dr].into_iter().chain(more).collect()
     }
 }
 

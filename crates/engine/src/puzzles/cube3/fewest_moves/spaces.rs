@@ -4,10 +4,11 @@ use std::ops::ControlFlow;
 
 use super::blocks::{Block, SpotTable, Spots, corner_blocks, edge_groups};
 use super::tables::{
-    self, DR_TURNS, EO_TURNS, HALF_TURNS, dr_distances, eo_distances, finish_distances, htr_distances, slice_distances,
+    self, DR_TURNS, EO_TURNS, HALF_TURNS, ORDERS, dr_distances, eo_distances, finish_distances, htr_distances,
+    slice_distances,
 };
 use crate::control::NodeCounter;
-use crate::puzzles::cube3::tables::coords::FLIP;
+use crate::puzzles::cube3::tables::coords::{CORNER_PERM, EDGE_PERM, FLIP, SORTED, outer_edges};
 use crate::puzzles::cube3::turns::{ALL, TurnMask, TurnSuccessors};
 use crate::puzzles::cube3::{CORNERS, Cube3};
 use crate::search::ida::{Search, Space};
@@ -28,7 +29,7 @@ impl TableSpace {
     /// Oriented edges along F/B.
     pub fn eo() -> Self {
         let node = |cube: &Cube3| (FLIP.rank)(&cube.eo);
-        let after = |flip, mv| tables::moves().flip.after(flip, mv);
+        let after = |flip, mv| tables::flips().after(flip, mv);
         Self { turns: ALL, kept: EO_TURNS, distances: eo_distances(), node, after }
     }
 
@@ -148,6 +149,125 @@ impl Space for PieceSpace {
                 unsolved <= usize::from(most) && self.within(node, 0)
             }
         }
+    }
+}
+
+/// A position in domino reduction, as it is seen.
+#[derive(Clone, Copy)]
+pub(super) struct Domino {
+    corners: u32,
+    edges: u32,
+    order: u32,
+}
+
+impl Domino {
+    pub fn of(cube: &Cube3) -> Self {
+        let corners = (CORNER_PERM.rank)(&cube.cp);
+        Self { corners, edges: (EDGE_PERM.rank)(&outer_edges(cube)), order: (SORTED.rank)(&cube.ep) }
+    }
+}
+
+/// The solved cube, by turns that keep domino reduction.
+pub(super) struct DominoSpace {
+    corners: &'static [u8],
+    edges: &'static [u8],
+}
+
+impl DominoSpace {
+    pub fn get() -> Self {
+        let [corners, edges] = tables::domino_distances();
+        Self { corners, edges }
+    }
+
+    /// The fewest turns that a position may need.
+    #[inline]
+    pub fn bound(&self, node: &Domino) -> u8 {
+        let corners = self.corners[(node.corners * ORDERS + node.order) as usize];
+        corners.max(self.edges[(node.edges * ORDERS + node.order) as usize])
+    }
+}
+
+impl Space for DominoSpace {
+    type Node = Domino;
+    type Moves = TurnMask;
+
+    #[inline]
+    fn successors(&self, _: &Domino, last: Option<u8>, _: u8) -> TurnMask {
+        TurnSuccessors::get().of(last) & DR_TURNS
+    }
+
+    #[inline]
+    fn next(&self, node: &Domino, mv: u8) -> Domino {
+        let mv = usize::from(mv);
+        Domino {
+            corners: tables::corner_orders().after(node.corners, mv),
+            edges: tables::edge_order_after(node.edges, mv),
+            order: tables::slice_orders().after(node.order, mv),
+        }
+    }
+
+    #[inline]
+    fn within(&self, node: &Domino, left: u8) -> bool {
+        self.bound(node) <= left
+    }
+
+    #[inline]
+    fn is_goal(&self, node: &Domino) -> bool {
+        self.bound(node) == 0
+    }
+}
+
+/// All but the edges of the slice, or all but corners, by turns that keep domino reduction.
+pub(super) struct LeftSpace {
+    /// True if the slice is left, false if corners are.
+    pub is_slice: bool,
+    domino: DominoSpace,
+    /// The distances of corners and of edges alone.
+    alone: &'static [Vec<u8>; 2],
+}
+
+impl LeftSpace {
+    pub fn slice() -> Self {
+        Self { is_slice: true, domino: DominoSpace::get(), alone: tables::alone_distances() }
+    }
+
+    pub fn corners() -> Self {
+        Self { is_slice: false, ..Self::slice() }
+    }
+
+    #[inline]
+    fn bound(&self, node: &Domino) -> u8 {
+        let [corners, edges] = self.alone;
+        if self.is_slice {
+            corners[node.corners as usize].max(edges[node.edges as usize])
+        } else {
+            self.domino.edges[(node.edges * ORDERS + node.order) as usize]
+        }
+    }
+}
+
+impl Space for LeftSpace {
+    type Node = Domino;
+    type Moves = TurnMask;
+
+    #[inline]
+    fn successors(&self, node: &Domino, last: Option<u8>, left: u8) -> TurnMask {
+        self.domino.successors(node, last, left)
+    }
+
+    #[inline]
+    fn next(&self, node: &Domino, mv: u8) -> Domino {
+        self.domino.next(node, mv)
+    }
+
+    #[inline]
+    fn within(&self, node: &Domino, left: u8) -> bool {
+        self.bound(node) <= left
+    }
+
+    #[inline]
+    fn is_goal(&self, node: &Domino) -> bool {
+        self.bound(node) == 0
     }
 }
 

@@ -4,9 +4,13 @@
 use std::sync::LazyLock;
 
 use crate::puzzle::{cubes::TURNS, perm};
-use crate::puzzles::cube3::tables::coords::{CORNER_PERM, FLIP, MoveTables, SLICE, TWIST, outer_edges, slice_mask};
+use crate::puzzles::cube3::tables::coords::{
+    CORNER_PERM, EDGE_PERM, FLIP, G1_REPEATS, G1_TURNS, REPEATS, SLICE, SORTED, TWIST, outer_edges, slice_mask,
+};
 use crate::puzzles::cube3::turns::{ALL, G1, TurnMask};
 use crate::puzzles::cube3::{CORNERS, Cube3};
+use crate::tables::both;
+use crate::tables::coord::MoveTable;
 
 /// What no moves reach.
 pub(super) const NEVER: u8 = u8::MAX;
@@ -25,11 +29,23 @@ pub(super) const HALF_TURNS: TurnMask = {
     mask
 };
 
-/// The move tables of the coordinates of two phases.
-pub(super) fn moves() -> &'static MoveTables {
-    static MOVES: LazyLock<MoveTables> = LazyLock::new(|| MoveTables::new(2));
-    &MOVES
+/// The moves of a coordinate, made when they are first needed.
+macro_rules! moves {
+    ($(#[$doc:meta])* $name:ident, $coord:expr, $repeats:expr) => {
+        $(#[$doc])*
+        pub(super) fn $name() -> &'static MoveTable {
+            static MOVES: LazyLock<MoveTable> = LazyLock::new(|| MoveTable::of_repeats(&$coord, &$repeats));
+            &MOVES
+        }
+    };
 }
+
+moves!(/** [`FLIP`] under 18 turns. */ flips, FLIP, REPEATS);
+moves!(/** [`TWIST`] under 18 turns. */ twists, TWIST, REPEATS);
+moves!(/** [`SLICE`] under 18 turns. */ slices, SLICE, REPEATS);
+moves!(/** [`CORNER_PERM`] under 18 turns. */ corner_orders, CORNER_PERM, REPEATS);
+moves!(/** [`EDGE_PERM`] under the ten [`G1_TURNS`]. */ edge_orders, EDGE_PERM, G1_REPEATS);
+moves!(/** `SORTED` under 18 turns. */ slice_orders, SORTED, REPEATS);
 
 /// The moves of a set, one after the other.
 pub(super) fn each(mut set: TurnMask) -> impl Iterator<Item = usize> {
@@ -67,7 +83,7 @@ fn distances(size: usize, goals: Vec<u32>, turns: TurnMask, next: impl Fn(u32, u
 /// The distances of flips from oriented edges.
 pub(super) fn eo_distances() -> &'static [u8] {
     static TABLE: LazyLock<Vec<u8>> =
-        LazyLock::new(|| distances(FLIP.size as usize, vec![0], ALL, |flip, mv| moves().flip.after(flip, mv)));
+        LazyLock::new(|| distances(FLIP.size as usize, vec![0], ALL, |flip, mv| flips().after(flip, mv)));
     &TABLE
 }
 
@@ -80,7 +96,7 @@ pub(super) fn dr_node(cube: &Cube3) -> u32 {
 #[inline]
 pub(super) fn dr_after(node: u32, mv: usize) -> u32 {
     let (twist, slice) = (node / SLICE.size, node % SLICE.size);
-    moves().twist.after(twist, mv) * SLICE.size + moves().slice.after(slice, mv)
+    twists().after(twist, mv) * SLICE.size + slices().after(slice, mv)
 }
 
 /// The distances of those numbers from domino reduction.
@@ -171,10 +187,8 @@ fn fewest_quarter_turns(moves: &[[u16; TURNS]]) -> Vec<u8> {
             }
             at += 1;
         }
-        let quarters = each(DR_TURNS & !HALF_TURNS);
         let next = level.iter().filter(|coset| out[**coset] == turns);
         level = next.flat_map(|coset| quarters_from(moves, *coset)).filter(|coset| out[*coset] == NEVER).collect();
-        drop(quarters);
         if level.is_empty() {
             break;
         }
@@ -230,7 +244,7 @@ pub(super) fn htr_distances() -> &'static [u8] {
 }
 
 /// Number of orders of the edges of a slice.
-const ORDERS: u32 = 24;
+pub(super) const ORDERS: u32 = 24;
 /// The edges of the slices between R and L, F and B, U and D.
 const SLICES: [[u8; 4]; 3] = [[1, 3, 5, 7], [0, 2, 4, 6], [8, 9, 10, 11]];
 
@@ -295,6 +309,48 @@ pub(super) fn slice_distances() -> &'static [Vec<u8>; 3] {
     &TABLES
 }
 
+/// The number of each turn of domino reduction among [`G1_TURNS`].
+const G1_NUMBER: [usize; TURNS] = {
+    let (mut out, mut n) = ([0; TURNS], 0);
+    while n < G1_TURNS.len() {
+        out[G1_TURNS[n] as usize] = n;
+        n += 1;
+    }
+    out
+};
+
+/// A permutation of the edges of U and D after a turn of domino reduction.
+#[inline]
+pub(super) fn edge_order_after(edges: u32, mv: usize) -> u32 {
+    edge_orders().after(edges, G1_NUMBER[mv])
+}
+
+/// The distances in domino reduction of the corners, and of the edges of U and D, each [`ORDERS`] times and with the order of the slice,
+/// from the solved cube.
+pub(super) fn domino_distances() -> &'static [Vec<u8>; 2] {
+    static TABLES: LazyLock<[Vec<u8>; 2]> = LazyLock::new(|| {
+        let of = |after: &dyn Fn(u32, usize) -> u32| {
+            let next =
+                |node: u32, mv: usize| after(node / ORDERS, mv) * ORDERS + slice_orders().after(node % ORDERS, mv);
+            distances((CORNER_PERM.size * ORDERS) as usize, vec![0], DR_TURNS, next)
+        };
+        let (corners, edges) =
+            both(2, || of(&|corners, mv| corner_orders().after(corners, mv)), || of(&edge_order_after));
+        [corners, edges]
+    });
+    &TABLES
+}
+
+/// The distances in domino reduction of the corners alone, and of the edges of U and D alone.
+pub(super) fn alone_distances() -> &'static [Vec<u8>; 2] {
+    static TABLES: LazyLock<[Vec<u8>; 2]> = LazyLock::new(|| {
+        let corners = |corners, mv| corner_orders().after(corners, mv);
+        let size = CORNER_PERM.size as usize;
+        [distances(size, vec![0], DR_TURNS, corners), distances(size, vec![0], DR_TURNS, edge_order_after)]
+    });
+    &TABLES
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -317,6 +373,10 @@ mod tests {
         for slice in slice_distances() {
             assert_eq!(size(slice), 663_552);
         }
+        let furthest = domino_distances().each_ref().map(|table| (size(table), distribution(table).len() - 1));
+        assert_eq!(furthest.map(|(size, _)| size), [40_320 * 24; 2]);
+        // As in the second of Kociemba's two phases.
+        assert_eq!(furthest.map(|(_, most)| most), [14, 12]);
     }
 
     #[test]

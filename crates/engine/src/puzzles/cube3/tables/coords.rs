@@ -43,7 +43,7 @@ const SLICE_HOME: u16 = 0xf00;
 pub const G1_TURNS: [u8; 10] = [0, 1, 2, 4, 7, 9, 10, 11, 13, 16];
 
 /// For each of the 18 turns, the earlier one that makes it when repeated.
-const REPEATS: [Option<usize>; TURNS] = {
+pub(crate) const REPEATS: [Option<usize>; TURNS] = {
     let mut out = [None; TURNS];
     let mut mv = 0;
     while mv < TURNS {
@@ -56,7 +56,7 @@ const REPEATS: [Option<usize>; TURNS] = {
 };
 
 /// The same among [`G1_TURNS`].
-const G1_REPEATS: [Option<usize>; G1_TURNS.len()] =
+pub(crate) const G1_REPEATS: [Option<usize>; G1_TURNS.len()] =
     [None, Some(0), Some(0), None, None, None, Some(5), Some(5), None, None];
 
 fn rank_twist(co: &[u8; CORNERS]) -> u32 {
