@@ -1,9 +1,10 @@
 //! Ways to the next step, on both sides of a scramble.
 
-use std::collections::HashSet;
 use std::fmt;
 use std::ops::ControlFlow;
 use std::time::Duration;
+
+use rustc_hash::FxHashSet;
 
 use super::axes::{Axis, View};
 use super::blocks::{Block, BlockKind, Spots};
@@ -201,7 +202,7 @@ pub fn next_steps(
     control.set_deadline(limits.timeout.map(|timeout| control.elapsed() + timeout));
     let counter = NodeCounter::new(control);
     let mut listing =
-        Listing { position, limits, counter: &counter, found: FoundSteps::default(), seen: HashSet::new() };
+        Listing { position, limits, counter: &counter, found: FoundSteps::default(), seen: FxHashSet::default() };
     for length in 1..=limits.longest.min(MAX_LENGTH) {
         if targets.iter().try_for_each(|target| listing.add(target, length as u8)).is_break() {
             return Ok(listing.found);
@@ -282,8 +283,8 @@ struct Listing<'a> {
     limits: &'a StepLimits,
     counter: &'a NodeCounter<'a>,
     found: FoundSteps,
-    /// The moves of the ways, where they may be found twice.
-    seen: HashSet<(Vec<Move>, Vec<Move>)>,
+    /// The moves of the ways, where they may be found twice: five bits for each, and the number of normal ones above.
+    seen: FxHashSet<u128>,
 }
 
 impl Listing<'_> {
@@ -366,15 +367,25 @@ impl Listing<'_> {
         if self.found.ways.len() >= self.limits.count {
             return ControlFlow::Break(());
         }
-        let real = |path: &[u8]| Sequence(path.iter().map(|mv| Move(u16::from(target.view.back(*mv)))).collect());
-        let moves = NissMoves::new(real(normal), real(inverse));
-        let length = normal.len() + inverse.len();
-        let position = super::position(self.position, &moves);
+        let real = |mv: &u8| target.view.back(*mv);
         // Only these are searched in several views, in which the same moves may be found.
-        let may_repeat = matches!(target.goal, StepGoal::Dr(_) | StepGoal::Htr);
-        if !may_repeat || self.seen.insert((moves.normal.0.clone(), moves.inverse.0.clone())) {
-            self.found.ways.push(FoundStep { moves, length, goal: target.goal, position });
+        if matches!(target.goal, StepGoal::Dr(_) | StepGoal::Htr) {
+            let all = normal.iter().chain(inverse).map(real);
+            let key = all.fold(normal.len() as u128, |key, mv| key << 5 | u128::from(mv + 1));
+            if !self.seen.insert(key) {
+                return ControlFlow::Continue(());
+            }
         }
+        let sequence = |path: &[u8]| Sequence(path.iter().map(|mv| Move(u16::from(real(mv)))).collect());
+        let moves = NissMoves::new(sequence(normal), sequence(inverse));
+        let before = if inverse.is_empty() {
+            *self.position
+        } else {
+            super::after(&self.position.inverse(), &moves.inverse).inverse()
+        };
+        let position = super::after(&before, &moves.normal);
+        let length = normal.len() + inverse.len();
+        self.found.ways.push(FoundStep { moves, length, goal: target.goal, position });
         ControlFlow::Continue(())
     }
 }
