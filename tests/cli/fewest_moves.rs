@@ -58,7 +58,10 @@ fn ways_to_the_next_step_are_listed_and_lead_to_a_solution() {
     let (code, out, err) = ended(unfold(&["steps", "--scramble", SCRAMBLE, "--shorten", solution.trim()]));
     assert_eq!(code, 0, "{err}");
     assert!(solves(SCRAMBLE, out.lines().last().expect("a line")), "{out}");
-    assert!(err.contains("Solved in"), "{err}");
+    assert!(err.contains("Solved in") && err.contains("have a shorter equivalent"), "{err}");
+    let (_, out, _) = ended(unfold(&["steps", "--scramble", "R U", "U' L D2 L2 L2 D2 L' R'", "--shorten", "--jsonl"]));
+    let end = &lines(&out)[1];
+    assert_eq!((text(end, "moves"), end["proven"].as_u64()), ("U' R'", Some(2)), "{out}");
 }
 
 #[test]

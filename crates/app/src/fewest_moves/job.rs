@@ -121,10 +121,13 @@ impl FewestMovesJob {
             }
             Work::Insertions => {
                 let skeleton = fewest_moves::solution(&self.task.moves);
-                FewestMovesReport::Insertions(fewest_moves::insertions(&self.task.scramble, &skeleton, MOST_INSERTIONS))
+                let scramble = &self.task.scramble;
+                FewestMovesReport::Insertions(fewest_moves::insertions(scramble, &skeleton, MOST_INSERTIONS, control))
             }
             Work::Shorten => {
-                FewestMovesReport::Shortened(fewest_moves::shortened(&fewest_moves::solution(&self.task.moves)))
+                let threads = BestLimits::default().threads;
+                let solution = fewest_moves::solution(&self.task.moves);
+                FewestMovesReport::Shortened(fewest_moves::shortened(&solution, None, threads, control).moves)
             }
         }
     }

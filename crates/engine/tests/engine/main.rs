@@ -18,6 +18,7 @@ mod cube3_optimal;
 mod cube3_solver;
 mod errors;
 mod fewest_moves;
+mod fewest_moves_insertions;
 mod lengths;
 mod link;
 mod logs;

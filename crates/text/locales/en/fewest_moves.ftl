@@ -26,6 +26,9 @@ fmc-not-finished-do = Only a finished solution is shortened: add the missing lin
 fmc-solved = Solved in { $length } HTM.
 
 # $length: how many moves
+fmc-proven-stretches = Proven: no { $length } moves in a row have a shorter equivalent.
+
+# $length: how many moves
 # $left: the pieces that are left, such as 3c
 fmc-left = { $length } HTM so far; not solved: { $left }.
 

@@ -10,6 +10,7 @@ fmc-step-reached-do = Pida un paso posterior.
 fmc-not-finished = Las líneas no resuelven la mezcla
 fmc-not-finished-do = Solo se acorta una solución completa: añada las líneas que faltan, o búsquelas con --next o --find.
 fmc-solved = Resuelto en { $length } HTM.
+fmc-proven-stretches = Demostrado: ningún tramo de { $length } movimientos tiene un equivalente más corto.
 fmc-left = { $length } HTM hasta ahora; sin resolver: { $left }.
 fmc-inserted = después del movimiento { $at }: { $moves }, cancela { $cancelled }
 fmc-skeleton-solves = El esqueleto resuelve la mezcla

@@ -10,6 +10,7 @@ fmc-step-reached-do = Demandez une étape suivante.
 fmc-not-finished = Les lignes ne résolvent pas le mélange
 fmc-not-finished-do = Seule une solution complète est raccourcie : ajoutez les lignes qui manquent, ou cherchez-les avec --next ou --find.
 fmc-solved = Résolu en { $length } HTM.
+fmc-proven-stretches = Prouvé : aucune suite de { $length } coups n’a d’équivalent plus court.
 fmc-left = { $length } HTM jusqu’ici ; non résolu : { $left }.
 fmc-inserted = après le coup { $at } : { $moves }, { $cancelled } annulés
 fmc-skeleton-solves = Le squelette résout le mélange

@@ -10,6 +10,7 @@ use crate::cli::out::{self, Terminal};
 use crate::cli::{error::CliError, json, language::language};
 use clap::Args;
 use serde::Serialize;
+use unfold_engine::control::Control;
 use unfold_engine::notation::niss;
 use unfold_engine::puzzle::niss::NissMoves;
 use unfold_engine::puzzles::cube3::Cube3;
@@ -23,13 +24,13 @@ use unfold_text::{Arg, UserError, errors, fewest_moves as say};
     unfold insert --scramble \"D R U R' D' R U' R' F2 U2\" --skeleton \"U2 (F2)\" --count 5 --jsonl\n  \
     unfold insert --batch skeletons.txt\n\n\
     The skeleton may leave three or five corners, two pairs of corners, three or five edges, or a three-cycle of each. Cycles of up to \
-    ten moves are tried at every place; where one insertion is not enough, two in a row. Moves in round brackets are made on the \
-    inverse of the scramble.\n\n\
+    ten moves are tried at every place; where one insertion is not enough, two in a row, every pair of them. Moves in round \
+    brackets are made on the inverse of the scramble.\n\n\
     Exit codes:\n  \
     0    insertions were found\n  \
     2    the input is wrong, or the skeleton leaves what one or two insertions cannot solve\n  \
     4    a file could not be read\n  \
-    130  interrupted")]
+    130  interrupted; what was found before is printed")]
 pub struct Insert {
     /// Scramble of a 3x3x3, as moves, facelets or a link
     #[arg(long, help_heading = INPUT, value_name = "S", allow_hyphen_values = true)]
@@ -67,16 +68,16 @@ pub fn run(options: &Insert, terminal: &Terminal) -> Result<(), CliError> {
     let moves = niss::joined(&lines_of(skeleton)?);
     out::catch_interrupt();
     let count = usize::from(options.count);
-    let found = out::stoppable(terminal, |_| best(&cube, &moves, count), |_| ())?.map_err(CliError::Input)?;
-    for insertion in &found {
+    let found = out::until_stopped(terminal, |control| best(&cube, &moves, count, control), |_| ())?;
+    for insertion in &found.map_err(CliError::Input)? {
         tell(options, insertion, terminal);
     }
-    Ok(())
+    if out::interrupted() { Err(CliError::Interrupted) } else { Ok(()) }
 }
 
-/// The shortest solutions by insertions into a skeleton.
-fn best(cube: &Cube3, skeleton: &NissMoves, count: usize) -> Result<Vec<Insertion>, UserError> {
-    let found = insertions(cube, &fewest_moves::solution(skeleton), count).map_err(|error| {
+/// The shortest solutions by insertions into a skeleton, those so far if the search is stopped.
+fn best(cube: &Cube3, skeleton: &NissMoves, count: usize, control: &Control) -> Result<Vec<Insertion>, UserError> {
+    let found = insertions(cube, &fewest_moves::solution(skeleton), count, control).map_err(|error| {
         let left = Reached::of(&fewest_moves::position(cube, skeleton)).left.to_string();
         refused(error, left)
     })?;
@@ -114,15 +115,17 @@ fn tell(options: &Insert, insertion: &Insertion, terminal: &Terminal) {
 fn batch(options: &Insert, file: &Path, terminal: &Terminal) -> Result<(), CliError> {
     out::catch_interrupt();
     rows::each(file, options.jsonl, terminal, |line| {
-        let solved = || {
+        let solved = |control: &Control| {
             let no_bar =
                 || UserError::new(say::FMC_NO_BAR, say::FMC_NO_BAR_DO).at(errors::AT_LINE.with([&line.number]));
             let (before, after) = line.text.split_once('|').ok_or_else(no_bar)?;
             let cube = scramble(before, line.number)?;
             let skeleton = niss::joined(&read_lines(after, line.number)?);
-            let found = best(&cube, &skeleton, 1)?;
-            Ok(found.first().map_or((0, String::new()), |found| (found.length(), printed(&found.solution))))
+            let found = best(&cube, &skeleton, 1, control)?;
+            let first = found.first().map(|found| (found.length(), printed(&found.solution)));
+            // There is none only if the search was stopped.
+            first.ok_or_else(|| UserError::new(say::FMC_NOTHING_FOUND, say::FMC_NOTHING_FOUND_DO))
         };
-        out::until_stopped(terminal, |_| solved(), |_| ())
+        out::until_stopped(terminal, solved, |_| ())
     })
 }

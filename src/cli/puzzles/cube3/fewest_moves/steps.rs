@@ -5,16 +5,17 @@ use std::time::Duration;
 
 use super::find;
 use super::notation::{CUBE, USUAL_TIME, lines_of, printed, printed_niss, scramble_of, solves};
-use crate::cli::args::{BATCHES, INPUT, OUTPUT, SEARCH, seconds, time_limit};
+use crate::cli::args::{BATCHES, INPUT, OUTPUT, SEARCH, seconds, threads, time_limit};
 use crate::cli::out::{self, Terminal};
 use crate::cli::{error::CliError, json, language::language};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 use unfold_engine::notation::niss::{self, NissLine};
+use unfold_engine::puzzle::Sequence;
 use unfold_engine::puzzle::niss::NissMoves;
 use unfold_engine::puzzles::cube3::Cube3;
 use unfold_engine::puzzles::cube3::fewest_moves::{
-    self, FoundStep, Reached, StepError, StepKind, StepLimits, next_steps, shortened,
+    self, FoundStep, Reached, Shortened, StepError, StepKind, StepLimits, next_steps, shortened,
 };
 use unfold_text::{UserError, fewest_moves as say};
 
@@ -85,7 +86,7 @@ pub struct Steps {
     /// Find the shortest solution in the time limit, by EO, DR, HTR and finish on both sides and by insertions
     #[arg(long, help_heading = SEARCH, conflicts_with = "shorten")]
     pub find: bool,
-    /// Replace stretches of up to ten moves of a finished solution until none has a shorter equivalent
+    /// Replace stretches of a finished solution until none of up to eleven moves has a shorter equivalent; try longer ones, too
     #[arg(long, help_heading = SEARCH)]
     pub shorten: bool,
     /// Longest way that is listed
@@ -106,10 +107,10 @@ pub struct Steps {
     /// Stop at a solution of this length
     #[arg(long, help_heading = SEARCH, value_name = "LENGTH", default_value = "0", requires = "find")]
     pub target: usize,
-    /// Stop after this many seconds; 0 means no limit [default: 10]
+    /// Stop after this many seconds; 0 means no limit [default: 10; one round over all stretches for --shorten]
     #[arg(long, help_heading = SEARCH, value_name = "SECS", value_parser = seconds, allow_negative_numbers = true)]
     pub timeout: Option<Duration>,
-    /// Threads of --find [default: all cores]
+    /// Threads of --find and --shorten [default: all cores]
     #[arg(long, help_heading = SEARCH, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub threads: Option<u16>,
     /// Print one JSON object on each line, for scripts
@@ -155,6 +156,8 @@ enum Line<'a> {
         length: usize,
         moves: &'a str,
         left: &'a str,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        proven: Option<usize>,
     },
 }
 
@@ -204,18 +207,35 @@ fn end(options: &Steps, scramble: &Cube3, moves: &NissMoves, terminal: &Terminal
     if options.shorten && !solved {
         return Err(CliError::input(say::FMC_NOT_FINISHED, say::FMC_NOT_FINISHED_DO));
     }
-    let solution = if options.shorten { shortened(&written) } else { written };
+    let (solution, proven) = if options.shorten {
+        let found = shorter(options, &written, terminal)?;
+        // A solution is applied before it is told.
+        assert!(solves(scramble, &found.moves));
+        (found.moves, Some(found.proven))
+    } else {
+        (written, None)
+    };
     let left = Reached::of(&fewest_moves::position(scramble, moves)).left.to_string();
     let (text, length) = (printed(&solution), solution.0.len());
     if options.jsonl {
-        terminal.say(&json::text(&Line::Done { solved, length, moves: &text, left: &left }));
+        terminal.say(&json::text(&Line::Done { solved, length, moves: &text, left: &left, proven }));
     } else if solved {
         terminal.say(&text);
         terminal.note(&say::FMC_SOLVED.fill(language(), [&length]));
+        if let Some(proven) = proven.filter(|proven| *proven > 1) {
+            terminal.note(&say::FMC_PROVEN_STRETCHES.fill(language(), [&proven]));
+        }
     } else {
         terminal.note(&say::FMC_LEFT.fill(language(), [&length, &left]));
     }
-    Ok(())
+    if out::interrupted() { Err(CliError::Interrupted) } else { Ok(()) }
+}
+
+/// A solution with shorter stretches.
+fn shorter(options: &Steps, solution: &Sequence, terminal: &Terminal) -> Result<Shortened, CliError> {
+    out::catch_interrupt();
+    let (time, threads) = (time_limit(options.timeout, None), threads(options.threads));
+    out::until_stopped(terminal, |control| shortened(solution, time, threads, control), |_| ())
 }
 
 /// Lists ways to the next step.

@@ -1,8 +1,9 @@
 //! Pure three-cycles: three corners or three edges go round, and all other pieces stay. All their moves of up to ten turns are derived
 //! at once: two words of five turns or less that differ in three corners alone, or in three edges alone, make one.
 
-use std::collections::HashMap;
 use std::sync::LazyLock;
+
+use rustc_hash::FxHashMap;
 
 use super::words::{KEPT, Packed, numbers, simplified, undone};
 use crate::puzzles::cube3::turns::TurnSuccessors;
@@ -13,11 +14,11 @@ use crate::search::ida::MoveSet;
 pub(super) type CycleMoves = Vec<Box<[u8]>>;
 
 /// The moves of every pure three-cycle that ten turns make, by what they do to the solved cube. Made when they are first needed.
-pub(super) fn three_cycles() -> &'static HashMap<Cube3, CycleMoves> {
-    static CYCLES: LazyLock<HashMap<Cube3, CycleMoves>> = LazyLock::new(|| {
+pub(super) fn three_cycles() -> &'static FxHashMap<Cube3, CycleMoves> {
+    static CYCLES: LazyLock<FxHashMap<Cube3, CycleMoves>> = LazyLock::new(|| {
         let mut words = Vec::new();
         add_words(&Cube3::SOLVED, &mut Vec::new(), &mut words);
-        let mut out: HashMap<Cube3, CycleMoves> = HashMap::new();
+        let mut out: FxHashMap<Cube3, CycleMoves> = FxHashMap::default();
         // Words with the same edges differ in corners, and the other way round.
         words.sort_unstable_by_key(|word| word.edges);
         join(&words, |one, other| one.edges == other.edges, (3, 0), &mut out);
@@ -57,7 +58,7 @@ fn join(
     words: &[Word],
     is_same: impl Fn(&Word, &Word) -> bool,
     pieces: (usize, usize),
-    out: &mut HashMap<Cube3, CycleMoves>,
+    out: &mut FxHashMap<Cube3, CycleMoves>,
 ) {
     for group in words.chunk_by(is_same).filter(|group| group.len() > 1) {
         for first in group.iter().filter(|first| first.turns.length() == KEPT) {

@@ -3,7 +3,8 @@
 use std::collections::HashSet;
 
 use super::cycles::{three_cycles, unsolved};
-use super::words::{LONGEST, Words, simplified};
+use super::words::{push_simplified, simplified, undone};
+use crate::control::Control;
 use crate::puzzle::{Move, Sequence};
 use crate::puzzles::cube3::Cube3;
 
@@ -60,43 +61,44 @@ pub enum InsertionError {
     },
 }
 
-/// How many skeletons with one of two insertions are tried further, the shortest first.
-const KEPT: usize = 300;
-
 /// The shortest solutions made of a skeleton by one or, where one is not enough, two insertions at any places, the best `count` of them.
-/// Skeletons hold turns of faces only. With two insertions, only the 300 shortest ways to make the first one are followed.
+/// Skeletons hold turns of faces only. Every pair of insertions is tried that the table of cycles holds, unless `control` stops the search:
+/// then these are the best so far.
 ///
 /// # Errors
 /// [`InsertionError`] if no such insertions solve the scramble.
 ///
 /// # Panics
 /// If a move is no turn of a face.
-pub fn insertions(scramble: &Cube3, skeleton: &Sequence, count: usize) -> Result<Vec<Insertion>, InsertionError> {
+pub fn insertions(
+    scramble: &Cube3,
+    skeleton: &Sequence,
+    count: usize,
+    control: &Control,
+) -> Result<Vec<Insertion>, InsertionError> {
     let skeleton = simplified(skeleton.0.iter().map(|mv| mv.index() as u8));
-    let left = skeleton.iter().fold(*scramble, |cube, mv| cube.after(usize::from(*mv)));
+    let left = cube_after(scramble, &skeleton);
     let (corners, edges) = unsolved(&left);
     if (corners, edges) == (0, 0) {
         return Err(InsertionError::Solved);
     }
-    let mut found = single(scramble, &skeleton, &[]);
-    if found.is_empty() {
-        let is_odd = crate::puzzle::perm::is_odd(&left.cp);
-        if is_odd {
-            return Err(InsertionError::Odd { corners, edges });
-        }
-        let mut first = first_of_two(scramble, &skeleton, (corners, edges));
-        first.sort_by_key(|(_, moves)| moves.len());
-        first.truncate(KEPT);
-        found = first.into_iter().flat_map(|(one, moves)| single(scramble, &moves, &[one])).collect();
+    if crate::puzzle::perm::is_odd(&left.cp) {
+        return Err(InsertionError::Odd { corners, edges });
     }
-    if found.is_empty() {
+    let mut best = Shortest::new(count);
+    single(scramble, &skeleton, None, &mut best);
+    if best.found.is_empty() {
+        for (first, moves) in first_of_two(scramble, &skeleton, (corners, edges)) {
+            if control.check().is_break() {
+                return Ok(best.in_order());
+            }
+            single(scramble, &moves, Some(&first), &mut best);
+        }
+    }
+    if best.found.is_empty() {
         return Err(InsertionError::TooMany { corners, edges });
     }
-    found.sort_by_key(Insertion::length);
-    let mut seen = HashSet::new();
-    found.retain(|found| seen.insert(found.solution.0.clone()));
-    found.truncate(count);
-    Ok(found)
+    Ok(best.in_order())
 }
 
 /// Makes the table of three-cycles, which takes about a second, unless it is made: the first [`insertions`] wait for it otherwise.
@@ -107,112 +109,148 @@ pub fn prepare_insertions() {
 /// The shortest solution by one insertion, if one is enough.
 pub(super) fn shortest_single(scramble: &Cube3, skeleton: &Sequence) -> Option<Insertion> {
     let skeleton = simplified(skeleton.0.iter().map(|mv| mv.index() as u8));
-    single(scramble, &skeleton, &[]).into_iter().min_by_key(Insertion::length)
+    let mut best = Shortest::new(1);
+    single(scramble, &skeleton, None, &mut best);
+    best.in_order().pop()
 }
 
-/// The places of a skeleton: the moves before and after each. Of two neighbours that turn opposite faces, either may come first.
-fn places(skeleton: &[u8]) -> Vec<(Vec<u8>, Vec<u8>)> {
-    let mut out = Vec::new();
-    for at in 0..=skeleton.len() {
-        out.push((skeleton[..at].to_vec(), skeleton[at..].to_vec()));
-        let is_between = at > 0 && at < skeleton.len() && skeleton[at - 1] / 3 % 3 == skeleton[at] / 3 % 3;
-        if is_between {
-            let mut exchanged = skeleton.to_vec();
-            exchanged.swap(at - 1, at);
-            out.push((exchanged[..at].to_vec(), exchanged[at..].to_vec()));
+/// The shortest solutions of those that are offered, each once.
+struct Shortest {
+    count: usize,
+    found: Vec<Insertion>,
+    seen: HashSet<Vec<u8>>,
+    /// The greatest length that is still taken.
+    longest: usize,
+}
+
+impl Shortest {
+    fn new(count: usize) -> Self {
+        Self { count, found: Vec::new(), seen: HashSet::new(), longest: usize::MAX }
+    }
+
+    /// Takes a solution if it is short enough and new.
+    fn offer(&mut self, moves: &[u8], inserted: impl FnOnce() -> Vec<Inserted>) {
+        if moves.len() > self.longest || !self.seen.insert(moves.to_vec()) {
+            return;
+        }
+        self.found.push(Insertion { inserted: inserted(), solution: sequence(moves) });
+        if self.found.len() >= self.count.saturating_mul(2) {
+            self.settle();
         }
     }
-    out
+
+    /// Keeps the shortest. As long a solution as the last of them is no longer taken.
+    fn settle(&mut self) {
+        self.found.sort_by_key(Insertion::length);
+        self.found.truncate(self.count);
+        if let Some(last) = self.found.get(self.count.saturating_sub(1)) {
+            self.longest = last.length().saturating_sub(1);
+        }
+    }
+
+    fn in_order(mut self) -> Vec<Insertion> {
+        self.settle();
+        self.found
+    }
+}
+
+/// A place in a skeleton.
+struct Place<'a> {
+    before: &'a [u8],
+    after: &'a [u8],
+    /// What must be done there for the scramble to be solved.
+    needed: Cube3,
+}
+
+impl Place<'_> {
+    /// Makes `out` the skeleton with a word at the place.
+    fn with(&self, word: &[u8], out: &mut Vec<u8>) {
+        out.clear();
+        out.extend_from_slice(self.before);
+        word.iter().for_each(|mv| push_simplified(out, *mv));
+        for (n, mv) in self.after.iter().enumerate() {
+            // What follows is joined with nothing any more.
+            if out.last().is_none_or(|last| last / 3 % 3 != mv / 3 % 3) {
+                out.extend_from_slice(&self.after[n..]);
+                return;
+            }
+            push_simplified(out, *mv);
+        }
+    }
+
+    /// A word that is inserted here and makes a solution of this length.
+    fn inserted(&self, word: &[u8], left: (usize, usize), length: usize) -> Inserted {
+        let cancelled = self.before.len() + word.len() + self.after.len() - length;
+        Inserted { at: self.before.len(), moves: sequence(word), left, cancelled }
+    }
+}
+
+/// Calls `found` with every place of a skeleton. Of two neighbours that turn opposite faces, either may come first.
+fn each_place(scramble: &Cube3, skeleton: &[u8], mut found: impl FnMut(&Place)) {
+    // A turn passes from behind the place to before it.
+    let passed = |needed: &Cube3, mv: u8| Cube3::turn(usize::from(undone(mv))).then(needed).after(usize::from(mv));
+    let mut needed = scramble.inverse().then(&cube_after(&Cube3::SOLVED, skeleton).inverse());
+    for at in 0..=skeleton.len() {
+        let (before, after) = skeleton.split_at(at);
+        found(&Place { before, after, needed });
+        if let [one, other, ..] = after
+            && one / 3 % 3 == other / 3 % 3
+        {
+            let mut exchanged = skeleton.to_vec();
+            exchanged.swap(at, at + 1);
+            let (before, after) = exchanged.split_at(at + 1);
+            found(&Place { before, after, needed: passed(&needed, *other) });
+        }
+        if let Some(mv) = after.first() {
+            needed = passed(&needed, *mv);
+        }
+    }
 }
 
 fn cube_after(cube: &Cube3, moves: &[u8]) -> Cube3 {
     moves.iter().fold(*cube, |cube, mv| cube.after(usize::from(*mv)))
 }
 
-/// What must be done at a place for the scramble to be solved.
-fn needed(scramble: &Cube3, before: &[u8], after: &[u8]) -> Cube3 {
-    cube_after(scramble, before).inverse().then(&cube_after(&Cube3::SOLVED, after).inverse())
-}
-
-/// The moves with others put at a place, and how many cancel.
-fn with(before: &[u8], inserted: &[u8], after: &[u8]) -> (Vec<u8>, usize) {
-    let all = simplified(before.iter().chain(inserted).chain(after).copied());
-    let cancelled = before.len() + inserted.len() + after.len() - all.len();
-    (all, cancelled)
-}
-
 fn sequence(moves: &[u8]) -> Sequence {
     Sequence(moves.iter().map(|mv| Move(u16::from(*mv))).collect())
 }
 
-/// Every solution by one more insertion.
-fn single(scramble: &Cube3, skeleton: &[u8], earlier: &[Inserted]) -> Vec<Insertion> {
-    let mut out = Vec::new();
-    for (before, after) in places(skeleton) {
-        let needed = needed(scramble, &before, &after);
-        for word in three_cycles().get(&needed).into_iter().flatten() {
-            let (all, cancelled) = with(&before, word, &after);
-            let one = Inserted { at: before.len(), moves: sequence(word), left: unsolved(&needed), cancelled };
-            let inserted = earlier.iter().cloned().chain([one]).collect();
-            out.push(Insertion { inserted, solution: sequence(&all) });
+/// Offers every solution by one more insertion.
+fn single(scramble: &Cube3, skeleton: &[u8], earlier: Option<&Inserted>, best: &mut Shortest) {
+    let mut all = Vec::new();
+    each_place(scramble, skeleton, |place| {
+        for word in three_cycles().get(&place.needed).into_iter().flatten() {
+            place.with(word, &mut all);
+            let inserted = || place.inserted(word, unsolved(&place.needed), all.len());
+            best.offer(&all, || earlier.cloned().into_iter().chain([inserted()]).collect());
         }
-    }
-    out
+    });
 }
 
-/// Every first insertion after which a three-cycle is left, with the moves that it makes.
+/// Every first insertion after which a three-cycle is left, with the moves that it makes, the shortest first.
 fn first_of_two(scramble: &Cube3, skeleton: &[u8], left: (usize, usize)) -> Vec<(Inserted, Vec<u8>)> {
-    let mut out = Vec::new();
-    for (before, after) in places(skeleton) {
-        let needed = needed(scramble, &before, &after);
+    let (mut out, mut seen, mut all) = (Vec::new(), HashSet::new(), Vec::new());
+    each_place(scramble, skeleton, |place| {
         for (cycle, words) in three_cycles() {
-            let rest = cycle.inverse().then(&needed);
+            let rest = cycle.inverse().then(&place.needed);
             let (corners, edges) = unsolved(&rest);
             if corners + edges == 3 && three_cycles().contains_key(&rest) {
                 for word in words {
-                    let (all, cancelled) = with(&before, word, &after);
-                    out.push((Inserted { at: before.len(), moves: sequence(word), left, cancelled }, all));
+                    place.with(word, &mut all);
+                    if seen.insert(all.clone()) {
+                        out.push((place.inserted(word, left, all.len()), all.clone()));
+                    }
                 }
             }
         }
-    }
+    });
     // The order of a hash map is chance.
-    out.sort_by(|(one, _), (other, _)| (one.at, &one.moves.0).cmp(&(other.at, &other.moves.0)));
+    out.sort_by(|(_, one), (_, other)| (one.len(), one).cmp(&(other.len(), other)));
     out
-}
-
-/// Moves of turns of faces with every stretch of up to ten moves replaced by a shorter one that does the same, until there is none.
-///
-/// # Panics
-/// If a move is no turn of a face.
-pub fn shortened(moves: &Sequence) -> Sequence {
-    let mut moves = simplified(moves.0.iter().map(|mv| mv.index() as u8));
-    while let Some(shorter) = shorter(&moves) {
-        moves = shorter;
-    }
-    sequence(&moves)
-}
-
-fn shorter(moves: &[u8]) -> Option<Vec<u8>> {
-    for length in 2..=moves.len().min(LONGEST + 1) {
-        for start in 0..=moves.len() - length {
-            let (before, rest) = moves.split_at(start);
-            let (stretch, after) = rest.split_at(length);
-            let mut found = None;
-            Words::all().each_to(&cube_after(&Cube3::SOLVED, stretch), length - 1, |word| {
-                found.get_or_insert_with(|| simplified(before.iter().chain(word).chain(after).copied()));
-            });
-            if found.is_some() {
-                return found;
-            }
-        }
-    }
-    None
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::words::undone;
     use super::*;
     use crate::puzzle::PuzzleId;
     use crate::puzzle::scramble;
@@ -231,57 +269,20 @@ mod tests {
     }
 
     #[test]
-    fn one_insertion_is_as_short_as_a_slow_search_of_every_place() {
-        let mut cycles: Vec<(&Cube3, _)> = three_cycles().iter().collect();
-        cycles.sort_by_key(|(cycle, _)| (cycle.cp, cycle.co, cycle.ep, cycle.eo));
-        let words: Vec<&Box<[u8]>> = cycles.iter().flat_map(|(_, words)| words.iter()).collect();
-        for seed in 0..6 {
-            let (cycle, _) = cycles[(seed as usize * 457 + 11) % cycles.len()];
-            let (scramble, skeleton) = skeleton(seed, 12, &[cycle]);
-            let found = insertions(&scramble, &skeleton, 100).expect("insertions");
-            for insertion in &found {
-                assert_eq!(cube_after(&scramble, &turns(&insertion.solution)), Cube3::SOLVED);
-            }
-            // Every word at every place, told by whether it solves.
-            let moves = turns(&skeleton);
-            let mut shortest = usize::MAX;
-            for (before, after) in places(&moves) {
-                let before_it = cube_after(&scramble, &before);
-                let after_it = cube_after(&Cube3::SOLVED, &after);
-                for word in &words {
-                    if cube_after(&before_it, word).then(&after_it) == Cube3::SOLVED {
-                        shortest = shortest.min(with(&before, word, &after).0.len());
-                    }
-                }
-            }
-            assert_eq!(found[0].length(), shortest);
-        }
-    }
-
-    #[test]
     fn two_insertions_solve_what_two_cycles_leave() {
         let find = |corners: usize| three_cycles().keys().filter(|c| unsolved(c).0 == corners).min_by_key(|c| c.rank());
         let (corner, edge) = (find(3).expect("a cycle"), find(0).expect("a cycle"));
         let (scramble, moves) = skeleton(5, 14, &[corner, edge]);
-        let found = insertions(&scramble, &moves, 10).expect("insertions");
+        let found = insertions(&scramble, &moves, 10, &Control::new()).expect("insertions");
         for insertion in &found {
             assert_eq!(insertion.inserted.len(), 2);
             assert_eq!(cube_after(&scramble, &turns(&insertion.solution)), Cube3::SOLVED);
         }
-        assert!(insertions(&Cube3::unrank(1 << 60), &Sequence::default(), 9).is_err());
-        assert_eq!(insertions(&Cube3::SOLVED, &Sequence::default(), 9), Err(InsertionError::Solved));
-    }
-
-    #[test]
-    fn stretches_are_shortened_until_none_is_shorter() {
-        let mut random = scramble::generator(8);
-        let walk = scramble::walk(PuzzleId::Cube3, 9, &mut random);
-        // R2 U2 six times does nothing.
-        let detour: Vec<u8> = [4, 1].repeat(6);
-        let moves = turns(&walk);
-        let long = [&moves[..4], &detour, &moves[4..]].concat();
-        let short = shortened(&sequence(&long));
-        assert_eq!(cube_after(&Cube3::SOLVED, &turns(&short)), cube_after(&Cube3::SOLVED, &moves));
-        assert!(short.0.len() <= 9, "{short:?}");
+        let stopped = Control::new();
+        stopped.stop();
+        assert_eq!(insertions(&scramble, &moves, 10, &stopped), Ok(Vec::new()));
+        let of = |cube: &Cube3| insertions(cube, &Sequence::default(), 9, &Control::new());
+        assert!(of(&Cube3::unrank(1 << 60)).is_err());
+        assert_eq!(of(&Cube3::SOLVED), Err(InsertionError::Solved));
     }
 }

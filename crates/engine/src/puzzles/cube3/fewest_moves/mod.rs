@@ -10,6 +10,7 @@ pub mod blocks;
 mod cycles;
 pub mod insertions;
 pub mod reached;
+pub mod shorten;
 mod spaces;
 pub mod steps;
 mod tables;
@@ -18,8 +19,9 @@ mod words;
 pub use self::axes::Axis;
 pub use self::best::{BestLimits, Total, best_total};
 pub use self::blocks::{Block, BlockKind};
-pub use self::insertions::{Inserted, Insertion, InsertionError, insertions, prepare_insertions, shortened};
+pub use self::insertions::{Inserted, Insertion, InsertionError, insertions, prepare_insertions};
 pub use self::reached::{BadPieces, Milestone, PiecesLeft, Reached, Subset};
+pub use self::shorten::{Shortened, shortened};
 pub use self::steps::{FoundStep, FoundSteps, Sides, StepError, StepGoal, StepKind, StepLimits, next_steps};
 
 use super::Cube3;

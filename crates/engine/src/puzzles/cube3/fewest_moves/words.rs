@@ -9,8 +9,8 @@ use crate::search::ida::MoveSet;
 
 /// The longest words that are kept.
 pub(super) const KEPT: usize = 5;
-/// The longest words that are found: a kept one, and one that is a turn shorter behind it.
-pub(super) const LONGEST: usize = 2 * KEPT - 1;
+/// The longest words that are found: a kept one, and another behind it.
+pub(super) const LONGEST: usize = 2 * KEPT;
 
 /// A word of at most [`KEPT`] turns: five bits for each from the lowest on, and its length above.
 #[derive(Clone, Copy)]
@@ -35,8 +35,8 @@ impl Packed {
 pub(super) struct Words {
     hashes: Vec<u64>,
     words: Vec<Packed>,
-    /// The words of less than [`KEPT`] turns that are not empty, with the cubes that they solve.
-    short: Vec<(Packed, Cube3)>,
+    /// The words that are not empty, the shortest first, with the cubes that they solve.
+    behind: Vec<(Packed, Cube3)>,
 }
 
 /// Number of slots: a power of two, and more than there are words.
@@ -65,8 +65,9 @@ impl Words {
     pub fn all() -> &'static Self {
         static ALL: LazyLock<Words> = LazyLock::new(|| {
             let (hashes, words) = (vec![0; SLOTS], vec![Packed(0); SLOTS]);
-            let mut out = Words { hashes, words, short: Vec::new() };
+            let mut out = Words { hashes, words, behind: Vec::new() };
             out.add(&Cube3::SOLVED, &Cube3::SOLVED, &mut Vec::new());
+            out.behind.sort_by_key(|(word, _)| word.length());
             out
         });
         &ALL
@@ -80,11 +81,11 @@ impl Words {
             at = (at + 1) % SLOTS;
         }
         (self.hashes[at], self.words[at]) = (hash, packed);
+        if !word.is_empty() {
+            self.behind.push((packed, *solves));
+        }
         if word.len() == KEPT {
             return;
-        }
-        if !word.is_empty() {
-            self.short.push((packed, *solves));
         }
         for mv in TurnSuccessors::get().of(word.last().copied()).each() {
             word.push(mv);
@@ -113,7 +114,7 @@ impl Words {
             take(word.turns().collect());
         }
         let behind = longest.saturating_sub(KEPT);
-        for (last, solves) in self.short.iter().filter(|(last, _)| last.length() <= behind) {
+        for (last, solves) in self.behind.iter().take_while(|(last, _)| last.length() <= behind) {
             for first in self.with_hash(hash(&cube.then(solves))).filter(|first| first.length() == KEPT) {
                 let word: Vec<u8> = first.turns().chain(last.turns()).collect();
                 if TurnSuccessors::get().of(Some(word[KEPT - 1])) >> word[KEPT] & 1 == 1 {
@@ -127,23 +128,27 @@ impl Words {
 /// Joins turns of one face, also over turns of the opposite face, until none can be joined.
 pub(super) fn simplified(turns: impl IntoIterator<Item = u8>) -> Vec<u8> {
     let mut out: Vec<u8> = Vec::new();
-    for mv in turns {
-        let axis = |mv: u8| mv / 3 % 3;
-        let beside = out.iter().rev().take_while(|other| axis(**other) == axis(mv)).count();
-        let start = out.len() - beside;
-        match out[start..].iter().position(|other| other / 3 == mv / 3) {
-            Some(n) => {
-                let quarters = (out[start + n] % 3 + 1 + mv % 3 + 1) % 4;
-                if quarters == 0 {
-                    out.remove(start + n);
-                } else {
-                    out[start + n] = mv / 3 * 3 + quarters - 1;
-                }
-            }
-            None => out.push(mv),
-        }
-    }
+    turns.into_iter().for_each(|mv| push_simplified(&mut out, mv));
     out
+}
+
+/// Adds a turn to simplified ones, joined with another of its face if it can be.
+#[inline]
+pub(super) fn push_simplified(out: &mut Vec<u8>, mv: u8) {
+    let axis = |mv: u8| mv / 3 % 3;
+    let beside = out.iter().rev().take_while(|other| axis(**other) == axis(mv)).count();
+    let start = out.len() - beside;
+    match out[start..].iter().position(|other| other / 3 == mv / 3) {
+        Some(n) => {
+            let quarters = (out[start + n] % 3 + 1 + mv % 3 + 1) % 4;
+            if quarters == 0 {
+                out.remove(start + n);
+            } else {
+                out[start + n] = mv / 3 * 3 + quarters - 1;
+            }
+        }
+        None => out.push(mv),
+    }
 }
 
 /// The turn that undoes another.
@@ -164,8 +169,8 @@ mod tests {
     #[test]
     fn words_are_found_by_what_they_do() {
         let words = Words::all();
-        assert_eq!(words.short.len(), 18 + 243 + 3240 + 43_254);
-        for (word, solves) in words.short.iter().step_by(997) {
+        assert_eq!(words.behind.len(), 18 + 243 + 3240 + 43_254 + 577_368);
+        for (word, solves) in words.behind.iter().step_by(997) {
             let turns: Vec<u8> = word.turns().collect();
             assert_eq!(solves.then(&after(&turns)), Cube3::SOLVED);
         }

@@ -1,0 +1,152 @@
+//! Shorter solutions by shorter stretches.
+
+use std::time::Duration;
+
+use super::best::{BestLimits, shorter_than};
+use super::words::{LONGEST, Words, simplified};
+use crate::control::Control;
+use crate::puzzle::{Move, Sequence};
+use crate::puzzles::cube3::Cube3;
+
+/// The time that a search for shorter moves of one long stretch has at first.
+const FIRST_TIME: Duration = Duration::from_millis(20);
+
+/// Shorter moves, and what is known of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shortened {
+    /// The moves.
+    pub moves: Sequence,
+    /// The length up to which every stretch of them is proven to have no shorter equivalent.
+    pub proven: usize,
+}
+
+/// Moves of turns of faces with every stretch replaced by a shorter one that does the same, as long as one is found. Stretches of up to
+/// eleven moves are searched to the end. Longer ones are searched again and again, each time for longer, until `control` or the time ends
+/// it; without a limit, the time is that of one round.
+///
+/// # Panics
+/// If a move is no turn of a face.
+pub fn shortened(moves: &Sequence, timeout: Option<Duration>, threads: usize, control: &Control) -> Shortened {
+    let end = timeout.map(|timeout| control.elapsed() + timeout);
+    let mut moves = simplified(moves.0.iter().map(|mv| mv.index() as u8));
+    let mut time = FIRST_TIME;
+    let mut proven;
+    loop {
+        // Words are looked up in a second at most, whatever the time.
+        control.set_deadline(None);
+        while let Some(shorter) = shorter_by_words(&moves, control) {
+            moves = shorter;
+        }
+        proven = if control.check().is_break() { 1 } else { moves.len().min(LONGEST + 1) };
+        let left = end.map_or(time, |end| end.saturating_sub(control.elapsed()));
+        if proven == moves.len() || left.is_zero() || control.check().is_break() {
+            break;
+        }
+        match shorter_by_search(&moves, time, (threads, end), control) {
+            Some(shorter) => moves = shorter,
+            None if end.is_none() => break,
+            None => time *= 2,
+        }
+    }
+    control.set_deadline(None);
+    Shortened { moves: Sequence(moves.iter().map(|mv| Move(u16::from(*mv))).collect()), proven }
+}
+
+fn effect(moves: &[u8]) -> Cube3 {
+    moves.iter().fold(Cube3::SOLVED, |cube, mv| cube.after(usize::from(*mv)))
+}
+
+/// The moves with a stretch replaced.
+fn replaced(moves: &[u8], (start, length): (usize, usize), word: &[u8]) -> Vec<u8> {
+    simplified(moves[..start].iter().chain(word).chain(&moves[start + length..]).copied())
+}
+
+/// The moves with the first of the shortest stretches replaced that words can shorten.
+fn shorter_by_words(moves: &[u8], control: &Control) -> Option<Vec<u8>> {
+    for length in 2..=moves.len().min(LONGEST + 1) {
+        for start in 0..=moves.len() - length {
+            if control.check().is_break() {
+                return None;
+            }
+            let mut found = None;
+            Words::all().each_to(&effect(&moves[start..start + length]), length - 1, |word| {
+                found.get_or_insert_with(|| replaced(moves, (start, length), word));
+            });
+            if found.is_some() {
+                return found;
+            }
+        }
+    }
+    None
+}
+
+/// The moves with a long stretch replaced, the longest stretches first; each is searched for `time`.
+fn shorter_by_search(
+    moves: &[u8],
+    time: Duration,
+    (threads, end): (usize, Option<Duration>),
+    control: &Control,
+) -> Option<Vec<u8>> {
+    for length in (LONGEST + 2..=moves.len()).rev() {
+        for start in 0..=moves.len() - length {
+            control.set_deadline(end);
+            if control.check().is_break() {
+                return None;
+            }
+            let left = end.map_or(time, |end| time.min(end.saturating_sub(control.elapsed())));
+            let limits = BestLimits { threads, timeout: Some(left), target: 0, insertions: false };
+            let position = effect(&moves[start..start + length]).inverse();
+            if let Some(found) = shorter_than(length, &position, &limits, control, &|_| ()) {
+                let word: Vec<u8> = found.solution.0.iter().map(|mv| mv.index() as u8).collect();
+                return Some(replaced(moves, (start, length), &word));
+            }
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::{PuzzleId, scramble};
+
+    fn turns(sequence: &Sequence) -> Vec<u8> {
+        sequence.0.iter().map(|mv| mv.index() as u8).collect()
+    }
+
+    fn sequence(moves: &[u8]) -> Sequence {
+        Sequence(moves.iter().map(|mv| Move(u16::from(*mv))).collect())
+    }
+
+    #[test]
+    fn stretches_are_shortened_until_none_is_shorter() {
+        let mut random = scramble::generator(8);
+        let walk = scramble::walk(PuzzleId::Cube3, 9, &mut random);
+        // R2 U2 six times does nothing.
+        let detour: Vec<u8> = [4, 1].repeat(6);
+        let moves = turns(&walk);
+        let long = [&moves[..4], &detour, &moves[4..]].concat();
+        let short = shortened(&sequence(&long), None, 1, &Control::new());
+        assert_eq!(effect(&turns(&short.moves)), effect(&moves));
+        assert!(short.moves.0.len() <= 9, "{short:?}");
+        assert_eq!(short.proven, short.moves.0.len());
+    }
+
+    #[test]
+    fn stretches_longer_than_words_are_searched_too() {
+        // The whole walk is longer than it must be, though hardly any eleven moves of it are.
+        let walk = scramble::walk(PuzzleId::Cube3, 22, &mut scramble::generator(3));
+        let short = shortened(&walk, None, 1, &Control::new());
+        assert_eq!(effect(&turns(&short.moves)), effect(&turns(&walk)));
+        assert!(short.moves.0.len() < 22 && short.proven == 11, "{short:?}");
+    }
+
+    #[test]
+    fn a_stopped_search_keeps_what_it_has() {
+        let walk = scramble::walk(PuzzleId::Cube3, 30, &mut scramble::generator(4));
+        let control = Control::new();
+        control.stop();
+        let short = shortened(&walk, None, 1, &control);
+        assert_eq!((short.moves.clone(), short.proven), (sequence(&simplified(turns(&walk))), 1));
+    }
+}
