@@ -2,6 +2,7 @@
 
 pub mod algorithms;
 pub mod build;
+pub mod cases;
 pub mod coordinates;
 pub mod cube2;
 pub mod cube3;
@@ -13,6 +14,7 @@ pub mod tess3;
 
 use std::sync::LazyLock;
 
+use self::cases::Catalogue;
 use self::coordinates::{Coordinate, CubieArray};
 use crate::puzzle::{Facelets, InvalidState, PuzzleDef, PuzzleId};
 use crate::search::Solver;
@@ -55,8 +57,15 @@ pub(crate) struct Row {
     pub build: BuildTable,
     /// The search of shortest solutions of several states at once, if its tables serve more than one solve.
     pub open_states: Option<algorithms::OpenStates>,
+    /// Its catalogues of cases; none if people have none of it.
+    pub catalogues: &'static [Catalogue],
     /// The solver that takes the place of the default where a proof is wanted, if there is one.
     pub prover: Option<&'static dyn Solver>,
+}
+
+/// The catalogues of cases of a puzzle.
+pub fn catalogues(puzzle: PuzzleId) -> &'static [Catalogue] {
+    row(puzzle).catalogues
 }
 
 /// The row of a puzzle: the one list of puzzles.

@@ -9,8 +9,10 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+
 mod algorithm_lists;
 mod api;
+mod cases;
 mod cross;
 mod cube2;
 mod cube3;

@@ -2,6 +2,7 @@
 //!
 //! It is both a puzzle of its own and half of an oriented, separated hypercube.
 
+mod cases;
 mod coordinates;
 pub mod graph;
 mod identifier;
@@ -50,6 +51,7 @@ pub(super) static ROW: Row = Row {
     arrays: Some(coordinates::arrays),
     build: tables::build_named,
     open_states: None,
+    catalogues: &cases::CATALOGUES,
     prover: None,
 };
 

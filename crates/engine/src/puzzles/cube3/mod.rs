@@ -3,6 +3,7 @@
 //! Places and pieces are numbered in Kociemba's order (kociemba.org/cube.htm). Their facelets are derived from geometry
 //! by their letters, the moves from the facelet maps.
 
+pub(super) mod cases;
 mod coordinates;
 pub mod fewest_moves;
 pub mod first_cross;
@@ -48,6 +49,7 @@ pub(super) static ROW: Row = Row {
     arrays: Some(coordinates::arrays),
     build: tables::build_named,
     open_states: Some(search::open_states),
+    catalogues: &cases::CATALOGUES,
     prover: Some(&OPTIMAL),
 };
 

@@ -59,6 +59,7 @@ pub(super) static ROW: Row = Row {
     arrays: None,
     build: tables::build_named,
     open_states: None,
+    catalogues: &[],
     prover: None,
 };
 

@@ -61,6 +61,7 @@ pub(super) static ROW: Row = Row {
     arrays: None,
     build: build_named,
     open_states: None,
+    catalogues: &[],
     prover: None,
 };
 

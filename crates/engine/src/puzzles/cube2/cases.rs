@@ -1,0 +1,58 @@
+//! The catalogues of the 2x2x2: its last layer with the first one solved (CLL), with two neighbours of the first exchanged (EG-1), and with
+//! two opposite ones (EG-2). The corners are those of the 3x3x3, under the same names.
+
+use crate::puzzle::{Facelets, PuzzleId};
+use crate::puzzles::cases::{Case, Catalogue};
+use crate::puzzles::cube3::{Cube3, FaceletLayout, cases};
+
+/// The catalogues. Beside the cases of CLL, the last layer of EG may be solved already.
+pub(super) static CATALOGUES: [Catalogue; 3] = [
+    Catalogue::new("cll", PuzzleId::Cube2, 42, &["pll"], || cases_with(FirstLayer::Solved)),
+    Catalogue::new("eg1", PuzzleId::Cube2, 43, &["pll"], || cases_with(FirstLayer::Neighbours)),
+    Catalogue::new("eg2", PuzzleId::Cube2, 43, &["pll"], || cases_with(FirstLayer::Opposite)),
+];
+
+/// How the corners of the first layer lie.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum FirstLayer {
+    /// At their places.
+    Solved,
+    /// DFR and DLF are exchanged.
+    Neighbours,
+    /// DFR and DBL are exchanged.
+    Opposite,
+}
+
+/// The corner DFR, by its number; DLF and DBL follow.
+const DFR: usize = 4;
+
+fn cases_with(first: FirstLayer) -> Vec<Case> {
+    let state = |cp: &[u8; 4], co: &[u8; 4]| {
+        let mut cube = Cube3::SOLVED;
+        cube.cp[..4].copy_from_slice(cp);
+        cube.co[..4].copy_from_slice(co);
+        match first {
+            FirstLayer::Solved => {}
+            FirstLayer::Neighbours => cube.cp.swap(DFR, DFR + 1),
+            FirstLayer::Opposite => cube.cp.swap(DFR, DFR + 2),
+        }
+        corners_of(&cube)
+    };
+    let solved = Case { name: "O 0".to_owned(), set: "O", state: state(&[0, 1, 2, 3], &[0; 4]), algorithm: None };
+    let named = cases::corners().into_iter().map(|(named, cp, co)| Case {
+        name: named.name().to_owned(),
+        set: named.set(),
+        state: state(&cp, &co),
+        algorithm: None,
+    });
+    Some(solved).filter(|_| first != FirstLayer::Solved).into_iter().chain(named).collect()
+}
+
+/// The 2x2x2 whose corners lie as those of a 3x3x3. Both number the facelets of a face row by row.
+fn corners_of(cube: &Cube3) -> Facelets {
+    let large = cube.to_facelets();
+    let mut facelets: Vec<u8> = FaceletLayout::get().corners.iter().flatten().copied().collect();
+    facelets.sort_unstable();
+    let colours = facelets.iter().map(|&facelet| large.colours()[usize::from(facelet)]).collect();
+    Facelets::new(PuzzleId::Cube2, colours).expect("as many facelets as corners have")
+}

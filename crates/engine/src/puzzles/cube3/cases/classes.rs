@@ -1,0 +1,89 @@
+//! States of the last layer and of one pair, and the classes into which turns of the last layer before and after divide them.
+
+use crate::puzzle::perm;
+use crate::puzzles::cube3::Cube3;
+
+/// What of a state a catalogue looks at.
+pub(super) type Seen = fn(&Cube3) -> Vec<u8>;
+
+/// The corner DFR, by its number.
+const CORNER: usize = 4;
+/// The edge FR, by its number.
+const EDGE: usize = 8;
+
+/// The class of a state: the least of what is seen after any turn of U before and after.
+pub(super) fn class_of(cube: &Cube3, seen: Seen) -> Vec<u8> {
+    let turns = || std::iter::once(Cube3::SOLVED).chain((0..3).map(|mv| *Cube3::turn(mv)));
+    let all = turns().flat_map(|before| turns().map(move |after| seen(&before.then(cube).then(&after))));
+    all.min().expect("there are sixteen")
+}
+
+/// How the last layer lies.
+pub(super) fn whole(cube: &Cube3) -> Vec<u8> {
+    [&cube.cp[..4], &cube.co[..4], &cube.ep[..4], &cube.eo[..4]].concat()
+}
+
+/// The place and the orientation of the pair at FR: its corner and its edge first.
+pub(super) fn pair(cube: &Cube3) -> Vec<u8> {
+    let place = |all: &[u8], piece: usize| all.iter().position(|n| usize::from(*n) == piece).unwrap_or_default();
+    let (corner, edge) = (place(&cube.cp, CORNER), place(&cube.ep, EDGE));
+    vec![corner as u8, edge as u8, cube.co[corner], cube.eo[edge]]
+}
+
+/// The permutations of four pieces.
+fn permutations() -> impl Iterator<Item = [u8; 4]> {
+    (0..24).map(|rank| {
+        let mut order = [0; 4];
+        perm::unrank(rank, &mut order);
+        order
+    })
+}
+
+/// The orientations of four pieces with `count` each, whose sum is 0.
+fn orientations(count: u8) -> impl Iterator<Item = [u8; 4]> {
+    let all = (0..u32::from(count).pow(4)).map(move |n| {
+        let base = u32::from(count);
+        std::array::from_fn(|piece| (n / base.pow(piece as u32) % base) as u8)
+    });
+    all.filter(move |all: &[u8; 4]| all.iter().sum::<u8>() % count == 0)
+}
+
+/// All states of which only the last layer differs from the solved one: 62,208.
+pub(super) fn last_layer() -> impl Iterator<Item = Cube3> {
+    permutations().flat_map(|cp| {
+        let edges = permutations().filter(move |ep| perm::is_odd(ep) == perm::is_odd(&cp));
+        edges.flat_map(move |ep| {
+            orientations(3).flat_map(move |co| {
+                orientations(2).map(move |eo| {
+                    let mut cube = super::with_last_layer(cp, co, ep);
+                    cube.eo[..4].copy_from_slice(&eo);
+                    cube
+                })
+            })
+        })
+    })
+}
+
+/// A state for each way in which the corner and the edge of the pair at FR can lie in the last layer or at their own places: 150.
+pub(super) fn first_pairs() -> impl Iterator<Item = Cube3> {
+    let corners = (0..=4).flat_map(|place| (0..3).map(move |turned| (place, turned)));
+    let edges = || (0..4).chain([EDGE]).flat_map(|place| (0..2).map(move |flipped| (place, flipped)));
+    corners.flat_map(move |corner| edges().map(move |edge| with_pair(corner, edge)))
+}
+
+/// A state with the corner and the edge of that pair there; pieces of the last layer take up what that costs.
+fn with_pair((corner, turned): (usize, u8), (edge, flipped): (usize, u8)) -> Cube3 {
+    let mut cube = Cube3::SOLVED;
+    let others: Vec<usize> = (0..4).filter(|place| *place != corner).collect();
+    cube.cp.swap(corner, CORNER);
+    cube.co[corner] = turned;
+    cube.co[others[0]] = (3 - turned) % 3;
+    cube.ep.swap(edge, EDGE);
+    cube.eo[edge] = flipped;
+    cube.eo[(0..4).find(|place| *place != edge).unwrap_or_default()] = flipped;
+    if perm::is_odd(&cube.cp) != perm::is_odd(&cube.ep) {
+        cube.cp.swap(others[0], others[1]);
+        cube.co.swap(others[0], others[1]);
+    }
+    cube
+}

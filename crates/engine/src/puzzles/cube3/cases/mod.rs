@@ -1,0 +1,132 @@
+//! The catalogues of the 3x3x3.
+
+mod classes;
+mod cmll;
+mod oll;
+mod pll;
+#[cfg(test)]
+mod tests;
+
+use std::collections::HashSet;
+
+use self::classes::{class_of, first_pairs, last_layer};
+use super::Cube3;
+use crate::puzzle::{Facelets, PuzzleId, Sequence, perm};
+use crate::puzzles::cases::{Case, Catalogue, moves};
+
+/// The catalogues, the best known first.
+pub(super) static CATALOGUES: [Catalogue; 6] = [
+    Catalogue::new("pll", PuzzleId::Cube3, 21, &["pll"], || named(pll::PLL)),
+    Catalogue::new("oll", PuzzleId::Cube3, 57, &["oll"], || named(oll::OLL)),
+    Catalogue::new("f2l", PuzzleId::Cube3, 41, &["f2l"], f2l),
+    Catalogue::new("cmll", PuzzleId::Cube3, 42, &["cmll"], || named(cmll::CMLL)),
+    Catalogue::new("coll", PuzzleId::Cube3, 42, &["oll", "cll"], coll),
+    Catalogue::new("zbll", PuzzleId::Cube3, 493, &["pll"], zbll),
+];
+
+/// A name, a set, and an algorithm that solves the case.
+pub(in crate::puzzles) struct Named(&'static str, &'static str, &'static str);
+
+/// The cases of a table.
+fn named(table: &[Named]) -> Vec<Case> {
+    let def = PuzzleId::Cube3.def();
+    let case = |Named(name, set, algorithm): &Named| {
+        let algorithm = moves(def, algorithm);
+        let state = Facelets::solved(PuzzleId::Cube3).after_all(&algorithm.inverse(def));
+        Case { name: (*name).to_owned(), set, state, algorithm: Some(algorithm) }
+    };
+    table.iter().map(case).collect()
+}
+
+/// The corners of the last layer, by the names of their cases: which lies at each place, and how it is turned.
+pub(in crate::puzzles) fn corners() -> Vec<(&'static Named, [u8; 4], [u8; 4])> {
+    let of = |named: &'static Named| {
+        let state = &self::named(std::slice::from_ref(named))[0].state;
+        let cube = Cube3::from_facelets(state).expect("moves lead to states");
+        let first = |all: &[u8; 8]| *all.first_chunk().expect("eight corners");
+        (named, first(cube.cp()), first(cube.co()))
+    };
+    cmll::CMLL.iter().map(of).collect()
+}
+
+impl Named {
+    /// The name of the case.
+    pub fn name(&self) -> &'static str {
+        self.0
+    }
+
+    /// The set of the case.
+    pub fn set(&self) -> &'static str {
+        self.1
+    }
+}
+
+/// A state with these pieces in the last layer.
+fn with_last_layer(cp: [u8; 4], co: [u8; 4], ep: [u8; 4]) -> Cube3 {
+    let mut cube = Cube3::SOLVED;
+    cube.cp[..4].copy_from_slice(&cp);
+    cube.co[..4].copy_from_slice(&co);
+    cube.ep[..4].copy_from_slice(&ep);
+    cube
+}
+
+/// Corners and oriented edges: the edges may lie anyhow.
+fn coll() -> Vec<Case> {
+    let case = |(named, cp, co): (&Named, [u8; 4], [u8; 4])| {
+        let ep = if perm::is_odd(&cp) { [1, 0, 2, 3] } else { [0, 1, 2, 3] };
+        let state = with_last_layer(cp, co, ep).to_facelets();
+        Case { name: named.name().to_owned(), set: named.set(), state, algorithm: None }
+    };
+    corners().into_iter().map(case).collect()
+}
+
+/// The whole last layer from oriented edges: the permutations under their own names, then each set by the corners of its cases.
+fn zbll() -> Vec<Case> {
+    let mut out: Vec<Case> = named(pll::PLL).into_iter().map(|case| Case { set: "PLL", ..case }).collect();
+    let orders: HashSet<[u8; 4]> = last_layer().map(|cube| *cube.ep.first_chunk().expect("twelve edges")).collect();
+    let mut orders: Vec<[u8; 4]> = orders.into_iter().collect();
+    orders.sort_unstable();
+    let mut seen = HashSet::new();
+    let (mut set, mut number) = ("", 0);
+    for (named, cp, co) in corners().into_iter().filter(|(named, ..)| named.set() != "O") {
+        if named.set() != set {
+            (set, number) = (named.set(), 0);
+        }
+        for &ep in orders.iter().filter(|ep| perm::is_odd(*ep) == perm::is_odd(&cp)) {
+            let cube = with_last_layer(cp, co, ep);
+            if seen.insert(class_of(&cube, classes::whole)) {
+                number += 1;
+                let state = cube.to_facelets();
+                out.push(Case { name: format!("{set} {number}"), set, state, algorithm: None });
+            }
+        }
+    }
+    out
+}
+
+/// The pair at FR, with everything else of the first two layers solved.
+fn f2l() -> Vec<Case> {
+    let mut seen = HashSet::from([class_of(&Cube3::SOLVED, classes::pair)]);
+    let mut out: Vec<Case> = Vec::new();
+    let mut states: Vec<Cube3> = first_pairs().collect();
+    let set = |cube: &Cube3| {
+        let [corner, edge, ..] = classes::pair(cube)[..] else { return "" };
+        match (corner < 4, edge < 4) {
+            (true, true) => "both above",
+            (true, false) => "edge in its place",
+            (false, true) => "corner in its place",
+            (false, false) => "both in their places",
+        }
+    };
+    states.sort_by_key(|cube| {
+        let order = ["both above", "corner in its place", "edge in its place", "both in their places"];
+        order.iter().position(|name| *name == set(cube))
+    });
+    for cube in states {
+        if seen.insert(class_of(&cube, classes::pair)) {
+            let (name, state) = ((out.len() + 1).to_string(), cube.to_facelets());
+            out.push(Case { name, set: set(&cube), state, algorithm: None });
+        }
+    }
+    out
+}

@@ -1,0 +1,109 @@
+use std::collections::{HashMap, HashSet};
+
+use super::classes::{Seen, class_of, first_pairs, last_layer, pair, whole};
+use super::*;
+use crate::puzzle::symmetry::mirrored;
+
+fn catalogue(name: &str) -> &'static Catalogue {
+    CATALOGUES.iter().find(|catalogue| catalogue.name == name).expect("a catalogue")
+}
+
+/// What each catalogue looks at, and all states that it is about.
+fn derived(name: &str) -> (Seen, Vec<Cube3>) {
+    let corners = |cube: &Cube3| [&cube.cp[..4], &cube.co[..4]].concat();
+    let has_oriented_edges = |cube: &Cube3| cube.eo == Cube3::SOLVED.eo;
+    let all = last_layer();
+    match name {
+        "pll" => (whole, all.filter(|cube| has_oriented_edges(cube) && cube.co == Cube3::SOLVED.co).collect()),
+        "oll" => (|cube| [&cube.co[..4], &cube.eo[..4]].concat(), all.collect()),
+        "f2l" => (pair, first_pairs().collect()),
+        "cmll" => (corners, all.collect()),
+        "coll" => (corners, all.filter(has_oriented_edges).collect()),
+        "zbll" => (whole, all.filter(has_oriented_edges).collect()),
+        _ => panic!("{name} is derived nowhere"),
+    }
+}
+
+#[test]
+fn each_catalogue_has_every_case_once() {
+    assert_eq!(last_layer().count(), 62_208);
+    assert_eq!(first_pairs().count(), 150);
+    for catalogue in &CATALOGUES {
+        let (seen, states) = derived(catalogue.name);
+        let classes: HashSet<Vec<u8>> = states.iter().map(|cube| class_of(cube, seen)).collect();
+        let mut left = classes.clone();
+        assert!(left.remove(&class_of(&Cube3::SOLVED, seen)));
+        for case in catalogue.cases() {
+            let cube = Cube3::from_facelets(&case.state).expect("a state");
+            assert!(left.remove(&class_of(&cube, seen)), "{} {} is another or none", catalogue.name, case.name);
+        }
+        assert!(left.is_empty(), "{} lacks {}", catalogue.name, left.len());
+        assert_eq!(catalogue.cases().len(), catalogue.count, "{}", catalogue.name);
+        assert_eq!(classes.len(), catalogue.count + 1);
+        let names: HashSet<&str> = catalogue.cases().iter().map(|case| case.name.as_str()).collect();
+        assert_eq!(names.len(), catalogue.count);
+    }
+}
+
+#[test]
+fn sets_have_the_published_numbers_of_cases() {
+    let sizes = |name: &str| {
+        let mut sizes: HashMap<&str, usize> = HashMap::new();
+        catalogue(name).cases().iter().for_each(|case| *sizes.entry(case.set).or_default() += 1);
+        sizes
+    };
+    let zbll = [("PLL", 21), ("H", 40), ("Pi", 72), ("U", 72), ("T", 72), ("L", 72), ("S", 72), ("AS", 72)];
+    assert_eq!(sizes("zbll"), HashMap::from(zbll));
+    let cmll = [("O", 2), ("H", 4), ("Pi", 6), ("U", 6), ("T", 6), ("L", 6), ("S", 6), ("AS", 6)];
+    assert_eq!(sizes("cmll"), HashMap::from(cmll));
+    assert_eq!(sizes("coll"), HashMap::from(cmll));
+    let f2l = [("both above", 24), ("corner in its place", 6), ("edge in its place", 6), ("both in their places", 5)];
+    assert_eq!(sizes("f2l"), HashMap::from(f2l));
+    assert_eq!(sizes("oll")["dot"], 8);
+}
+
+#[test]
+fn corners_are_turned_as_their_set_says() {
+    let turned = |cube: &Cube3| class_of(cube, |cube| cube.co[..4].to_vec());
+    let cube = |name: &str, case: &str| {
+        Cube3::from_facelets(&catalogue(name).named(case).expect("a case").state).expect("a state")
+    };
+    let oll = [("H", "21"), ("Pi", "22"), ("U", "23"), ("T", "24"), ("L", "25"), ("AS", "26"), ("S", "27")];
+    for case in ["cmll", "coll", "zbll"].iter().flat_map(|name| catalogue(name).cases()) {
+        let shape = oll.iter().find(|(set, _)| *set == case.set);
+        let expected = shape.map_or(Cube3::SOLVED, |(_, number)| cube("oll", number));
+        let found = Cube3::from_facelets(&case.state).expect("a state");
+        assert_eq!(turned(&found), turned(&expected), "{}", case.name);
+    }
+}
+
+#[test]
+fn algorithms_solve_their_own_case_and_name_it_however_they_are_held() {
+    let def = PuzzleId::Cube3.def();
+    for name in ["pll", "oll", "cmll"] {
+        let catalogue = catalogue(name);
+        for case in catalogue.cases() {
+            let algorithm = case.algorithm.as_ref().expect("an algorithm");
+            assert_eq!(catalogue.solved_by(algorithm), Some(case), "{name} {}", case.name);
+        }
+    }
+    let pll = catalogue("pll");
+    let around = moves(def, "y").0[0];
+    for case in pll.cases() {
+        let held = case.algorithm.as_ref().expect("an algorithm").rotated(def, around);
+        assert!(pll.reached(case, &held).is_some(), "{}", case.name);
+        let whole = Sequence([around].into_iter().chain(held.0).collect());
+        assert!(pll.reached(case, &whole).is_some(), "{}", case.name);
+    }
+    let of = |text: &str| pll.solved_by(&moves(def, text)).map(|case| case.name.as_str());
+    assert_eq!(of("R U R' U R U2 R'"), None);
+    assert_eq!(of("R U R' U'"), None);
+    assert_eq!(of("U"), None);
+    let t = pll.named("t").and_then(|case| case.algorithm.clone()).expect("an algorithm");
+    assert_eq!(pll.solved_by(&mirrored(PuzzleId::Cube3, &t, 0)).map(|case| case.name.as_str()), Some("T"));
+    let inverses = [("Aa", "Ab"), ("Ua", "Ub"), ("Ga", "Gb"), ("Gc", "Gd"), ("Ja", "Ja"), ("H", "H"), ("E", "E")];
+    for (one, other) in inverses {
+        let algorithm = pll.named(one).and_then(|case| case.algorithm.clone()).expect("an algorithm");
+        assert_eq!(pll.solved_by(&algorithm.inverse(def)).map(|case| case.name.as_str()), Some(other));
+    }
+}
