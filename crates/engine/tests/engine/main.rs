@@ -9,6 +9,8 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+#[path = "../support/claims.rs"]
+mod claims;
 
 mod algorithm_lists;
 mod api;
@@ -24,6 +26,7 @@ mod fewest_moves_insertions;
 mod lengths;
 mod link;
 mod logs;
+mod methods;
 mod nets;
 mod notation;
 mod notation_cube;

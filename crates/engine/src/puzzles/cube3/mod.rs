@@ -8,6 +8,7 @@ mod coordinates;
 pub mod fewest_moves;
 pub mod first_cross;
 mod masks;
+pub mod methods;
 mod reading;
 pub mod score;
 pub mod search;

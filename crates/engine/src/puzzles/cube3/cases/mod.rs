@@ -38,6 +38,15 @@ fn named(table: &[Named]) -> Vec<Case> {
     table.iter().map(case).collect()
 }
 
+/// The cases of a catalogue that have an algorithm: the position of each, and the algorithm.
+///
+/// # Panics
+/// If there is no such catalogue.
+pub(super) fn algorithms(catalogue: &str) -> impl Iterator<Item = (&'static Facelets, &'static Sequence)> {
+    let catalogue = CATALOGUES.iter().find(|other| other.name == catalogue).expect("a catalogue of this puzzle");
+    catalogue.cases().iter().filter_map(|case| Some((&case.state, case.algorithm.as_ref()?)))
+}
+
 /// The corners of the last layer, by the names of their cases: which lies at each place, and how it is turned.
 pub(in crate::puzzles) fn corners() -> Vec<(&'static Named, [u8; 4], [u8; 4])> {
     let of = |named: &'static Named| {

@@ -1,0 +1,149 @@
+//! Algorithms that people know, by what they see.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use super::placed::Placed;
+use crate::puzzle::{Facelets, Move, PuzzleId, Sequence};
+use crate::puzzles::cases::moves;
+use crate::puzzles::cube3::{Cube3, FACE, FaceletLayout, cases};
+
+/// Sequences by what is seen.
+type BySight<Sight> = HashMap<Sight, Sequence>;
+
+/// The turns of U, none first.
+fn turns_of_top() -> [Sequence; 4] {
+    ["", "U", "U2", "U'"].map(|turn| moves(PuzzleId::Cube3.def(), turn))
+}
+
+/// Sequences one after the other, neighbours joined.
+pub(super) fn joined<'a>(parts: impl IntoIterator<Item = &'a Sequence>) -> Sequence {
+    let all: Vec<Move> = parts.into_iter().flat_map(|part| part.0.iter().copied()).collect();
+    Sequence(all).joined(PuzzleId::Cube3.def())
+}
+
+/// The algorithms of a catalogue, with a turn of U before and after, by what `sight` sees of the positions that they solve: the shortest.
+/// If turns after do not count, there is none after.
+fn by_sight<Sight: Eq + std::hash::Hash>(
+    catalogue: &str,
+    counts_after: bool,
+    sight: fn(&Facelets) -> Sight,
+) -> BySight<Sight> {
+    let (def, solved) = (PuzzleId::Cube3.def(), Facelets::solved(PuzzleId::Cube3));
+    let nothing = Sequence::default();
+    let algorithms = std::iter::once(&nothing).chain(cases::algorithms(catalogue).map(|(_, algorithm)| algorithm));
+    let mut out: BySight<Sight> = HashMap::new();
+    for algorithm in algorithms {
+        for before in &turns_of_top() {
+            for after in &turns_of_top() {
+                let whole = joined([before, algorithm, after]);
+                let seen = sight(&solved.after_all(&whole.inverse(def)));
+                let told = if counts_after { whole } else { joined([before, algorithm]) };
+                let is_shorter = |known: &Sequence| told.length(def) < known.length(def);
+                if out.get(&seen).is_none_or(is_shorter) {
+                    out.insert(seen, told);
+                }
+            }
+        }
+    }
+    // A turn of U alone does nothing that counts.
+    if !counts_after {
+        for turn in &turns_of_top() {
+            out.insert(sight(&solved.after_all(turn)), Sequence::default());
+        }
+    }
+    out
+}
+
+/// The places that show U, as bits.
+fn shows_top(facelets: &Facelets) -> u64 {
+    (0..).zip(facelets.colours()).map(|(place, colour)| u64::from(*colour == 0) << place).sum()
+}
+
+/// The colours of the corners.
+fn corner_colours(facelets: &Facelets) -> Vec<u8> {
+    let corners = FaceletLayout::get().corners.iter().flatten();
+    corners.map(|place| facelets.colours()[usize::from(*place)]).collect()
+}
+
+/// The algorithm that orients the last layer.
+pub(super) fn orient(placed: &Placed) -> Sequence {
+    static KNOWN: LazyLock<BySight<u64>> = LazyLock::new(|| by_sight("oll", false, shows_top));
+    KNOWN[&shows_top(&placed.facelets())].clone()
+}
+
+/// The algorithm that permutes the last layer.
+pub(super) fn permute(placed: &Placed) -> Sequence {
+    static KNOWN: LazyLock<BySight<Facelets>> = LazyLock::new(|| by_sight("pll", true, Facelets::clone));
+    KNOWN[&placed.facelets()].clone()
+}
+
+/// The algorithm that solves the corners of U to each other, and keeps the blocks of L and R.
+pub(super) fn corners(placed: &Placed) -> Sequence {
+    static KNOWN: LazyLock<BySight<Vec<u8>>> = LazyLock::new(|| by_sight("cmll", false, corner_colours));
+    KNOWN[&corner_colours(&placed.facelets())].clone()
+}
+
+/// Few algorithms, which are used from every side: each with a turn of U before it, and what it does.
+pub(super) struct Library(Vec<(Sequence, Placed)>);
+
+impl Library {
+    /// These algorithms, seen from all four sides.
+    pub fn new(algorithms: &[&str]) -> Self {
+        let def = PuzzleId::Cube3.def();
+        let around = moves(def, "y").0[0];
+        let mut all: Vec<(Sequence, Placed)> = Vec::new();
+        for algorithm in algorithms {
+            let mut seen = moves(def, algorithm);
+            for _ in 0..4 {
+                for before in &turns_of_top() {
+                    let whole = joined([before, &seen]);
+                    let placed = Placed::of(&Cube3::SOLVED).after_all(&whole);
+                    all.push((whole, placed));
+                }
+                seen = seen.rotated(def, around);
+            }
+        }
+        all.sort_by_key(|(whole, _)| whole.length(def));
+        Self(all)
+    }
+
+    /// The shortest sequence of at most two algorithms, and a turn of U, that leads to a goal.
+    pub fn find(&self, placed: &Placed, is_goal: impl Fn(&Placed) -> bool) -> Option<Sequence> {
+        let def = PuzzleId::Cube3.def();
+        let turns = turns_of_top().map(|turn| {
+            let placed = Placed::of(&Cube3::SOLVED).after_all(&turn);
+            (turn, placed)
+        });
+        let ends = |here: &Placed| {
+            let is_end = |(_, turned): &&(Sequence, Placed)| is_goal(&here.then(turned));
+            turns.iter().find(is_end).map(|(turn, _)| turn.clone())
+        };
+        if let Some(turn) = ends(placed) {
+            return Some(turn);
+        }
+        let one = self.0.iter().filter_map(|(algorithm, done)| {
+            let turn = ends(&placed.then(done))?;
+            Some(joined([algorithm, &turn]))
+        });
+        one.min_by_key(|found| found.length(def)).or_else(|| {
+            let two = self.0.iter().flat_map(|(first, done)| {
+                let here = placed.then(done);
+                self.0.iter().filter_map(move |(second, then)| Some((first, second, here.then(then))))
+            });
+            let two = two.filter_map(|(first, second, here)| Some(joined([first, second, &ends(&here)?])));
+            two.min_by_key(|found| found.length(def))
+        })
+    }
+}
+
+/// True if the first facelet of each of these pieces lies on U.
+pub(super) fn show_top(placed: &Placed, pieces: &[&str]) -> bool {
+    pieces.iter().all(|piece| placed.face_of(piece) == 0)
+}
+
+/// True if the first facelet of a corner place of U shows U.
+pub(super) fn is_turned_right(placed: &Placed, place: usize) -> bool {
+    let facelet = FaceletLayout::get().corners[place][0];
+    (0..FACE as u8).any(|home| placed.at(home) == facelet)
+}

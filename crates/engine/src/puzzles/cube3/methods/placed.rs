@@ -1,0 +1,126 @@
+//! Where the facelets of the solved cube lie: pieces under every move, slices and wide turns too.
+
+use std::sync::LazyLock;
+
+use crate::puzzle::{Facelets, Move, PuzzleId, Sequence};
+use crate::puzzles::cases::moves;
+use crate::puzzles::cube3::{CORNER_NAMES, CORNERS, Cube3, EDGE_NAMES, EDGES, FACE, FaceletLayout};
+
+/// Number of facelets.
+pub(super) const FACELETS: usize = 54;
+
+/// Where each facelet of the solved cube lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Placed([u8; FACELETS]);
+
+/// For each move of the puzzle, where it carries each facelet.
+pub(super) fn carried() -> &'static [[u8; FACELETS]] {
+    static CARRIED: LazyLock<Vec<[u8; FACELETS]>> = LazyLock::new(|| {
+        let carried = |map: &[u8]| {
+            let mut to = [0; FACELETS];
+            (0..).zip(map).for_each(|(place, from)| to[usize::from(*from)] = place);
+            to
+        };
+        PuzzleId::Cube3.def().moves.iter().map(|mv| carried(&mv.map)).collect()
+    });
+    &CARRIED
+}
+
+/// The first facelet of a piece, by its name or, of a centre, by its face.
+///
+/// # Panics
+/// If there is no such piece.
+pub(super) fn facelet_of(name: &str) -> u8 {
+    let layout = FaceletLayout::get();
+    let corner = CORNER_NAMES.iter().position(|other| *other == name).map(|corner| layout.corners[corner][0]);
+    let edge = || EDGE_NAMES.iter().position(|other| *other == name).map(|edge| layout.edges[edge][0]);
+    let centre = || crate::puzzle::cubes::LETTERS.iter().position(|face| name == face.to_string());
+    corner.or_else(edge).or_else(|| centre().map(|face| layout.centres[face])).expect("steps name pieces of the cube")
+}
+
+/// The moves with these names, each with its other turns: `R` is R, R2 and R'.
+pub(super) fn turns_of(names: &str) -> Vec<Move> {
+    let def = PuzzleId::Cube3.def();
+    names.split_whitespace().flat_map(|name| moves(def, &format!("{name} {name}2 {name}'")).0).collect()
+}
+
+impl Placed {
+    /// The facelets of a state.
+    pub fn of(cube: &Cube3) -> Self {
+        let layout = FaceletLayout::get();
+        let mut at: [u8; FACELETS] = std::array::from_fn(|facelet| facelet as u8);
+        for place in 0..CORNERS {
+            let homes = layout.corners[usize::from(cube.cp[place])];
+            for (n, home) in homes.into_iter().enumerate() {
+                at[usize::from(home)] = layout.corners[place][(n + usize::from(cube.co[place])) % 3];
+            }
+        }
+        for place in 0..EDGES {
+            let homes = layout.edges[usize::from(cube.ep[place])];
+            for (n, home) in homes.into_iter().enumerate() {
+                at[usize::from(home)] = layout.edges[place][(n + usize::from(cube.eo[place])) % 2];
+            }
+        }
+        Self(at)
+    }
+
+    /// Where a facelet lies.
+    pub fn at(&self, facelet: u8) -> u8 {
+        self.0[usize::from(facelet)]
+    }
+
+    /// After a move.
+    pub fn after(&self, mv: Move) -> Self {
+        let carried = &carried()[mv.index()];
+        Self(self.0.map(|at| carried[usize::from(at)]))
+    }
+
+    /// After moves.
+    pub fn after_all(&self, moves: &Sequence) -> Self {
+        moves.0.iter().fold(*self, |placed, mv| placed.after(*mv))
+    }
+
+    /// The same with these facelets carried elsewhere.
+    pub fn with(&self, facelets: &[u8], carried: impl Fn(u8) -> u8) -> Self {
+        let mut out = *self;
+        facelets.iter().for_each(|facelet| out.0[usize::from(*facelet)] = carried(self.at(*facelet)));
+        out
+    }
+
+    /// After what leads from the solved cube to another.
+    pub fn then(&self, other: &Self) -> Self {
+        Self(self.0.map(|at| other.at(at)))
+    }
+
+    /// True if pieces are solved.
+    pub fn are_home(&self, pieces: &[&str]) -> bool {
+        pieces.iter().all(|piece| self.is_home(piece))
+    }
+
+    /// True if a piece is solved.
+    pub fn is_home(&self, piece: &str) -> bool {
+        let home = facelet_of(piece);
+        self.at(home) == home
+    }
+
+    /// True if a corner is at its place, however it is turned.
+    pub fn is_placed(&self, corner: &str) -> bool {
+        let home = facelet_of(corner);
+        let place = FaceletLayout::get().corners.iter().find(|place| place.contains(&home));
+        place.is_some_and(|place| place.contains(&self.at(home)))
+    }
+
+    /// The face on which the first facelet of a piece lies.
+    pub fn face_of(&self, piece: &str) -> u8 {
+        self.at(facelet_of(piece)) / FACE as u8
+    }
+
+    /// The colours that are seen.
+    pub fn facelets(&self) -> Facelets {
+        let mut colours = vec![0; FACELETS];
+        for (home, &at) in self.0.iter().enumerate() {
+            colours[usize::from(at)] = (home / FACE) as u8;
+        }
+        Facelets::new(PuzzleId::Cube3, colours).expect("six colours on 54 facelets")
+    }
+}

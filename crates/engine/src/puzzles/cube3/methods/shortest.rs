@@ -1,0 +1,109 @@
+//! The shortest turns of faces that solve more pieces of the first two layers and keep those that are solved.
+
+use std::collections::HashMap;
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+use super::placed::{FACELETS, Placed, carried, facelet_of, turns_of};
+use super::step_table::StepTable;
+use crate::puzzle::{Move, Sequence};
+use crate::puzzles::cube3::turns::TurnSuccessors;
+
+/// The edges of the cross.
+pub(super) const CROSS: [&str; 4] = ["DR", "DF", "DL", "DB"];
+
+/// A corner of the first layer, the edge above it, and the edges of the cross beside it.
+pub(super) struct Slot {
+    pub corner: &'static str,
+    pub edge: &'static str,
+    beside: [&'static str; 2],
+}
+
+/// The slots of the first two layers.
+pub(super) static SLOTS: [Slot; 4] = [
+    Slot { corner: "DFR", edge: "FR", beside: ["DF", "DR"] },
+    Slot { corner: "DLF", edge: "FL", beside: ["DF", "DL"] },
+    Slot { corner: "DBL", edge: "BL", beside: ["DB", "DL"] },
+    Slot { corner: "DRB", edge: "BR", beside: ["DB", "DR"] },
+];
+
+/// The moves of the steps that allow every turn of a face.
+pub(super) fn all_turns() -> Vec<Move> {
+    turns_of("U R F D L B")
+}
+
+/// The table of the cross.
+pub(super) fn cross() -> &'static StepTable {
+    static TABLE: LazyLock<StepTable> = LazyLock::new(|| StepTable::of_pieces(&CROSS, all_turns()));
+    &TABLE
+}
+
+/// For each slot the table of its corner between the edges of the cross, and the same with the edge of the slot.
+fn slot_tables() -> &'static [[StepTable; 2]; 4] {
+    static TABLES: LazyLock<[[StepTable; 2]; 4]> = LazyLock::new(|| {
+        std::array::from_fn(|slot| {
+            let Slot { corner, edge, beside: [one, other] } = SLOTS[slot];
+            let corner_alone = StepTable::of_pieces(&[corner, one, other], all_turns());
+            [corner_alone, StepTable::of_pieces(&[corner, one, other, edge], all_turns())]
+        })
+    });
+    &TABLES
+}
+
+/// Solutions found before, by the pieces of the goal and where they lay.
+type Known = Mutex<HashMap<Vec<u8>, Sequence>>;
+
+/// The shortest turns that solve the cross with these pieces of slots.
+pub(super) fn shortest(pieces: &[&'static str], placed: &Placed) -> Sequence {
+    static KNOWN: LazyLock<Known> = LazyLock::new(Mutex::default);
+    let homes: Vec<u8> = CROSS.iter().chain(pieces).map(|piece| facelet_of(piece)).collect();
+    let key: Vec<u8> = homes.iter().flat_map(|home| [*home, placed.at(*home)]).collect();
+    if let Some(known) = KNOWN.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
+        return known.clone();
+    }
+    let has = |piece: &str| pieces.contains(&piece);
+    let slots = SLOTS.iter().zip(slot_tables()).filter(|(slot, _)| has(slot.corner));
+    let tables = slots.map(|(slot, tables)| &tables[usize::from(has(slot.edge))]);
+    let mut search =
+        Search { bounds: tables.chain([cross()]).collect(), turns: all_turns(), homes: &homes, path: Vec::new() };
+    let first = search.bounds.iter().map(|table| table.distance(placed)).max().unwrap_or(0);
+    let found = (first..).find(|length| search.descend(placed, None, *length)).map(|_| search.path);
+    let found = Sequence(found.expect("some turns solve any pieces"));
+    KNOWN.lock().unwrap_or_else(PoisonError::into_inner).insert(key, found.clone());
+    found
+}
+
+/// Iterative deepening, bounded by the tables.
+struct Search<'a> {
+    bounds: Vec<&'a StepTable>,
+    turns: Vec<Move>,
+    homes: &'a [u8],
+    path: Vec<Move>,
+}
+
+impl Search<'_> {
+    fn descend(&mut self, placed: &Placed, last: Option<u8>, left: u8) -> bool {
+        if left == 0 {
+            return self.homes.iter().all(|home| placed.at(*home) == *home);
+        }
+        let allowed = TurnSuccessors::get().of(last);
+        for mv in (0..self.turns.len()).filter(|mv| allowed >> mv & 1 == 1) {
+            let turn = self.turns[mv];
+            let child = self.moved(placed, turn);
+            if self.bounds.iter().any(|table| table.distance(&child) > left - 1) {
+                continue;
+            }
+            self.path.push(turn);
+            if self.descend(&child, Some(mv as u8), left - 1) {
+                return true;
+            }
+            self.path.pop();
+        }
+        false
+    }
+
+    /// The pieces of the goal after a turn; where other facelets lie is left as it was.
+    fn moved(&self, placed: &Placed, turn: Move) -> Placed {
+        let carried: &[u8; FACELETS] = &carried()[turn.index()];
+        placed.with(self.homes, |at| carried[usize::from(at)])
+    }
+}
