@@ -82,7 +82,7 @@ pub enum Verb {
     ///
     /// Also writes and checks a database of all first crosses.
     Cross(Cross),
-    /// Follow a fewest-moves solution of a 3x3x3 step by step, find ways to the next step, or find the shortest in steps
+    /// Solve a 3x3x3 step by step as people do, or follow a fewest-moves solution and find ways to the next step
     Steps(Box<Steps>),
     /// Insert three-cycles into a skeleton of a fewest-moves solution, at the places where most moves cancel
     Insert(Insert),

@@ -163,7 +163,7 @@ pub fn main(window: Option<Window>) -> ExitCode {
         Some(Verb::Batch(BatchVerb::Merge(options))) => merge::run(&options, &terminal),
         Some(Verb::Algorithms(options)) => algorithms::run(&options, &terminal),
         Some(Verb::Cross(options)) => puzzles::cross::run(&options, &terminal),
-        Some(Verb::Steps(options)) => puzzles::fewest_moves::run_steps(&options, &terminal),
+        Some(Verb::Steps(options)) => puzzles::run_steps(&options, &terminal),
         Some(Verb::Insert(options)) => puzzles::fewest_moves::run_insert(&options, &terminal),
         Some(Verb::Coordinates(options)) => coordinates::run(&options, &terminal),
         Some(Verb::Pocket(options)) => puzzles::pocket::run(&options, &terminal),

@@ -6,6 +6,7 @@
 
 use std::collections::HashMap;
 
+use unfold_engine::puzzle::allowed::{AllowedMove, AllowedMoves};
 use unfold_engine::puzzle::{Move, PuzzleDef, PuzzleId, Sequence};
 
 /// The costs that are built in.
@@ -13,6 +14,9 @@ pub const USUAL: &str = include_str!("../assets/ease.csv");
 
 /// The highest cost of a turn or a regrip, so that the sum of many can be told.
 pub const MAX_COST: u32 = 1_000_000;
+
+/// How many steps of a search are a cost of 1.
+const FIFTHS: f64 = 5.0;
 
 /// The farthest that a wrist turns, in quarters.
 const FARTHEST: i8 = 2;
@@ -73,6 +77,21 @@ impl Ease {
             }
         }
         Ok(out)
+    }
+
+    /// The same moves with the costs of their turns, in fifths, for a search that finds those first that are easy but for regrips. `None` for
+    /// a puzzle that is not held in two hands.
+    pub fn weighed(&self, moves: &AllowedMoves) -> Option<AllowedMoves> {
+        let def = moves.puzzle().def();
+        if def.faces == 0 {
+            return None;
+        }
+        let weighed = moves.moves().iter().map(|allowed| {
+            let name = def.moves[allowed.mv.index()].name.as_str();
+            let cost = self.turns.get(name.trim_end_matches('\'')).copied().unwrap_or(1.0);
+            AllowedMove { cost: (cost * FIFTHS).round().clamp(1.0, f64::from(u8::MAX)) as u8, ..*allowed }
+        });
+        AllowedMoves::new(moves.puzzle(), weighed).ok()
     }
 
     /// The cost of an algorithm of a cube; the lower, the easier. `None` for a puzzle that is not held in two hands.
@@ -138,6 +157,16 @@ mod tests {
         assert!((sune - (4.0 * 1.0 + 2.0 * 0.8 + 1.2)).abs() < 1e-9);
         assert!(sune < cost("B U B' U B U2 B'"));
         assert!(cost("R R R U") > 3.0 * cost("R") + cost("U"), "the third R needs a regrip");
+    }
+
+    #[test]
+    fn a_search_counts_turns_in_fifths() {
+        let usual = AllowedMoves::usual(PuzzleId::Cube3, unfold_engine::puzzle::Metric::Htm);
+        let weighed = Ease::usual().weighed(&usual).expect("a cube");
+        let cost = |moves: &str| weighed.cost(&notation::parse(PuzzleId::Cube3, moves).expect("moves"));
+        assert_eq!((cost("R"), cost("U'"), cost("U2"), cost("B2")), (Some(5), Some(4), Some(6), Some(15)));
+        let hypercube = AllowedMoves::usual(PuzzleId::Tess2, unfold_engine::puzzle::Metric::Stm);
+        assert_eq!(Ease::usual().weighed(&hypercube), None);
     }
 
     #[test]

@@ -9,6 +9,11 @@ use crate::cli::args::{ColourOption, INPUT, OUTPUT, SEARCH, TABLES, puzzle, seco
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::Memory;
 
+/// The usual time limit for each case.
+pub const TIMEOUT: Duration = Duration::from_secs(60);
+/// The axis from L to R, about whose middle algorithms are mirrored.
+pub const MIRROR_AXIS: u8 = 0;
+
 /// The order of a list of algorithms.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum SortBy {
@@ -53,6 +58,12 @@ pub struct Algorithms {
     /// prints the names of the parts and what they are.
     #[arg(long, help_heading = INPUT, value_name = "GOAL", allow_hyphen_values = true)]
     pub goal: Option<String>,
+    /// Catalogue of cases, such as pll, oll, f2l, cmll, coll or zbll, or cll, eg1 and eg2 of the 2x2x2; "list" prints their names
+    ///
+    /// Each case is told with its set, its shortest algorithm, and an easy one with its ease. CASE is the name of a case then. With --check,
+    /// a line may begin with the name of a case and a colon, and it is told which case it solves.
+    #[arg(long, help_heading = INPUT, value_name = "NAME", conflicts_with_all = ["solved_by", "goal", "free", "max", "count", "extra", "sort"])]
+    pub catalogue: Option<String>,
     /// Which colours are meant.
     #[command(flatten)]
     pub colours: ColourOption,

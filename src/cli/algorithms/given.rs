@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::Algorithms;
+use super::args::Algorithms;
 use crate::cli::{args::ColourOption, error::CliError, input, language::language, notes, out::Terminal};
 use unfold_app::ease::{Ease, EaseError, MAX_COST};
 use unfold_app::{export::file_error::FileError, system::files};

@@ -1,6 +1,8 @@
 //! `unfold algorithms`: the shortest moves from a case to a goal of which a part counts, with the moves that are allowed.
 
 mod args;
+mod catalogue;
+mod catalogue_check;
 mod check;
 pub mod given;
 mod goal_list;
@@ -10,7 +12,7 @@ use std::sync::{Mutex, PoisonError};
 use serde::Serialize;
 
 pub use self::args::Algorithms;
-use self::args::SortBy;
+use self::args::{MIRROR_AXIS, SortBy, TIMEOUT};
 use self::given::{Given, ReachedPart};
 use super::args::{threads, time_limit};
 use super::out::{self, Terminal};
@@ -23,12 +25,8 @@ use unfold_engine::{control::Control, notation, puzzles::algorithms, tables::Tab
 use unfold_scene::appearance::colours::Palette;
 use unfold_text::{Language, Phrase, UserError, algorithms as say, numbers, sentences};
 
-/// The usual time limit for each case.
-const TIMEOUT: std::time::Duration = std::time::Duration::from_secs(60);
 /// How much longer than the shortest the easiest may be, unless that is said.
 const EASY_EXTRA: usize = 2;
-/// The axis from L to R, about whose middle algorithms are mirrored.
-const MIRROR_AXIS: u8 = 0;
 
 /// Runs the verb.
 pub fn run(options: &Algorithms, terminal: &Terminal) -> Result<(), CliError> {
@@ -43,6 +41,9 @@ pub fn run(options: &Algorithms, terminal: &Terminal) -> Result<(), CliError> {
         return Ok(());
     }
     let ease = given::ease(options)?;
+    if let Some(name) = &options.catalogue {
+        return catalogue::run(name, options, &ease, terminal);
+    }
     let given = Given::read(options, terminal)?;
     if let Some(path) = &options.check {
         return check::run(path, &given, options, terminal);

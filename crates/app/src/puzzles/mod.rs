@@ -10,7 +10,7 @@ mod tess3;
 pub(crate) mod together;
 
 pub use self::cube2::graph;
-pub use self::cube3::{crosses, fewest_moves, score};
+pub use self::cube3::{crosses, fewest_moves, methods, score};
 
 use self::puzzle_record::PuzzleRecord;
 use unfold_engine::puzzle::PuzzleId;

@@ -2,6 +2,7 @@
 
 pub mod crosses;
 pub mod fewest_moves;
+pub mod methods;
 
 use std::sync::LazyLock;
 

@@ -2,9 +2,9 @@
 
 mod find;
 mod insert;
-mod notation;
-mod rows;
+pub mod notation;
+pub mod rows;
 mod steps;
 
 pub use self::insert::{Insert, run as run_insert};
-pub use self::steps::{Steps, run as run_steps};
+pub use self::steps::{Method as StepsMethod, Steps, run as run_steps};

@@ -24,6 +24,14 @@ use unfold_text::{UserError, fewest_moves as say};
 pub enum Method {
     /// Fewest moves: edge orientation, domino reduction, half turns, blocks
     Fmc,
+    /// Beginner's layers: one piece after the other, few algorithms
+    Beginner,
+    /// CFOP: cross, four pairs, orientation and permutation of the last layer
+    Cfop,
+    /// Roux: two blocks, corners of the last layer, last six edges
+    Roux,
+    /// ZZ: oriented edges with a line, two blocks, last layer
+    Zz,
 }
 
 /// The sides of the scramble on which moves are made.
@@ -61,9 +69,10 @@ fn step(name: &str) -> Result<StepKind, String> {
 #[command(after_long_help = "Examples:\n  \
     unfold steps --method fmc --scramble \"R' U' F D2 L2 F R2 U2 R2 B D2 L B2 D' B2 L' R' F D R' U' F\" --find\n  \
     unfold steps \"L2 (U F) // EO\" --scramble \"D2 L' F2 U R2\" --next dr --count 20\n  \
-    unfold steps solution.txt --scramble \"D2 L' F2 U R2\" --shorten\n\n\
+    unfold steps --method cfop --scramble \"D2 L' F2 U R2\"\n\n\
     Moves in round brackets are made on the inverse of the scramble, and what stands behind // is a comment. Each line is printed with \
-    what it reaches, its length and the length of the solution so far.\n\n\
+    what it reaches, its length and the length of the solution so far. The other methods solve the scramble as a person would: each step \
+    stands on a line with its name, its pieces, its length, the length so far, and its reason.\n\n\
     Exit codes:\n  \
     0    the lines were read, or ways were found\n  \
     2    the input is wrong\n  \
@@ -116,10 +125,10 @@ pub struct Steps {
     /// Print one JSON object on each line, for scripts
     #[arg(long, help_heading = OUTPUT)]
     pub jsonl: bool,
-    /// Find the shortest solution of each scramble of a file, one on each line, or of - for standard input
+    /// Solve each scramble of a file, one on each line, or of - for standard input: with fmc as --find does, or else by the method
     ///
     /// Prints one row for each, in the same order, as CSV or with --jsonl as JSON. All limits are for each of them.
-    #[arg(long, help_heading = BATCHES, value_name = "FILE", requires = "find", conflicts_with_all = ["solution", "scramble"])]
+    #[arg(long, help_heading = BATCHES, value_name = "FILE", conflicts_with_all = ["solution", "scramble"])]
     pub batch: Option<PathBuf>,
 }
 

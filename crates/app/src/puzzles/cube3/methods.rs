@@ -1,0 +1,71 @@
+//! The steps of the methods by which people solve the 3x3x3, in words.
+
+use unfold_engine::puzzles::cube3::methods::StepName;
+use unfold_text::{Text, method_steps as say};
+
+/// What a step is called.
+pub fn title(step: StepName) -> Text<0> {
+    match step {
+        StepName::Cross => say::STEP_CROSS,
+        StepName::Corner => say::STEP_CORNER,
+        StepName::MiddleEdge => say::STEP_MIDDLE_EDGE,
+        StepName::TopCross => say::STEP_TOP_CROSS,
+        StepName::TopEdges => say::STEP_TOP_EDGES,
+        StepName::TopCorners => say::STEP_TOP_CORNERS,
+        StepName::TopTurns => say::STEP_TOP_TURNS,
+        StepName::Pair => say::STEP_PAIR,
+        StepName::Oll => say::STEP_OLL,
+        StepName::Pll => say::STEP_PLL,
+        StepName::FirstBlock => say::STEP_FIRST_BLOCK,
+        StepName::SecondBlock => say::STEP_SECOND_BLOCK,
+        StepName::Cmll => say::STEP_CMLL,
+        StepName::SixEdgesOriented => say::STEP_SIX_EDGES,
+        StepName::SideEdges => say::STEP_SIDE_EDGES,
+        StepName::LastEdges => say::STEP_LAST_EDGES,
+        StepName::EoLine => say::STEP_EO_LINE,
+        StepName::LeftBlock => say::STEP_LEFT_BLOCK,
+        StepName::RightBlock => say::STEP_RIGHT_BLOCK,
+        StepName::Ocll => say::STEP_OCLL,
+    }
+}
+
+/// Why a step is made, in a sentence.
+pub fn reason(step: StepName) -> Text<0> {
+    match step {
+        StepName::Cross => say::STEP_CROSS_WHY,
+        StepName::Corner => say::STEP_CORNER_WHY,
+        StepName::MiddleEdge => say::STEP_MIDDLE_EDGE_WHY,
+        StepName::TopCross => say::STEP_TOP_CROSS_WHY,
+        StepName::TopEdges => say::STEP_TOP_EDGES_WHY,
+        StepName::TopCorners => say::STEP_TOP_CORNERS_WHY,
+        StepName::TopTurns => say::STEP_TOP_TURNS_WHY,
+        StepName::Pair => say::STEP_PAIR_WHY,
+        StepName::Oll => say::STEP_OLL_WHY,
+        StepName::Pll => say::STEP_PLL_WHY,
+        StepName::FirstBlock => say::STEP_FIRST_BLOCK_WHY,
+        StepName::SecondBlock => say::STEP_SECOND_BLOCK_WHY,
+        StepName::Cmll => say::STEP_CMLL_WHY,
+        StepName::SixEdgesOriented => say::STEP_SIX_EDGES_WHY,
+        StepName::SideEdges => say::STEP_SIDE_EDGES_WHY,
+        StepName::LastEdges => say::STEP_LAST_EDGES_WHY,
+        StepName::EoLine => say::STEP_EO_LINE_WHY,
+        StepName::LeftBlock => say::STEP_LEFT_BLOCK_WHY,
+        StepName::RightBlock => say::STEP_RIGHT_BLOCK_WHY,
+        StepName::Ocll => say::STEP_OCLL_WHY,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_step_has_a_title_and_a_reason_of_its_own() {
+        let texts: std::collections::HashSet<String> = StepName::ALL
+            .into_iter()
+            .flat_map(|step| [title(step), reason(step)])
+            .map(|text| text.get(unfold_text::Language::ENGLISH).to_owned())
+            .collect();
+        assert_eq!(texts.len(), 2 * StepName::ALL.len());
+    }
+}

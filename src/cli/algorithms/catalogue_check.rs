@@ -1,0 +1,112 @@
+//! `unfold algorithms --catalogue … --check`: which case each algorithm of a person solves.
+
+use std::path::Path;
+
+use serde::Serialize;
+
+use super::args::Algorithms;
+use super::given;
+use crate::cli::notes::{self, ToldKinds};
+use crate::cli::out::Terminal;
+use crate::cli::{error::CliError, input, json, language::language};
+use unfold_app::system::files;
+use unfold_engine::puzzles::cases::{Case, Catalogue};
+use unfold_text::{Language, UserError, algorithms, cases as say, sentences::algorithms::with_free_turns};
+
+/// The JSON line of an algorithm: the case that it solves, and the one that it was said to solve.
+#[derive(Serialize)]
+struct CheckLine<'a> {
+    event: &'static str,
+    line: usize,
+    moves: &'a str,
+    solves: bool,
+    case: Option<&'a str>,
+    asked: Option<&'a str>,
+}
+
+/// The JSON line of a line that cannot be read.
+#[derive(Serialize)]
+struct UnreadLine<'a> {
+    event: &'static str,
+    line: usize,
+    input: &'a str,
+    error: &'a str,
+}
+
+/// Checks each line of a file: an algorithm, or the name of a case, a colon and an algorithm. With a case chosen, each is to solve that one.
+pub fn run(path: &Path, catalogue: &Catalogue, options: &Algorithms, terminal: &Terminal) -> Result<(), CliError> {
+    let chosen = options.case.as_deref().or(options.input.as_deref());
+    let chosen = chosen.map(|name| case(catalogue, name)).transpose()?;
+    let list = files::text(path, files::MAX_LIST)?;
+    let (mut total, mut failed, mut unread) = (0_usize, 0_usize, 0_usize);
+    let mut told = ToldKinds::default();
+    for (line, text) in given::lines(&list) {
+        total += 1;
+        let (named, text) = split(catalogue, text);
+        let asked = named.or(chosen);
+        let moves = match input::moves(catalogue.puzzle, text, line) {
+            Ok(read) => {
+                notes::note_moves(&told.new_of(read.notes), terminal);
+                read.moves
+            }
+            Err(error) => {
+                unread += 1;
+                tell_unread(line, text, &error, options, terminal);
+                continue;
+            }
+        };
+        let found = asked.filter(|asked| catalogue.reached(asked, &moves).is_some());
+        let found = found.or_else(|| catalogue.solved_by(&moves));
+        let solves = found.is_some_and(|found| asked.is_none_or(|asked| asked == found));
+        failed += usize::from(!solves);
+        let [case, asked] = [found, asked].map(|case| case.map(|case| case.name.as_str()));
+        if options.jsonl {
+            terminal.say(&json::text(&CheckLine { event: "check", line, moves: text, solves, case, asked }));
+            continue;
+        }
+        terminal.say(&match (found, asked) {
+            (None, _) => say::CHECKED_NONE.fill(language(), [&line, &catalogue.name, &text]),
+            (Some(found), Some(asked)) if !solves => {
+                say::CHECKED_OTHER.fill(language(), [&line, &found.name, &asked, &text])
+            }
+            (Some(found), _) => {
+                let reached = catalogue.reached(found, &moves);
+                let whole = reached
+                    .map_or_else(|| text.to_owned(), |reached| with_free_turns(catalogue.puzzle, &reached, text));
+                say::CHECKED_CASE.fill(language(), [&line, &found.name, &whole])
+            }
+        });
+    }
+    match () {
+        () if total == 0 => Err(CliError::input(algorithms::CHECK_NONE, algorithms::CHECK_NONE_DO)),
+        () if unread > 0 => {
+            let what = algorithms::CHECK_UNREAD_LINES.with([&unread, &total]);
+            Err(CliError::input(what, algorithms::CHECK_UNREAD_LINES_DO))
+        }
+        () if failed > 0 => Err(CliError::input(say::CHECKED_FAILED.with([&failed, &total]), say::CHECKED_FAILED_DO)),
+        () => Ok(()),
+    }
+}
+
+/// The case with a name.
+pub fn case<'a>(catalogue: &'a Catalogue, name: &str) -> Result<&'a Case, CliError> {
+    catalogue.named(name).ok_or_else(|| {
+        let what = say::NO_CASE_NAMED.with([&catalogue.name, &name]);
+        CliError::input(what, say::NO_CASE_NAMED_DO.with([&catalogue.name]))
+    })
+}
+
+/// The case that a line names before a colon, and the rest of it.
+fn split<'a, 'b>(catalogue: &'a Catalogue, text: &'b str) -> (Option<&'a Case>, &'b str) {
+    let named = text.split_once(':').and_then(|(name, rest)| Some((catalogue.named(name.trim())?, rest.trim())));
+    named.map_or((None, text), |(case, rest)| (Some(case), rest))
+}
+
+fn tell_unread(line: usize, text: &str, error: &UserError, options: &Algorithms, terminal: &Terminal) {
+    terminal.say(&if options.jsonl {
+        let error = error.line(Language::ENGLISH);
+        json::text(&UnreadLine { event: "error", line, input: text, error: &error })
+    } else {
+        algorithms::CHECK_UNREAD.fill(language(), [&line, &error.line(language())])
+    });
+}

@@ -1,0 +1,70 @@
+//! `unfold steps` by the methods that people use: what is printed solves the scramble.
+
+use serde_json::Value;
+use unfold_engine::notation;
+use unfold_engine::puzzle::{Facelets, PuzzleId};
+
+use crate::support::program::{ended, told, unfold};
+
+const SCRAMBLE: &str = "R' U' F D2 L2 F R2 U2 R2 B D2 L B2 D' B2 L' R' F D R' U' F";
+const METHODS: [&str; 4] = ["beginner", "cfop", "roux", "zz"];
+
+fn is_solved_by<'a>(moves: impl IntoIterator<Item = &'a str>) -> bool {
+    let parsed = |text: &str| notation::parse(PuzzleId::Cube3, text).expect("moves");
+    let start = Facelets::solved(PuzzleId::Cube3).after_all(&parsed(SCRAMBLE));
+    moves.into_iter().fold(start, |state, moves| state.after_all(&parsed(moves))).is_solved()
+}
+
+#[test]
+fn the_steps_of_each_method_solve_the_scramble_and_say_why() {
+    for method in METHODS {
+        let (code, out, err) = ended(unfold(&["steps", "--method", method, "--scramble", SCRAMBLE]));
+        assert_eq!(code, 0, "{err}");
+        let lines: Vec<&str> = out.lines().collect();
+        let (last, steps) = lines.split_last().expect("lines");
+        assert!(is_solved_by([*last]), "{out}");
+        let moves = steps.iter().map(|line| line.split(" // ").next().expect("moves"));
+        assert!(is_solved_by(moves.filter(|moves| *moves != "-")), "{out}");
+        assert!(steps.iter().all(|line| line.contains("): ")), "{out}");
+        assert!(err.contains(" HTM, "), "{err}");
+    }
+}
+
+#[test]
+fn steps_are_told_to_scripts() {
+    for method in METHODS {
+        let (code, out, err) = ended(unfold(&["steps", "--method", method, "--scramble", SCRAMBLE, "--jsonl"]));
+        assert_eq!(code, 0, "{err}");
+        let rows: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+        let (done, steps) = rows.split_last().expect("lines");
+        assert_eq!((&done["event"], &done["method"], &done["solved"]), (&"done".into(), &method.into(), &true.into()));
+        assert!(is_solved_by(done["moves"].as_str()));
+        assert!(is_solved_by(steps.iter().filter_map(|step| step["moves"].as_str())));
+        let sum: u64 = steps.iter().filter_map(|step| step["length"].as_u64()).sum();
+        assert_eq!(steps.last().map(|step| &step["total"]), Some(&sum.into()));
+        assert!(done["length"].as_u64() <= Some(sum));
+        for step in steps {
+            assert_eq!(step["event"], "step");
+            assert!(step["pieces"].as_array().is_some_and(|pieces| !pieces.is_empty()), "{step}");
+        }
+    }
+}
+
+#[test]
+fn a_list_is_solved_row_by_row_and_what_is_of_fewest_moves_is_refused() {
+    let (code, out, err) = told(
+        unfold(&["steps", "--method", "roux", "--batch", "-", "--jsonl"]),
+        format!("R U\nR Q\n{SCRAMBLE}\n").as_bytes(),
+    );
+    assert_eq!(code, 2, "{err}");
+    let rows: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(rows.len(), 3);
+    assert!(rows[1]["error"].is_string() && rows[0]["length"].is_u64());
+    assert!(is_solved_by(rows[2]["moves"].as_str()));
+    for more in [&["R"][..], &["--find"], &["--next", "eo"], &["--shorten"]] {
+        let (code, _, err) = ended(unfold(&[&["steps", "--method", "zz", "--scramble", "R"], more].concat()));
+        assert!(code == 2 && err.contains("--method fmc"), "{err}");
+    }
+    let (code, _, err) = ended(unfold(&["steps", "--method", "zz"]));
+    assert!(code == 2 && err.contains("--scramble"), "{err}");
+}
