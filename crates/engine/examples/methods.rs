@@ -2,6 +2,9 @@
 //!
 //! Every step of every solution is judged by the facelets, and the program ends at the first that does not hold what it claims.
 
+#![allow(clippy::disallowed_methods, reason = "an example is a program of its own")]
+#![allow(clippy::print_stdout, reason = "a program of the command line")]
+
 use std::collections::BTreeMap;
 use std::time::Instant;
 

@@ -25,7 +25,7 @@ use unfold_scene::appearance::colours::Palette;
 use unfold_text::cases as say;
 
 /// How long easy algorithms of a case are looked for.
-const EASY_TIME: Duration = Duration::from_millis(500);
+const EASY_TIME: Duration = Duration::from_millis(300);
 /// How much more than the easiest turns an algorithm may cost that has fewer regrips, in the costs of the search.
 const EASY_EXTRA: usize = 2;
 /// The moves of easy algorithms, unless others are asked for.
@@ -142,11 +142,10 @@ impl Finder<'_> {
             let inverses = [&found.moves, &mirror].map(|moves| moves.inverse(puzzle.def()));
             std::iter::once(mirror).chain(inverses.into_iter().filter(|_| may_invert)).collect::<Vec<_>>()
         };
-        let fitting = known.iter().filter(|found| found.is_proven).find_map(|found| {
+        known.iter().filter(|found| found.is_proven).find_map(|found| {
             let moves = images(found).into_iter().find(|moves| task.is_solved_by(moves))?;
             Some(Shortest { moves, ..found.clone() })
-        });
-        fitting
+        })
     }
 
     fn search(&self, task: &PatternTask, limits: &Limits, found: &Mutex<Vec<Sequence>>) -> Result<Outcome, CliError> {
