@@ -129,7 +129,7 @@ impl Library {
         one.min_by_key(|found| found.length(def)).or_else(|| {
             let two = self.0.iter().flat_map(|(first, done)| {
                 let here = placed.then(done);
-                self.0.iter().filter_map(move |(second, then)| Some((first, second, here.then(then))))
+                self.0.iter().map(move |(second, then)| (first, second, here.then(then)))
             });
             let two = two.filter_map(|(first, second, here)| Some(joined([first, second, &ends(&here)?])));
             two.min_by_key(|found| found.length(def))
