@@ -15,7 +15,7 @@ fn a_solution_of_a_case_of_the_2x2x2_names_that_case_and_no_other() {
         assert_eq!(catalogue.cases().len(), catalogue.count);
         for case in catalogue.cases() {
             let position = Position::try_from(case.state.clone()).expect("a state");
-            let best = position.search(&tables).start().finish().expect("a search").best.expect("a solution");
+            let best = position.search(tables).start().finish().expect("a search").best.expect("a solution");
             for other in all {
                 let found = other.solved_by(&best.moves).map(|case| case.name.as_str());
                 let expected = (other.name == catalogue.name).then_some(case.name.as_str());
