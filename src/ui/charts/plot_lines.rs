@@ -122,6 +122,24 @@ pub(crate) fn whole_steps(plot: Plot<'_>) -> Plot<'_> {
     }))
 }
 
+/// A plot whose upright axis has as many marks at whole numbers as its height has room for: also a low one has four.
+pub(crate) fn steps_with_room(plot: Plot<'_>) -> Plot<'_> {
+    plot.grid_spacing(GRID).y_grid_spacer(egui_plot::uniform_grid_spacer(|input| {
+        let step = step_with_room(input.base_step_size * f64::from((UP.max + 1.0) / GRID.min));
+        [step; 3]
+    }))
+}
+
+/// The least distance of two lines of a grid, and the one at which they are drawn in full, in points.
+const GRID: Rangef = Rangef { min: 8.0, max: 300.0 };
+
+/// The smallest of the usual steps from mark to mark that is no smaller than this.
+fn step_with_room(least: f64) -> f64 {
+    let usual = [1.0, 2.0, 3.0, 5.0, 10.0, 15.0, 20.0, 30.0, 50.0];
+    let hundreds = (least / 100.0).ceil() * 100.0;
+    usual.into_iter().find(|step| *step >= least).unwrap_or(hundreds)
+}
+
 /// A line of a chart: whose it is, its points and how it is drawn.
 pub(crate) struct PlotLine<'a> {
     /// Whose it is, as far as that is known.
@@ -262,4 +280,18 @@ pub(crate) fn seconds(value: f64) -> Decimal {
 fn power(language: Language, mark: GridMark) -> String {
     let whole = mark.value.round();
     if (mark.value - whole).abs() < 1e-6 { seconds(10f64.powf(whole)).get(language) } else { String::new() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn steps_are_the_smallest_that_have_room() {
+        for (least, step) in
+            [(0.3, 1.0), (2.1, 3.0), (14.9, 15.0), (15.1, 20.0), (50.0, 50.0), (51.0, 100.0), (230.0, 300.0)]
+        {
+            assert_eq!(step_with_room(least), step);
+        }
+    }
 }

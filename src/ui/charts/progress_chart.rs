@@ -61,7 +61,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         .allow_drag(false)
         .allow_zoom(false)
         .allow_double_click_reset(false);
-    let shown = plot.show(ui, |plot| {
+    let shown = plot_lines::steps_with_room(plot).show(ui, |plot| {
         for part in notes.groups.iter().skip(1) {
             let border = VLine::new("", part.first as f64).color(faint).style(LineStyle::dashed_loose());
             plot.vline(border.allow_hover(false));

@@ -7,7 +7,8 @@ use eframe::egui::{Context, Id, PaintCallback, PaintCallbackInfo, Painter, Rect}
 use eframe::egui_glow::CallbackFn;
 use eframe::glow;
 
-use super::{Gpu, GpuError, Picture, Result, atlas::Atlas, instances::SceneInstances};
+use super::error::{GpuError, Result};
+use super::{Gpu, Picture, atlas::Atlas, instances::SceneInstances};
 
 /// What does not move for so long is drawn with smooth edges.
 const REST: Duration = Duration::from_millis(200);

@@ -4,6 +4,7 @@
 //! window. What has not changed is not drawn anew.
 
 pub mod atlas;
+pub mod error;
 pub mod handle;
 pub mod instances;
 pub mod mesh;
@@ -16,6 +17,8 @@ use eframe::egui::PaintCallbackInfo;
 use eframe::glow::{self, Context, HasContext as _};
 
 pub use self::atlas::Atlas;
+pub use self::error::GpuError;
+use self::error::Result;
 pub use self::handle::{Handle, atlas};
 pub use self::instances::{FaceletStyle, Instance, SceneInstances, SceneStyle};
 use self::target::{Sampling, Target};
@@ -24,33 +27,6 @@ use unfold_scene::picture::Picture;
 
 /// Numbers of the attributes of an instance, each of four numbers: from which, and how many.
 const ATTRIBUTES: (u32, u32) = (3, 11);
-
-/// The answer of the graphics card to a request, or the reason that it does not draw.
-pub(crate) type Result<T> = std::result::Result<T, GpuError>;
-
-/// Error because of which the graphics card does not draw. The painter does it then.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum GpuError {
-    /// Its OpenGL is older than 3.3, or its OpenGL ES than 3.0.
-    Old {
-        /// Major and minor number.
-        found: (u32, u32),
-        /// True if it is OpenGL ES.
-        embedded: bool,
-    },
-    /// The driver did not grant something, and says so.
-    Driver(String),
-    /// A framebuffer with this status cannot be drawn into.
-    Framebuffer(u32),
-    /// It has failed before, or is closed.
-    Closed,
-}
-
-impl From<String> for GpuError {
-    fn from(log: String) -> Self {
-        Self::Driver(log)
-    }
-}
 
 /// State on the graphics card from frame to frame.
 pub struct Gpu {

@@ -3,7 +3,7 @@
 use eframe::glow;
 use eframe::glow::{Context, HasContext as _};
 
-use super::{GpuError, Result};
+use super::error::{GpuError, Result};
 
 /// Samples of a pixel.
 const SAMPLES: i32 = 4;

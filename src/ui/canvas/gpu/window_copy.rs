@@ -3,7 +3,8 @@
 use eframe::glow;
 use eframe::glow::{Context, HasContext as _};
 
-use super::{GpuError, Result, target};
+use super::error::{GpuError, Result};
+use super::target;
 
 /// Room for a copy of a window, and what was copied last.
 pub(crate) struct WindowCopy {

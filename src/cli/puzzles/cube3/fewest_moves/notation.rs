@@ -41,7 +41,7 @@ pub fn lines_of(argument: &str) -> Result<Vec<NissLine>, CliError> {
 pub fn read_lines(text: &str, line: usize) -> Result<Vec<NissLine>, UserError> {
     niss::read(CUBE, text).map_err(|mut error| {
         error.at.line += line - 1;
-        describe::notation(CUBE, &error)
+        describe::niss(CUBE, &error)
     })
 }
 
