@@ -30,7 +30,7 @@ const ATTRIBUTES: (u32, u32) = (3, 11);
 
 /// State on the graphics card from frame to frame.
 pub struct Gpu {
-    solids: glow::Program,
+    solids: Solids,
     copy: glow::Program,
     /// The rounded box, and the instances of what is drawn.
     array: glow::VertexArray,
@@ -46,6 +46,32 @@ pub struct Gpu {
     is_software: bool,
     /// All that the window shows beside the puzzle.
     copy_of_window: Option<WindowCopy>,
+}
+
+/// The programs for solids.
+struct Solids {
+    /// With signs.
+    signed: glow::Program,
+    /// Without signs.
+    plain: glow::Program,
+    /// Only the lines around them.
+    outline: glow::Program,
+}
+
+impl Solids {
+    fn new(gl: &Context, head: &str) -> Result<Self> {
+        let of = |defined: &str| {
+            let sources = [include_str!("shaders/solid.vert"), include_str!("shaders/solid.frag")];
+            program(gl, &format!("{head}{defined}"), sources)
+        };
+        Ok(Self { signed: of("")?, plain: of("#define PLAIN\n")?, outline: of("#define OUTLINE\n")? })
+    }
+
+    /// The program for the solids of a drawing.
+    fn of(&self, drawing: &SceneInstances) -> glow::Program {
+        let has_signs = |instance: &Instance| instance.signs[..2].iter().any(|cell| *cell >= 0.0);
+        if drawing.instances.iter().any(has_signs) { self.signed } else { self.plain }
+    }
 }
 
 /// A target that was drawn to, and its drawing.
@@ -90,7 +116,7 @@ impl Gpu {
         } else {
             "#version 330 core\n"
         };
-        let solids = program(gl, head, [include_str!("shaders/solid.vert"), include_str!("shaders/solid.frag")])?;
+        let solids = Solids::new(gl, head)?;
         let copy = program(gl, head, [include_str!("shaders/copy.vert"), include_str!("shaders/copy.frag")])?;
         let [(mut vertices, mut indices), (coarse, of_coarse)] = STRIPS.map(mesh::rounded_box);
         let ranges = [(0, indices.len() as i32), (size_of_val(&indices[..]) as i32, of_coarse.len() as i32)];
@@ -283,30 +309,39 @@ impl Gpu {
             gl.depth_func(glow::LEQUAL);
             gl.enable(glow::CULL_FACE);
             gl.front_face(glow::CCW);
-            gl.enable(glow::BLEND);
+            gl.disable(glow::BLEND);
             gl.blend_func(glow::ONE, glow::ONE_MINUS_SRC_ALPHA);
-            gl.use_program(Some(self.solids));
-            let uniform = |name| gl.get_uniform_location(self.solids, name);
-            let [eye, scale] = drawing.lens;
-            gl.uniform_4_f32(uniform("u_lens").as_ref(), eye, scale, width / shorter, height / shorter);
-            gl.uniform_2_f32(uniform("u_cells").as_ref(), drawing.atlas.columns as f32, 2.0);
-            gl.uniform_1_i32(uniform("u_atlas").as_ref(), 0);
             gl.active_texture(glow::TEXTURE0);
             gl.bind_texture(glow::TEXTURE_2D, Some(*signs));
             gl.bind_vertex_array(Some(self.array));
             gl.bind_buffer(glow::ARRAY_BUFFER, Some(self.buffers[2]));
             // What is nearest first, so that nothing is lit only to be hidden; then the dark line around each part, which is the far
             // sides of boxes that are a little larger; upon both what shines through, the nearest last.
+            let [eye, scale] = drawing.lens;
             let pixel = 2.0 / (shorter * scale);
             let (opaque, clear) = drawing.instances.split_at(drawing.opaque);
-            for (instances, culled, outline) in
-                [(opaque, glow::BACK, 0.0), (opaque, glow::FRONT, pixel), (clear, glow::BACK, 0.0)]
-            {
+            let solids = self.solids.of(drawing);
+            for (instances, culled, program, outline) in [
+                (opaque, glow::BACK, solids, 0.0),
+                (opaque, glow::FRONT, self.solids.outline, pixel),
+                (clear, glow::BACK, solids, 0.0),
+            ] {
+                if instances.is_empty() {
+                    continue;
+                }
+                if instances[0].colour[3] < 1.0 {
+                    gl.enable(glow::BLEND);
+                }
+                gl.use_program(Some(program));
+                let uniform = |name| gl.get_uniform_location(program, name);
+                gl.uniform_4_f32(uniform("u_lens").as_ref(), eye, scale, width / shorter, height / shorter);
+                gl.uniform_2_f32(uniform("u_cells").as_ref(), drawing.atlas.columns as f32, 2.0);
+                gl.uniform_1_i32(uniform("u_atlas").as_ref(), 0);
+                gl.uniform_1_f32(uniform("u_outline").as_ref(), outline);
                 if outline == 0.0 {
                     gl.buffer_data_u8_slice(glow::ARRAY_BUFFER, bytemuck::cast_slice(instances), glow::STREAM_DRAW);
                 }
                 gl.cull_face(culled);
-                gl.uniform_1_f32(uniform("u_outline").as_ref(), outline);
                 let count = instances.len() as i32;
                 gl.draw_elements_instanced(glow::TRIANGLES, indices, glow::UNSIGNED_SHORT, start, count);
             }
@@ -338,7 +373,9 @@ impl Gpu {
             }
             gl.delete_vertex_array(self.array);
             gl.delete_vertex_array(self.nothing);
-            gl.delete_program(self.solids);
+            for program in [self.solids.signed, self.solids.plain, self.solids.outline] {
+                gl.delete_program(program);
+            }
             gl.delete_program(self.copy);
         }
     }

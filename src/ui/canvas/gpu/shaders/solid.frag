@@ -1,4 +1,5 @@
-// Colour, light, and the signs on a side. Flat sides keep nine tenths of their colour's value whatever the light does.
+// Colour, light, and the signs on a side. Flat sides keep nine tenths of their colour's value whatever the light does. Where the processor
+// draws, every line costs time for every pixel, also behind a condition: what is not needed is left out by OUTLINE and PLAIN.
 in vec3 v_place;
 in vec3 v_normal;
 in vec2 v_at;
@@ -8,7 +9,6 @@ flat in vec4 v_ink;
 flat in vec3 v_signs;
 
 uniform vec4 u_lens;
-uniform float u_outline;
 uniform sampler2D u_atlas;
 // Cells in a row of the atlas, and in a column.
 uniform vec2 u_cells;
@@ -26,16 +26,16 @@ float sign_at(float cell, vec2 from_middle) {
 }
 
 void main() {
-    if (u_outline > 0.0) {
-        colour = v_colour;
-        return;
-    }
+#ifdef OUTLINE
+    colour = v_colour;
+#else
     vec3 normal = normalize(v_normal);
     vec3 to_eye = normalize(vec3(0.0, 0.0, u_lens.x) - v_place);
     vec3 key = normalize(vec3(-0.25, 0.6, 0.76));
     float lit = max(dot(normal, key), 0.0);
     float bend = smoothstep(0.0, 0.3, v_bend);
     vec3 base = v_colour.rgb;
+#ifndef PLAIN
     // All of a triangle has the same signs, or none.
     bool lettered = v_signs.x >= 0.0;
     float letter = 0.0, mark = 0.0;
@@ -48,6 +48,7 @@ void main() {
         mark = sign_at(v_signs.y, v_at) * (lettered ? smoothstep(0.29, 0.31, length(v_at)) : 1.0);
     }
     base = mix(base, v_ink.rgb, max(letter, mark) * v_ink.a);
+#endif
     base *= 0.9 + 0.1 * lit;
     if (bend > 0.0) {
         // A rim that is darker below and away from the light, and a glint on the edges toward it.
@@ -58,4 +59,5 @@ void main() {
         base += bend * (0.35 * glint + 0.1 * rim);
     }
     colour = vec4(min(base, 1.0) * v_colour.a, v_colour.a);
+#endif
 }
