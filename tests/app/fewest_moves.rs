@@ -101,12 +101,38 @@ fn insertions_are_taken_and_the_skeleton_is_kept() {
     let solution = lines(&home).solution().expect("moves");
     assert_eq!((home.shown().after_all(&solution), solution.0.len()), (Facelets::solved(CUBE), 9));
     assert_eq!(home.program.model.fewest_moves.attempts().all()[0].lines, "U2 F2");
+    let comment = lines(&home).steps[0].line.comment.clone();
+    assert!(comment.contains("skeleton U2 F2; after move") && comment.ends_with("9/9"), "{comment}");
     home.program.apply(FewestMovesCommand::Copy);
     assert_eq!(home.take_clipboard().map(|text| text.split(' ').count()), Some(9));
     home.program.apply(FewestMovesCommand::Play);
     home.program.apply(PlaybackCommand::Go(SeekTo::End));
     assert_eq!(home.shown(), Facelets::solved(CUBE));
     assert_eq!(home.program.model.page, Some(Page::FewestMoves));
+}
+
+#[test]
+fn changes_of_the_lines_are_undone_before_the_scramble() {
+    let mut home = home_with("R U2 F' L D2 B R2 U' F", "");
+    search(&mut home, FewestMovesCommand::FindStep);
+    let scramble = home.shown();
+    let now = |home: &Home| home.program.model.fewest_moves.lines().to_owned();
+    // What is typed in one go is one change.
+    for text in ["U", "U R", "U R "] {
+        home.program.apply(FewestMovesCommand::Lines(text.into()));
+    }
+    home.program.apply(FewestMovesCommand::Lines(String::new()));
+    home.program.apply(FewestMovesCommand::TakeWay(0));
+    let taken = now(&home);
+    assert!(!taken.is_empty());
+    home.program.apply(HistoryCommand::Undo);
+    assert_eq!((now(&home), home.shown()), (String::new(), scramble.clone()));
+    home.program.apply(HistoryCommand::Redo);
+    assert_eq!((now(&home), home.shown()), (taken.clone(), scramble.clone()));
+    // With another scramble they are no change of its lines.
+    home.program.apply(FewestMovesCommand::Scramble("R U F".into()));
+    home.program.apply(HistoryCommand::Undo);
+    assert_eq!((now(&home), home.shown()), (taken, scramble));
 }
 
 #[test]

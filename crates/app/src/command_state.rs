@@ -2,13 +2,16 @@
 
 use crate::command::availability::{Availability, Obstacle};
 use crate::command::{Command, HistoryCommand, Row, SearchCommand, ShortcutsCommand, row_of, rows};
-use crate::fewest_moves;
+use crate::fewest_moves::{
+    self,
+    lines_history::{self, Way},
+};
 use crate::search::{self, here};
 use crate::shortcuts::command_palette::{self, Candidate};
 use crate::{algorithms, animation, batch, camera, coordinates, crosses, files, filters, graph, history, manual_solve};
 use crate::{macros, rows as rows_of_moves, tour, typing, window};
 use crate::{model::Model, painting, pictures, playback, runs, scramble, session, settings, sharing, solution, tables};
-use unfold_text::{Language, search as search_texts, shortcut_editor as say, undo};
+use unfold_text::{Language, fewest_moves as fewest_texts, search as search_texts, shortcut_editor as say, undo};
 
 /// The obstacle to a command now.
 fn obstacle(command: &Command, model: &Model) -> Obstacle {
@@ -85,6 +88,12 @@ impl Model {
     /// The name of a command, with what it would undo or do again.
     pub fn name(&self, row: &Row, language: Language) -> String {
         let edit = match row.command {
+            Command::History(HistoryCommand::Undo) if lines_history::can(Way::Undo, self) => {
+                Some(fewest_texts::FMC_UNDO.get(language).to_owned())
+            }
+            Command::History(HistoryCommand::Redo) if lines_history::can(Way::Redo, self) => {
+                Some(fewest_texts::FMC_REDO.get(language).to_owned())
+            }
             Command::History(HistoryCommand::Undo) => {
                 self.document.workspace().undoable().map(|edit| undo::UNDO_DEED.fill(language, [&edit.name()]))
             }

@@ -13,12 +13,12 @@ use unfold_app::fewest_moves::{lines::Lines, results, task};
 use unfold_app::model::Model;
 use unfold_app::puzzles::fewest_moves::{Insertion, PUZZLE, Sides, StepKind, step_error};
 use unfold_app::search::here;
-use unfold_engine::notation::{self, structure::print_folded};
+use unfold_engine::notation;
 use unfold_text::{fewest_moves as say, search};
 
 /// The least and the most height of a list with what is said above it, and what other parts of a window have of its height.
 const LIST: [f32; 2] = [14.0 * theme::GRID, 45.0 * theme::GRID];
-const AROUND_LIST: f32 = 80.0 * theme::GRID;
+const AROUND_LIST: f32 = 60.0 * theme::GRID;
 /// The height kept for the shortest whole solution.
 const BEST: f32 = 16.0 * theme::GRID;
 /// The width kept for the time of a search.
@@ -173,10 +173,7 @@ fn inserted(ui: &mut Ui, model: &Model, bottom: f32, messages: &mut Messages) {
 /// A solution by insertions: its length, where each is made, and all moves.
 fn insertion_text(model: &Model, insertion: &Insertion) -> String {
     let language = model.language();
-    let told = insertion
-        .inserted
-        .iter()
-        .map(|one| say::FMC_INSERTED.fill(language, [&one.at, &print_folded(PUZZLE, &one.moves), &one.cancelled]));
+    let told = insertion.inserted.iter().map(|one| results::inserted_text(language, one));
     let moves = notation::print(PUZZLE, &insertion.solution);
     let whole = say::FMC_WHOLE.fill(language, [&insertion.length(), &moves]);
     std::iter::once(whole).chain(told).collect::<Vec<_>>().join("\n")

@@ -3,13 +3,15 @@
 use super::error;
 use crate::ui::theme;
 use crate::ui::widgets;
-use eframe::egui::{Id, Label, RichText, TextEdit, TextStyle, Ui};
+use eframe::egui::{Id, Key, KeyboardShortcut, Label, Modifiers, RichText, TextEdit, TextStyle, Ui};
 use unfold_app::command::{FewestMovesCommand, message::Messages};
 use unfold_app::fewest_moves::{lines::Lines, task};
 use unfold_app::{model::Model, puzzles::fewest_moves::PUZZLE};
 use unfold_engine::notation;
 use unfold_text::{fewest_moves as say, puzzles};
 
+/// Begins a line in the field of the scramble, which Enter ends.
+const SHIFT_ENTER: KeyboardShortcut = KeyboardShortcut::new(Modifiers::SHIFT, Key::Enter);
 /// The lines that the field shows without being scrolled.
 const ROWS: usize = 6;
 /// The height kept for what the lines reach.
@@ -45,6 +47,7 @@ fn scramble(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         .font(TextStyle::Monospace)
         .hint_text(say::FMC_SCRAMBLE_HINT.get(language))
         .desired_rows(2)
+        .return_key(SHIFT_ENTER)
         .desired_width(f32::INFINITY);
     let field = ui.add(field).labelled_by(label.id);
     messages.push_if(field.changed(), FewestMovesCommand::Scramble(text));

@@ -95,7 +95,7 @@ pub enum FewestMovesReport {
 }
 
 /// The most ways that are listed.
-const MOST_WAYS: usize = 100;
+pub const MOST_WAYS: usize = 100;
 /// The most insertions that are listed.
 const MOST_INSERTIONS: usize = 100;
 /// The longest way that is searched.

@@ -5,6 +5,7 @@ pub mod attempts;
 pub mod job;
 pub mod kept;
 pub mod lines;
+pub mod lines_history;
 pub mod results;
 pub mod state;
 pub mod task;
@@ -104,11 +105,12 @@ pub const BEST_TIME: Duration = Duration::from_secs(60);
 pub fn run(command: FewestMovesCommand, model: &mut Model) {
     match command {
         C::FewestMoves => show(model),
-        C::Scramble(text) => type_scramble(text, model),
+        // A line break at its end is no part of it.
+        C::Scramble(text) => type_scramble(text.trim_end_matches('\n').to_owned(), model),
         C::Lines(text) if text.len() > MAX_TEXT => {
             model.tell_error(UserError::new(say::FMC_TOO_LONG.with([&MAX_TEXT]), say::FMC_TOO_LONG_DO).phrase());
         }
-        C::Lines(text) => model.fewest_moves.set_lines(text),
+        C::Lines(text) => lines_history::set(text, true, model),
         C::ChooseStep(step) => model.fewest_moves.step = Some(step),
         C::ChooseSides(sides) => model.fewest_moves.sides = sides,
         C::SetExtra(extra) => model.fewest_moves.extra = extra.min(MAX_EXTRA),
@@ -187,6 +189,7 @@ fn type_scramble(text: String, model: &mut Model) {
 /// Begins a search in place of the one that goes on.
 fn begin(kind: WorkKind, work: Work, model: &mut Model) {
     results::stop(model);
+    model.fewest_moves.stopped = None;
     let Some(task) = task::task(model) else { return };
     model.news = match kind {
         WorkKind::Steps => say::NEWS_FMC_FINDING_STEP.with([]),

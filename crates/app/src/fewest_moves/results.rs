@@ -1,11 +1,14 @@
 //! The results of the searches of the page, and how they are taken as lines.
 
-use super::job::{FewestMovesReport, StepsTask, WorkKind};
+use super::job::{FewestMovesReport, MOST_WAYS, StepsTask, WorkKind};
 use super::lines::{with_line, written};
 use super::state::{Found, Running, Ways};
-use super::{attempts, task};
-use crate::puzzles::fewest_moves::{self, FoundSteps, Insertion, InsertionError, Reached, StepError, StepKind, Total};
+use super::{attempts, lines_history, task};
+use crate::puzzles::fewest_moves::{
+    self, FoundSteps, Inserted, Insertion, InsertionError, PUZZLE, Reached, StepError, StepKind, Total,
+};
 use crate::{model::Model, task::TaskId};
+use unfold_engine::notation::{self, structure::print_folded};
 use unfold_engine::puzzle::{Sequence, niss::NissMoves};
 use unfold_text::{Arg, Language, Phrase, UserError, fewest_moves as say, puzzles};
 
@@ -13,6 +16,8 @@ use unfold_text::{Arg, Language, Phrase, UserError, fewest_moves as say, puzzles
 pub fn stop(model: &mut Model) {
     if let Some(running) = model.fewest_moves.running.take() {
         model.effects.stop(running.id);
+        // It still tells what it has found.
+        model.fewest_moves.stopped = Some(running);
         model.news = say::NEWS_FMC_STOPPED.with([]);
     }
 }
@@ -29,6 +34,16 @@ pub fn forget(kind: WorkKind, task: &StepsTask, model: &mut Model) {
 
 /// Hears what a search tells.
 pub fn handle_report(id: TaskId, report: FewestMovesReport, model: &mut Model) {
+    if let Some(Running { task, .. }) = model.fewest_moves.stopped.take_if(|stopped| stopped.id == id) {
+        match report {
+            FewestMovesReport::Steps(step, Ok(found)) if !found.ways.is_empty() => {
+                note_steps(task, step, Ok(found), model);
+            }
+            FewestMovesReport::Insertions(Ok(all)) if !all.is_empty() => note_insertions(task, Ok(all), model),
+            _ => {}
+        }
+        return;
+    }
     if model.fewest_moves.running.as_ref().is_none_or(|running| running.id != id) {
         return;
     }
@@ -75,7 +90,11 @@ fn note_steps(task: StepsTask, step: StepKind, found: Result<FoundSteps, StepErr
 pub fn ways_news(ways: &Ways) -> Phrase {
     match ways.ways.first() {
         None => say::FMC_NO_WAYS.with([&task::name(ways.step)]),
-        Some(first) => say::FMC_WAYS.with([&ways.ways.len() as &dyn Arg, &task::name(ways.step), &first.length]),
+        Some(first) => {
+            let told: [&dyn Arg; 3] = [&ways.ways.len(), &task::name(ways.step), &first.length];
+            // There may be more than are listed.
+            if ways.ways.len() == MOST_WAYS { say::FMC_FIRST_WAYS.with(told) } else { say::FMC_WAYS.with(told) }
+        }
     }
 }
 
@@ -127,7 +146,7 @@ fn take_shortened(task: &StepsTask, moves: Sequence, model: &mut Model) {
     }
     let length = moves.0.len();
     let line = written(&NissMoves::of_normal(moves), say::FMC_COMMENT_SHORTENED.get(model.language()), [length; 2]);
-    model.fewest_moves.set_lines(line);
+    lines_history::set(line, false, model);
     model.news = say::NEWS_FMC_SHORTENED.with([&before, &length]);
 }
 
@@ -161,7 +180,7 @@ pub fn take_way(place: usize, model: &mut Model) {
     let Some(way) = found.found.as_ref().ok().and_then(|ways| ways.ways.get(place)) else { return };
     let line = way_line(model.language(), &found.task, way);
     let text = with_line(model.fewest_moves.lines(), &line);
-    model.fewest_moves.set_lines(text);
+    lines_history::set(text, false, model);
     model.news = say::NEWS_FMC_TAKEN.with([&line]);
 }
 
@@ -190,19 +209,32 @@ pub fn take_best(model: &mut Model) {
     let length = found.task.whole(&total.solution).0.len();
     let text = lines.iter().fold(model.fewest_moves.lines().to_owned(), |text, line| with_line(&text, line));
     stop(model);
-    model.fewest_moves.set_lines(text);
+    lines_history::set(text, false, model);
     model.news = say::NEWS_FMC_TAKEN_WHOLE.with([&length]);
+}
+
+/// An insertion where it is made, and how many moves cancel with it.
+pub fn inserted_text(language: Language, one: &Inserted) -> String {
+    say::FMC_INSERTED.fill(language, [&one.at, &print_folded(PUZZLE, &one.moves), &one.cancelled])
+}
+
+/// The explanation of a solution by insertions: the skeleton, and what is inserted where.
+fn insertion_comment(language: Language, skeleton: &Sequence, insertion: &Insertion) -> String {
+    let inserted: Vec<String> = insertion.inserted.iter().map(|one| inserted_text(language, one)).collect();
+    let skeleton = notation::print(PUZZLE, skeleton);
+    say::FMC_COMMENT_INSERTED.fill(language, [&skeleton, &inserted.join("; ")])
 }
 
 /// Takes the insertion in a place of the list as one line in place of the others, which are kept.
 pub fn take_insertion(place: usize, model: &mut Model) {
     let Some(found) = model.fewest_moves.insertions.as_ref().filter(|found| is_current(found, model)) else { return };
     let Some(insertion) = found.found.as_ref().ok().and_then(|all| all.get(place)).cloned() else { return };
+    let found_task = found.task.clone();
     if !attempts::keep(model) {
         return;
     }
     let length = insertion.length();
-    let comment = say::FMC_COMMENT_INSERTION.get(model.language());
-    model.fewest_moves.set_lines(written(&NissMoves::of_normal(insertion.solution), comment, [length; 2]));
+    let comment = insertion_comment(model.language(), &fewest_moves::solution(&found_task.moves), &insertion);
+    lines_history::set(written(&NissMoves::of_normal(insertion.solution), &comment, [length; 2]), false, model);
     model.news = say::NEWS_FMC_TAKEN_WHOLE.with([&length]);
 }

@@ -2,6 +2,7 @@
 
 use super::attempt_list::AttemptList;
 use super::job::{StepsTask, WorkKind};
+use super::lines_history::LinesHistory;
 use crate::puzzles::fewest_moves::{FoundStep, Insertion, InsertionError, Sides, StepError, StepKind, Total};
 use crate::task::TaskId;
 use std::time::Duration;
@@ -70,6 +71,8 @@ pub struct Running {
 #[derive(Debug, Default)]
 pub struct FewestMoves {
     lines: String,
+    /// The changes of the lines.
+    pub history: LinesHistory,
     attempts: AttemptList,
     /// The row of the tree of attempts at which the keys are.
     pub cursor: usize,
@@ -91,6 +94,8 @@ pub struct FewestMoves {
     pub insertions: Option<Found<Result<Vec<Insertion>, InsertionError>>>,
     /// The work that goes on.
     pub running: Option<Running>,
+    /// The work that was told to stop and still tells what it has found.
+    pub stopped: Option<Running>,
     /// The work that makes tables ahead of time, once it was begun.
     pub prepared: Option<TaskId>,
 }

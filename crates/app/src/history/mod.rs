@@ -5,6 +5,7 @@ pub mod shown_turns;
 
 use crate::command::row::{KeyUse, Row, Tip, row};
 use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
+use crate::fewest_moves::lines_history::{self, Way};
 use crate::{document::Position, model::Model, search::here};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{commands, editor, manual_solve, reasons, window};
@@ -74,8 +75,16 @@ pub fn puzzles() -> Vec<Row<HistoryCommand>> {
 pub fn run(command: HistoryCommand, model: &mut Model) {
     match command {
         HistoryCommand::SwitchTo(puzzle) => changes::switch_to(puzzle, model),
-        HistoryCommand::Undo => changes::undo(model),
-        HistoryCommand::Redo => changes::redo(model),
+        HistoryCommand::Undo => {
+            if !lines_history::go(Way::Undo, model) {
+                changes::undo(model);
+            }
+        }
+        HistoryCommand::Redo => {
+            if !lines_history::go(Way::Redo, model) {
+                changes::redo(model);
+            }
+        }
         HistoryCommand::Reset => {
             changes::change(Position::solved(model.puzzle()), None, model);
             model.news = window::NEWS_RESET.with([]);
@@ -92,8 +101,14 @@ pub fn run(command: HistoryCommand, model: &mut Model) {
 pub fn obstacle(command: &HistoryCommand, model: &Model) -> Obstacle {
     match command {
         HistoryCommand::SwitchTo(_) => Obstacle::None,
-        HistoryCommand::Undo => Obstacle::unless(model.document.workspace().can_undo(), reasons::WHY_NOTHING_TO_UNDO),
-        HistoryCommand::Redo => Obstacle::unless(model.document.workspace().can_redo(), reasons::WHY_NOTHING_TO_REDO),
+        HistoryCommand::Undo => {
+            let can = lines_history::can(Way::Undo, model) || model.document.workspace().can_undo();
+            Obstacle::unless(can, reasons::WHY_NOTHING_TO_UNDO)
+        }
+        HistoryCommand::Redo => {
+            let can = lines_history::can(Way::Redo, model) || model.document.workspace().can_redo();
+            Obstacle::unless(can, reasons::WHY_NOTHING_TO_REDO)
+        }
         HistoryCommand::Reset => Obstacle::unless(!model.document.workspace().is_fresh(), reasons::WHY_SOLVED),
         HistoryCommand::BackToResults => {
             Obstacle::unless(here::other_results(model).is_some(), reasons::WHY_NO_RESULTS_BEFORE)

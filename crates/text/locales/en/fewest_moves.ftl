@@ -112,7 +112,7 @@ fmc-side-either = either
 fmc-side-mixed = mixed
 fmc-extra = and longer by up to
 fmc-extra-tip = List ways that are longer than the shortest by up to this many moves, too
-fmc-way-tip = Add this line to the steps
+fmc-way-tip = Add this line to the steps. After its moves it says what is reached, the pieces that are wrong for the next step (4c2e: four corners, two edges), and its length and the total.
 fmc-outdated = Found for other lines.
 
 # $step: the step, such as DR
@@ -126,6 +126,16 @@ fmc-ways =
         [one] { $count } way
        *[other] { $count } ways
     } to { $step }; the shortest has { $length } HTM.
+
+# $count: how many ways are listed
+# $step: the step, such as DR
+# $length: the number of moves of the shortest
+fmc-first-ways = The first { $count } ways to { $step }; the shortest has { $length } HTM.
+
+fmc-undo = Undo the change of the steps
+fmc-redo = Change the steps again
+news-fmc-undone = The steps are as they were before.
+news-fmc-redone = The steps are changed again.
 
 fmc-best = Best total
 fmc-find-best = Find best total
@@ -164,6 +174,10 @@ fmc-too-many-kept = No more attempts are kept
 fmc-too-many-kept-do = Remove one that you do not need.
 fmc-comment-shortened = shortened
 fmc-comment-insertion = with an insertion
+
+# $skeleton: its moves
+# $inserted: where what is inserted
+fmc-comment-inserted = skeleton { $skeleton }; { $inserted },
 
 fmc-stop = Stop
 fmc-stop-tip = Stop the search; what was found stays

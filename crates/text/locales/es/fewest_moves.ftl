@@ -61,7 +61,7 @@ fmc-side-either = cualquiera
 fmc-side-mixed = mezclados
 fmc-extra = y más largos hasta en
 fmc-extra-tip = Listar también los caminos que superan al más corto hasta en estos movimientos
-fmc-way-tip = Añadir esta línea a los pasos
+fmc-way-tip = Añadir esta línea a los pasos. Tras sus movimientos dice lo que se alcanza, las piezas mal puestas para el paso siguiente (4c2e: cuatro esquinas, dos aristas), su longitud y el total.
 fmc-outdated = Encontrado para otras líneas.
 fmc-no-ways = No se encontró ningún camino a: { $step }.
 fmc-ways =
@@ -69,6 +69,11 @@ fmc-ways =
         [one] { $count } camino
        *[other] { $count } caminos
     } a { $step }; el más corto tiene { $length } HTM.
+fmc-first-ways = Los primeros { $count } caminos a { $step }; el más corto tiene { $length } HTM.
+fmc-undo = Deshacer el cambio de los pasos
+fmc-redo = Volver a cambiar los pasos
+news-fmc-undone = Los pasos son los de antes.
+news-fmc-redone = Los pasos están cambiados de nuevo.
 fmc-best = Mejor total
 fmc-find-best = Buscar el mejor total
 fmc-find-best-tip = Buscar durante un minuto la solución más corta a partir de estas líneas, por EO, DR, HTR y final con NISS, y por inserciones
@@ -95,6 +100,7 @@ fmc-too-many-kept = No se guardan más intentos
 fmc-too-many-kept-do = Quite uno que no necesite.
 fmc-comment-shortened = acortado
 fmc-comment-insertion = con una inserción
+fmc-comment-inserted = esqueleto { $skeleton }; { $inserted },
 fmc-stop = Detener
 fmc-stop-tip = Detener la búsqueda; lo encontrado se queda
 why-fmc-lines = Una línea no se puede leer

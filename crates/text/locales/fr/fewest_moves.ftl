@@ -61,7 +61,7 @@ fmc-side-either = l’un ou l’autre
 fmc-side-mixed = mêlés
 fmc-extra = et plus longs d’au plus
 fmc-extra-tip = Lister aussi les chemins plus longs que le plus court d’au plus autant de coups
-fmc-way-tip = Ajouter cette ligne aux étapes
+fmc-way-tip = Ajouter cette ligne aux étapes. Après ses coups, elle dit ce qui est atteint, les pièces fausses pour l’étape suivante (4c2e : quatre coins, deux arêtes), sa longueur et le total.
 fmc-outdated = Trouvé pour d’autres lignes.
 fmc-no-ways = Aucun chemin n’a été trouvé vers : { $step }.
 fmc-ways =
@@ -69,6 +69,11 @@ fmc-ways =
         [one] { $count } chemin
        *[other] { $count } chemins
     } vers { $step } ; le plus court a { $length } HTM.
+fmc-first-ways = Les { $count } premiers chemins vers { $step } ; le plus court a { $length } HTM.
+fmc-undo = Annuler le changement des étapes
+fmc-redo = Changer de nouveau les étapes
+news-fmc-undone = Les étapes sont comme avant.
+news-fmc-redone = Les étapes sont de nouveau changées.
 fmc-best = Meilleur total
 fmc-find-best = Chercher le meilleur total
 fmc-find-best-tip = Chercher pendant une minute la solution la plus courte à partir de ces lignes, par EO, DR, HTR et fin avec NISS, et par insertions
@@ -95,6 +100,7 @@ fmc-too-many-kept = On ne garde pas plus d’essais
 fmc-too-many-kept-do = Enlevez-en un dont vous n’avez pas besoin.
 fmc-comment-shortened = raccourci
 fmc-comment-insertion = avec une insertion
+fmc-comment-inserted = squelette { $skeleton } ; { $inserted },
 fmc-stop = Arrêter
 fmc-stop-tip = Arrêter la recherche ; ce qui a été trouvé reste
 why-fmc-lines = Une ligne est illisible
