@@ -2,10 +2,7 @@
 
 use crate::command::availability::{Availability, Obstacle};
 use crate::command::{Command, HistoryCommand, Row, SearchCommand, ShortcutsCommand, row_of, rows};
-use crate::fewest_moves::{
-    self,
-    lines_history::{self, Way},
-};
+use crate::fewest_moves::{self, line_changes::Way, lines_history};
 use crate::search::{self, here};
 use crate::shortcuts::command_palette::{self, Candidate};
 use crate::{algorithms, animation, batch, camera, coordinates, crosses, files, filters, graph, history, manual_solve};

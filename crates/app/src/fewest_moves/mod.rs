@@ -4,6 +4,7 @@ pub mod attempt_list;
 pub mod attempts;
 pub mod job;
 pub mod kept;
+pub mod line_changes;
 pub mod lines;
 pub mod lines_history;
 pub mod results;

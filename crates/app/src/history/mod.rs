@@ -5,7 +5,7 @@ pub mod shown_turns;
 
 use crate::command::row::{KeyUse, Row, Tip, row};
 use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
-use crate::fewest_moves::lines_history::{self, Way};
+use crate::fewest_moves::{line_changes::Way, lines_history};
 use crate::{document::Position, model::Model, search::here};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{commands, editor, manual_solve, reasons, window};
