@@ -17,11 +17,11 @@ use unfold_engine::puzzle::PuzzleId;
 
 /// The size of the window in points.
 const SIZE: [f32; 2] = [1280.0, 800.0];
-/// Frames before the layer is taken: until then the window finds its size, and letters are drawn for the first time.
+/// Frames before the drag begins, while the window takes its size and fonts are loaded.
 const SETTLING: usize = 20;
-/// How far the pointer goes, in points.
+/// The length of the drag in points.
 const REACH: usize = 90;
-/// By how much it goes on with every frame.
+/// Points that the pointer moves per frame.
 const STEP: usize = 4;
 
 /// Shows a window, drags a layer of a puzzle to and fro in it for so many frames, and returns the times from each frame to the next.
@@ -89,7 +89,7 @@ impl eframe::App for Dragging {
     }
 
     fn raw_input_hook(&mut self, ctx: &egui::Context, input: &mut egui::RawInput) {
-        // The person's own pointer has nothing to say here.
+        // The real pointer would disturb the drag.
         input.events.retain(|event| !matches!(event, Event::PointerMoved(_) | Event::PointerGone));
         let Some(middle) = ctx.read_response(canvas::id()).map(|view| view.rect.center()) else { return };
         self.frame += 1;

@@ -47,9 +47,9 @@ mod tables;
 mod theme;
 mod tour;
 mod typing;
-mod unchanged;
 mod widgets;
 mod window;
+mod window_cache;
 
 pub use self::drag_benchmark::measure_drag;
 pub use self::files::file_manager::ShowFile;

@@ -43,7 +43,7 @@ pub fn run(file: Option<PathBuf>, language: Option<Language>) -> Result<(), Star
     open(kept, window, |window| Box::new(window))
 }
 
-/// Shows the window that `make` makes, with other options than the usual ones, as the part of `app` that paints it, until it is closed.
+/// Opens a window and runs it until it is closed: `change` adapts the options, `make` makes the window, `app` wraps it for eframe.
 ///
 /// # Errors
 /// Like those of [`run`].
@@ -184,7 +184,7 @@ fn options(display: Display) -> eframe::NativeOptions {
     eframe::NativeOptions {
         viewport,
         event_loop_builder: event_loop(display),
-        // Nothing here has soft gradients, and it is work for every pixel.
+        // There are no gradients to smooth, and it costs time for every pixel.
         dithering: false,
         ..Default::default()
     }

@@ -7,8 +7,8 @@ use crate::ui::files::system_file_dialog::{self, AskForFile, OpenFileDialog};
 use crate::ui::files::waiting;
 use crate::ui::pictures::snapshot::{self, Snapshot};
 use crate::ui::shortcuts::{self, input};
-use crate::ui::unchanged::Unchanged;
 use crate::ui::widgets::{self, backdrop, focus};
+use crate::ui::window_cache::WindowCache;
 use crate::ui::{animation::frames::AnimationFrames, dialogs, layout, net, notices, panes::Panes, theme, tour};
 use cpu_time::ThreadTime;
 use eframe::egui::{self, ScrollArea};
@@ -43,7 +43,7 @@ pub struct Window {
     /// True if spacing and colours of text were set.
     styled: bool,
     pace: Pace,
-    unchanged: Unchanged,
+    cache: WindowCache,
     /// Start of the frame at hand, and processor time of the thread at that time.
     frame_start: Option<(Instant, ThreadTime)>,
     start: Instant,
@@ -65,7 +65,7 @@ impl Window {
             presenting: false,
             styled: false,
             pace: Pace::default(),
-            unchanged: Unchanged::default(),
+            cache: WindowCache::default(),
             frame_start: None,
             start: Instant::now(),
         }
@@ -203,7 +203,7 @@ impl Window {
         dialogs::show(ui.ctx(), model, &mut messages);
         waiting::show(ui.ctx(), model, &mut messages);
         focus::ring(ui, net::id());
-        self.unchanged.apply(ui.ctx());
+        self.cache.apply(ui.ctx());
         if !messages.is_empty() {
             ui.ctx().request_repaint();
         }

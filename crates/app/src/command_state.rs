@@ -2,7 +2,7 @@
 
 use crate::command::availability::{Availability, Obstacle};
 use crate::command::{Command, HistoryCommand, Row, SearchCommand, ShortcutsCommand, row_of, rows};
-use crate::fewest_moves::{self, line_changes::Way, lines_history};
+use crate::fewest_moves::{self, undo as undo_lines, undo_stack::Direction};
 use crate::search::{self, here};
 use crate::shortcuts::command_palette::{self, Candidate};
 use crate::{algorithms, animation, batch, camera, coordinates, crosses, files, filters, graph, history, manual_solve};
@@ -85,10 +85,10 @@ impl Model {
     /// The name of a command, with what it would undo or do again.
     pub fn name(&self, row: &Row, language: Language) -> String {
         let edit = match row.command {
-            Command::History(HistoryCommand::Undo) if lines_history::can(Way::Undo, self) => {
+            Command::History(HistoryCommand::Undo) if undo_lines::can(Direction::Undo, self) => {
                 Some(fewest_texts::FMC_UNDO.get(language).to_owned())
             }
-            Command::History(HistoryCommand::Redo) if lines_history::can(Way::Redo, self) => {
+            Command::History(HistoryCommand::Redo) if undo_lines::can(Direction::Redo, self) => {
                 Some(fewest_texts::FMC_REDO.get(language).to_owned())
             }
             Command::History(HistoryCommand::Undo) => {

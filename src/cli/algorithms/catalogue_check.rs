@@ -5,13 +5,13 @@ use std::path::Path;
 use serde::Serialize;
 
 use super::args::Algorithms;
-use super::given;
+use super::{check, given};
 use crate::cli::notes::{self, ToldKinds};
 use crate::cli::out::Terminal;
 use crate::cli::{error::CliError, input, json, language::language};
 use unfold_app::system::files;
 use unfold_engine::puzzles::cases::{Case, Catalogue};
-use unfold_text::{Language, UserError, algorithms, cases as say, sentences::algorithms::with_free_turns};
+use unfold_text::{algorithms, cases as say, sentences::algorithms::with_free_turns};
 
 /// The JSON line of an algorithm: the case that it solves, and the one that it was said to solve.
 #[derive(Serialize)]
@@ -22,15 +22,6 @@ struct CheckLine<'a> {
     solves: bool,
     case: Option<&'a str>,
     asked: Option<&'a str>,
-}
-
-/// The JSON line of a line that cannot be read.
-#[derive(Serialize)]
-struct UnreadLine<'a> {
-    event: &'static str,
-    line: usize,
-    input: &'a str,
-    error: &'a str,
 }
 
 /// Checks each line of a file: an algorithm, or the name of a case, a colon and an algorithm. With a case chosen, each is to solve that one.
@@ -51,7 +42,7 @@ pub fn run(path: &Path, catalogue: &Catalogue, options: &Algorithms, terminal: &
             }
             Err(error) => {
                 unread += 1;
-                tell_unread(line, text, &error, options, terminal);
+                check::tell_unread(line, text, &error, options, terminal);
                 continue;
             }
         };
@@ -100,13 +91,4 @@ pub fn case<'a>(catalogue: &'a Catalogue, name: &str) -> Result<&'a Case, CliErr
 fn split<'a, 'b>(catalogue: &'a Catalogue, text: &'b str) -> (Option<&'a Case>, &'b str) {
     let named = text.split_once(':').and_then(|(name, rest)| Some((catalogue.named(name.trim())?, rest.trim())));
     named.map_or((None, text), |(case, rest)| (Some(case), rest))
-}
-
-fn tell_unread(line: usize, text: &str, error: &UserError, options: &Algorithms, terminal: &Terminal) {
-    terminal.say(&if options.jsonl {
-        let error = error.line(Language::ENGLISH);
-        json::text(&UnreadLine { event: "error", line, input: text, error: &error })
-    } else {
-        algorithms::CHECK_UNREAD.fill(language(), [&line, &error.line(language())])
-    });
 }

@@ -10,7 +10,7 @@ use serde::Serialize;
 use unfold_app::system::files;
 use unfold_engine::notation::{self, heading};
 use unfold_engine::puzzle::{Move, Sequence};
-use unfold_text::{Language, algorithms as say, sentences::algorithms::with_free_turns};
+use unfold_text::{Language, UserError, algorithms as say, sentences::algorithms::with_free_turns};
 
 /// The JSON line of an algorithm that was checked.
 #[derive(Serialize)]
@@ -60,12 +60,7 @@ pub fn run(path: &Path, given: &Given, options: &Algorithms, terminal: &Terminal
             }
             Err(error) => {
                 unread += 1;
-                terminal.say(&if options.jsonl {
-                    let error = error.line(Language::ENGLISH);
-                    json::text(&UnreadLine { event: "error", line, input: text, error: &error })
-                } else {
-                    say::CHECK_UNREAD.fill(language(), [&line, &error.line(language())])
-                });
+                tell_unread(line, text, &error, options, terminal);
                 continue;
             }
         };
@@ -102,4 +97,14 @@ pub fn run(path: &Path, given: &Given, options: &Algorithms, terminal: &Terminal
             Err(CliError::input(say::CHECK_UNREAD_LINES.with([&unread, &total]), say::CHECK_UNREAD_LINES_DO))
         }
     }
+}
+
+/// Tells of a line that cannot be read.
+pub(super) fn tell_unread(line: usize, text: &str, error: &UserError, options: &Algorithms, terminal: &Terminal) {
+    terminal.say(&if options.jsonl {
+        let error = error.line(Language::ENGLISH);
+        json::text(&UnreadLine { event: "error", line, input: text, error: &error })
+    } else {
+        say::CHECK_UNREAD.fill(language(), [&line, &error.line(language())])
+    });
 }

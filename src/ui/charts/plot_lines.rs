@@ -122,7 +122,7 @@ pub(crate) fn whole_steps(plot: Plot<'_>) -> Plot<'_> {
     }))
 }
 
-/// A plot whose upright axis has as many marks at whole numbers as its height has room for: also a low one has four.
+/// A plot with as many whole-number marks on its vertical axis as fit, at least four in a low one.
 pub(crate) fn steps_with_room(plot: Plot<'_>) -> Plot<'_> {
     plot.grid_spacing(GRID).y_grid_spacer(egui_plot::uniform_grid_spacer(|input| {
         let step = step_with_room(input.base_step_size * f64::from((UP.max + 1.0) / GRID.min));

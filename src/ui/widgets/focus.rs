@@ -64,7 +64,7 @@ fn follow_while(ui: &Ui, is_time: impl Fn(u8) -> bool) {
 /// Key under which it is remembered that the pointer was pressed after the last key.
 const BY_POINTER: &str = "focus-by-pointer";
 
-/// True if the pointer was pressed after the last key: where the keys go is of no concern then.
+/// True if the pointer was pressed after the last key.
 fn is_by_pointer(ui: &Ui) -> bool {
     let (pressed, key) = ui.input(|i| {
         let is_key =

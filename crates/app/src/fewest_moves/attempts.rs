@@ -2,7 +2,7 @@
 
 use super::state::Attempt;
 use super::tree::Tree;
-use super::{kept, lines_history, task};
+use super::{kept, task, undo};
 use crate::document::{EditKind, Origin, Position};
 use crate::history::changes;
 use crate::model::Model;
@@ -59,7 +59,7 @@ pub fn bring_back(place: usize, model: &mut Model) {
         changes::change(position.by(EditKind::Type), None, model);
     }
     let summary = task::summary(&attempt.position, &attempt.lines, model.language());
-    lines_history::set(attempt.lines.clone(), false, model);
+    undo::set(attempt.lines.clone(), false, model);
     let tree = tree(model);
     let is_it = |place: &usize| tree.attempt(*place).as_ref() == Some(&attempt);
     model.fewest_moves.cursor = (0..tree.rows().len()).find(is_it).unwrap_or(0);

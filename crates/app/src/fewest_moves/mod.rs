@@ -4,13 +4,13 @@ pub mod attempt_list;
 pub mod attempts;
 pub mod job;
 pub mod kept;
-pub mod line_changes;
 pub mod lines;
-pub mod lines_history;
 pub mod results;
 pub mod state;
 pub mod task;
 pub mod tree;
+pub mod undo;
+pub mod undo_stack;
 
 use std::time::Duration;
 
@@ -111,7 +111,7 @@ pub fn run(command: FewestMovesCommand, model: &mut Model) {
         C::Lines(text) if text.len() > MAX_TEXT => {
             model.tell_error(UserError::new(say::FMC_TOO_LONG.with([&MAX_TEXT]), say::FMC_TOO_LONG_DO).phrase());
         }
-        C::Lines(text) => lines_history::set(text, true, model),
+        C::Lines(text) => undo::set(text, true, model),
         C::ChooseStep(step) => model.fewest_moves.step = Some(step),
         C::ChooseSides(sides) => model.fewest_moves.sides = sides,
         C::SetExtra(extra) => model.fewest_moves.extra = extra.min(MAX_EXTRA),

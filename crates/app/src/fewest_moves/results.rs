@@ -3,7 +3,7 @@
 use super::job::{FewestMovesReport, MOST_WAYS, StepsTask, WorkKind};
 use super::lines::{with_line, written};
 use super::state::{Found, Running, Ways};
-use super::{attempts, lines_history, task};
+use super::{attempts, task, undo};
 use crate::puzzles::fewest_moves::{
     self, FoundSteps, Inserted, Insertion, InsertionError, PUZZLE, Reached, StepError, StepKind, Total,
 };
@@ -146,7 +146,7 @@ fn take_shortened(task: &StepsTask, moves: Sequence, model: &mut Model) {
     }
     let length = moves.0.len();
     let line = written(&NissMoves::of_normal(moves), say::FMC_COMMENT_SHORTENED.get(model.language()), [length; 2]);
-    lines_history::set(line, false, model);
+    undo::set(line, false, model);
     model.news = say::NEWS_FMC_SHORTENED.with([&before, &length]);
 }
 
@@ -180,7 +180,7 @@ pub fn take_way(place: usize, model: &mut Model) {
     let Some(way) = found.found.as_ref().ok().and_then(|ways| ways.ways.get(place)) else { return };
     let line = way_line(model.language(), &found.task, way);
     let text = with_line(model.fewest_moves.lines(), &line);
-    lines_history::set(text, false, model);
+    undo::set(text, false, model);
     model.news = say::NEWS_FMC_TAKEN.with([&line]);
 }
 
@@ -209,7 +209,7 @@ pub fn take_best(model: &mut Model) {
     let length = found.task.whole(&total.solution).0.len();
     let text = lines.iter().fold(model.fewest_moves.lines().to_owned(), |text, line| with_line(&text, line));
     stop(model);
-    lines_history::set(text, false, model);
+    undo::set(text, false, model);
     model.news = say::NEWS_FMC_TAKEN_WHOLE.with([&length]);
 }
 
@@ -235,6 +235,6 @@ pub fn take_insertion(place: usize, model: &mut Model) {
     }
     let length = insertion.length();
     let comment = insertion_comment(model.language(), &fewest_moves::solution(&found_task.moves), &insertion);
-    lines_history::set(written(&NissMoves::of_normal(insertion.solution), &comment, [length; 2]), false, model);
+    undo::set(written(&NissMoves::of_normal(insertion.solution), &comment, [length; 2]), false, model);
     model.news = say::NEWS_FMC_TAKEN_WHOLE.with([&length]);
 }

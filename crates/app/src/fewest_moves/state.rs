@@ -2,7 +2,7 @@
 
 use super::attempt_list::AttemptList;
 use super::job::{StepsTask, WorkKind};
-use super::line_changes::LineChanges;
+use super::undo_stack::UndoStack;
 use crate::puzzles::fewest_moves::{FoundStep, Insertion, InsertionError, Sides, StepError, StepKind, Total};
 use crate::task::TaskId;
 use std::time::Duration;
@@ -72,7 +72,7 @@ pub struct Running {
 pub struct FewestMoves {
     lines: String,
     /// The changes of the lines.
-    pub line_changes: LineChanges,
+    pub undo_stack: UndoStack,
     attempts: AttemptList,
     /// The row of the tree of attempts at which the keys are.
     pub cursor: usize,

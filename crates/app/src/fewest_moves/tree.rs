@@ -8,7 +8,7 @@ use super::state::Attempt;
 use crate::puzzles::fewest_moves::{Cube3, Reached};
 use unfold_engine::puzzle::Facelets;
 
-/// What the lines from the scramble to a line come to.
+/// The length, total and result of the lines down to a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
     /// The number of moves of the line.
@@ -19,7 +19,7 @@ pub struct Standing {
     pub reached: Reached,
 }
 
-/// What stands in a row of the tree.
+/// The content of a row: a scramble or a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RowKind {
     /// A scramble: the position that it makes.
@@ -35,7 +35,7 @@ pub struct TreeRow {
     pub level: usize,
     /// The moves or facelets of the scramble, or the line as it was written, with single blanks.
     pub text: String,
-    /// Whether it is a scramble or a line.
+    /// Its content.
     pub kind: RowKind,
     /// The fewest moves of the solutions in its branch.
     pub best: Option<usize>,
@@ -58,7 +58,7 @@ pub fn lines_of(text: &str) -> impl Iterator<Item = String> {
 }
 
 impl Tree {
-    /// The tree of attempts, in the order in which they were kept.
+    /// Builds the tree of these attempts, the first kept first.
     pub fn of(attempts: &[Attempt]) -> Self {
         let mut out = Self::default();
         for attempt in attempts {

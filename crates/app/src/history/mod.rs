@@ -5,7 +5,7 @@ pub mod shown_turns;
 
 use crate::command::row::{KeyUse, Row, Tip, row};
 use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
-use crate::fewest_moves::{line_changes::Way, lines_history};
+use crate::fewest_moves::{undo, undo_stack::Direction};
 use crate::{document::Position, model::Model, search::here};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{commands, editor, manual_solve, reasons, window};
@@ -76,12 +76,12 @@ pub fn run(command: HistoryCommand, model: &mut Model) {
     match command {
         HistoryCommand::SwitchTo(puzzle) => changes::switch_to(puzzle, model),
         HistoryCommand::Undo => {
-            if !lines_history::go(Way::Undo, model) {
+            if !undo::apply(Direction::Undo, model) {
                 changes::undo(model);
             }
         }
         HistoryCommand::Redo => {
-            if !lines_history::go(Way::Redo, model) {
+            if !undo::apply(Direction::Redo, model) {
                 changes::redo(model);
             }
         }
@@ -102,11 +102,11 @@ pub fn obstacle(command: &HistoryCommand, model: &Model) -> Obstacle {
     match command {
         HistoryCommand::SwitchTo(_) => Obstacle::None,
         HistoryCommand::Undo => {
-            let can = lines_history::can(Way::Undo, model) || model.document.workspace().can_undo();
+            let can = undo::can(Direction::Undo, model) || model.document.workspace().can_undo();
             Obstacle::unless(can, reasons::WHY_NOTHING_TO_UNDO)
         }
         HistoryCommand::Redo => {
-            let can = lines_history::can(Way::Redo, model) || model.document.workspace().can_redo();
+            let can = undo::can(Direction::Redo, model) || model.document.workspace().can_redo();
             Obstacle::unless(can, reasons::WHY_NOTHING_TO_REDO)
         }
         HistoryCommand::Reset => Obstacle::unless(!model.document.workspace().is_fresh(), reasons::WHY_SOLVED),

@@ -1,4 +1,4 @@
-//! Catalogues of cases: positions of which only a part is to be solved, each with a name, as collectors of algorithms know them.
+//! Catalogues of cases, such as PLL: named positions of a few pieces, each solved by one algorithm.
 //!
 //! The cases of a catalogue are derived from the pieces of its puzzle; where people have names for them, a table of names with an algorithm
 //! each says which is which.

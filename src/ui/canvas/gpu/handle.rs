@@ -10,7 +10,7 @@ use eframe::glow;
 use super::error::{GpuError, Result};
 use super::{Gpu, Picture, atlas::Atlas, instances::SceneInstances};
 
-/// What does not move for so long is drawn with smooth edges.
+/// A scene that has not moved for this long is drawn again with smooth edges.
 const REST: Duration = Duration::from_millis(200);
 
 /// State of the renderer.
@@ -27,7 +27,6 @@ enum State {
 #[derive(Clone)]
 pub struct Handle {
     gl: Arc<glow::Context>,
-    is_software: bool,
     state: Arc<Mutex<State>>,
 }
 
@@ -35,13 +34,12 @@ impl Handle {
     /// The graphics card of a window. The window's context must be current on the thread that uses it, as it is while the window is
     /// shown and painted.
     pub fn new(gl: Arc<glow::Context>) -> Self {
-        let is_software = super::is_software(&gl);
-        Self { gl, is_software, state: Arc::new(Mutex::new(State::New)) }
+        Self { gl, state: Arc::new(Mutex::new(State::New)) }
     }
 
-    /// True if the processor draws in place of a graphics card.
+    /// True if something was drawn, and the processor did it in place of a graphics card.
     pub fn is_software(&self) -> bool {
-        self.is_software
+        matches!(&*self.lock(), State::Ready(gpu) if gpu.is_software())
     }
 
     /// Lets everything that is shown in a window find it.
@@ -72,7 +70,7 @@ impl Handle {
         painter.add(PaintCallback { rect: area, callback: Arc::new(callback) });
     }
 
-    /// A shape that copies all that is painted in the window before it, as the copy of this number.
+    /// A shape that copies everything painted in the window before it and gives the copy this number.
     pub fn copy_window(&self, screen: Rect, number: u64) -> PaintCallback {
         self.callback(screen, move |gl, gpu, info, window| gpu.copy_window(gl, info.screen_size_px, window, number))
     }
@@ -103,7 +101,7 @@ impl Handle {
     ) -> PaintCallback {
         let handle = self.clone();
         let callback = CallbackFn::new(move |info, painter| {
-            // An error is known by the copy's number, which is still another.
+            // After an error the copy keeps its old number, so that it is not painted.
             let _ = handle.with(|gl, gpu| act(gl, gpu, &info, painter.intermediate_fbo()));
         });
         PaintCallback { rect, callback: Arc::new(callback) }

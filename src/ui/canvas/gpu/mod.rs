@@ -8,6 +8,7 @@ pub mod error;
 pub mod handle;
 pub mod instances;
 pub mod mesh;
+pub mod programs;
 pub mod target;
 #[cfg(test)]
 mod tests;
@@ -21,6 +22,7 @@ pub use self::error::GpuError;
 use self::error::Result;
 pub use self::handle::{Handle, atlas};
 pub use self::instances::{FaceletStyle, Instance, SceneInstances, SceneStyle};
+use self::programs::{Solids, program};
 use self::target::{Sampling, Target};
 use self::{mesh::Vertex, window_copy::WindowCopy};
 use unfold_scene::picture::Picture;
@@ -44,34 +46,8 @@ pub struct Gpu {
     slots: [Option<DrawnTarget>; 2],
     /// True if the processor draws in place of a graphics card.
     is_software: bool,
-    /// All that the window shows beside the puzzle.
+    /// The window without the puzzle.
     copy_of_window: Option<WindowCopy>,
-}
-
-/// The programs for solids.
-struct Solids {
-    /// With signs.
-    signed: glow::Program,
-    /// Without signs.
-    plain: glow::Program,
-    /// Only the lines around them.
-    outline: glow::Program,
-}
-
-impl Solids {
-    fn new(gl: &Context, head: &str) -> Result<Self> {
-        let of = |defined: &str| {
-            let sources = [include_str!("shaders/solid.vert"), include_str!("shaders/solid.frag")];
-            program(gl, &format!("{head}{defined}"), sources)
-        };
-        Ok(Self { signed: of("")?, plain: of("#define PLAIN\n")?, outline: of("#define OUTLINE\n")? })
-    }
-
-    /// The program for the solids of a drawing.
-    fn of(&self, drawing: &SceneInstances) -> glow::Program {
-        let has_signs = |instance: &Instance| instance.signs[..2].iter().any(|cell| *cell >= 0.0);
-        if drawing.instances.iter().any(has_signs) { self.signed } else { self.plain }
-    }
 }
 
 /// A target that was drawn to, and its drawing.
@@ -90,7 +66,7 @@ struct Drawn {
     at: f64,
 }
 
-/// A drawing that is followed by another within so many seconds moves.
+/// A scene moves if it changes within this time of the last drawing, in seconds.
 const MOVING: f64 = 0.15;
 
 /// Strips around half an edge of the fine and of the coarse box.
@@ -155,9 +131,9 @@ impl Gpu {
         }
     }
 
-    /// Draws a scene into the part of the window that a paint callback is for, as opaque as given, from 0 to 1, at a time in seconds.
-    /// Returns whether it is to be drawn once more when it has come to rest: where the processor draws, what moves is drawn faster, with
-    /// jagged edges.
+    /// Draws a scene into the part of the window that a paint callback is for, with an opacity from 0 to 1, at a time in seconds.
+    /// Returns true if it was drawn with jagged edges and must be drawn again at rest: without a graphics card, a moving scene is drawn
+    /// faster that way.
     ///
     /// # Errors
     /// Resources that the driver did not grant.
@@ -204,7 +180,7 @@ impl Gpu {
         if self.is_software && moves { Sampling::One } else { Sampling::Many }
     }
 
-    /// Copies all that was painted in the window so far, as the copy of this number.
+    /// Copies everything painted in the window so far and gives the copy this number.
     ///
     /// # Errors
     /// Resources that the driver did not grant.
@@ -225,6 +201,11 @@ impl Gpu {
         copy.take(gl, window);
         copy.number = number;
         Ok(())
+    }
+
+    /// True if the processor draws in place of a graphics card.
+    pub fn is_software(&self) -> bool {
+        self.is_software
     }
 
     /// The number of the copy of the window, if there is one.
@@ -373,9 +354,7 @@ impl Gpu {
             }
             gl.delete_vertex_array(self.array);
             gl.delete_vertex_array(self.nothing);
-            for program in [self.solids.signed, self.solids.plain, self.solids.outline] {
-                gl.delete_program(program);
-            }
+            self.solids.destroy(gl);
             gl.delete_program(self.copy);
         }
     }
@@ -388,7 +367,7 @@ impl Drawn {
     }
 }
 
-/// True if the processor draws in place of a graphics card, by the names of what does so.
+/// True if the renderer is one of those that run on the processor.
 #[allow(unsafe_code, reason = "OpenGL is called by hand")]
 pub(crate) fn is_software(gl: &Context) -> bool {
     // SAFETY: the context is current, and every OpenGL has this string.
@@ -419,30 +398,5 @@ fn upload(gl: &Context, atlas: &Atlas) -> Result<glow::Texture> {
         gl.tex_image_2d(glow::TEXTURE_2D, 0, glow::R8 as i32, width, height, 0, format, bytes, texels);
         target::filter(gl, glow::LINEAR);
         Ok(texture)
-    }
-}
-
-/// A program of a shader for corners and one for pixels, which both begin with the same head.
-#[allow(unsafe_code, reason = "OpenGL is called by hand")]
-fn program(gl: &Context, head: &str, sources: [&str; 2]) -> Result<glow::Program> {
-    // SAFETY: the context is current; shaders and program are made by it here, and its answers are looked at before they are used.
-    unsafe {
-        let program = gl.create_program()?;
-        for (kind, source) in [glow::VERTEX_SHADER, glow::FRAGMENT_SHADER].into_iter().zip(sources) {
-            let shader = gl.create_shader(kind)?;
-            gl.shader_source(shader, &format!("{head}{source}"));
-            gl.compile_shader(shader);
-            if !gl.get_shader_compile_status(shader) {
-                return Err(GpuError::Driver(gl.get_shader_info_log(shader)));
-            }
-            gl.attach_shader(program, shader);
-            // It lives as long as the program to which it is attached.
-            gl.delete_shader(shader);
-        }
-        gl.link_program(program);
-        if !gl.get_program_link_status(program) {
-            return Err(GpuError::Driver(gl.get_program_info_log(program)));
-        }
-        Ok(program)
     }
 }

@@ -8,12 +8,12 @@ use super::error::{GpuError, Result};
 /// Samples of a pixel.
 const SAMPLES: i32 = 4;
 
-/// How many samples a pixel is made of.
+/// Samples per pixel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sampling {
     /// One, which is fast, with jagged edges.
     One,
-    /// As many as give smooth edges.
+    /// Several, for smooth edges.
     Many,
 }
 
@@ -150,8 +150,7 @@ impl Target {
 #[allow(unsafe_code, reason = "OpenGL is called by hand")]
 pub(crate) fn make_room(gl: &Context, size: [u32; 2]) {
     let [width, height] = size.map(|length| length.max(1) as i32);
-    // Windows have this order of colours, and a processor that draws copies from the same order to the same faster. OpenGL ES does not
-    // know it.
+    // A software renderer copies faster between buffers with the same order of colours, and windows have this one. OpenGL ES lacks it.
     let (order, bytes) = if gl.version().is_embedded {
         (glow::RGBA, glow::UNSIGNED_BYTE)
     } else {

@@ -10,7 +10,7 @@ use super::target;
 pub(crate) struct WindowCopy {
     /// Width and height in pixels.
     pub(crate) size: [u32; 2],
-    /// The number by which whoever asked for the copy knows it.
+    /// The number that the caller gave the copy.
     pub(crate) number: u64,
     framebuffer: glow::Framebuffer,
     picture: glow::Texture,
@@ -66,7 +66,7 @@ impl WindowCopy {
             gl.bind_framebuffer(glow::READ_FRAMEBUFFER, from);
             gl.bind_framebuffer(glow::DRAW_FRAMEBUFFER, to);
             let bits = glow::COLOR_BUFFER_BIT;
-            // A window has its first row at the top and a texture at the bottom: upside down, rows are copied as they are.
+            // The first row of a window is at the top, that of a texture at the bottom: flipped twice, rows are copied without a shader.
             gl.blit_framebuffer(0, 0, width, height, 0, height, width, 0, bits, glow::NEAREST);
             gl.bind_framebuffer(glow::FRAMEBUFFER, window);
         }

@@ -3,7 +3,7 @@
 use unfold_engine::puzzles::cube3::methods::StepName;
 use unfold_text::{Text, method_steps as say};
 
-/// What a step is called.
+/// The name of a step.
 pub fn title(step: StepName) -> Text<0> {
     match step {
         StepName::Cross => say::STEP_CROSS,

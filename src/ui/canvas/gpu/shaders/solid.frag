@@ -1,5 +1,5 @@
-// Colour, light, and the signs on a side. Flat sides keep nine tenths of their colour's value whatever the light does. Where the processor
-// draws, every line costs time for every pixel, also behind a condition: what is not needed is left out by OUTLINE and PLAIN.
+// Colour, light, and the signs on a side. Flat sides keep nine tenths of their colour's value whatever the light does. Software
+// renderers evaluate both sides of a condition for every pixel: OUTLINE and PLAIN leave out what a program does not need.
 in vec3 v_place;
 in vec3 v_normal;
 in vec2 v_at;

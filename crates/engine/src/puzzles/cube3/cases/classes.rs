@@ -3,7 +3,7 @@
 use crate::puzzle::perm;
 use crate::puzzles::cube3::Cube3;
 
-/// What of a state a catalogue looks at.
+/// The part of a state that a catalogue compares, as bytes.
 pub(super) type Seen = fn(&Cube3) -> Vec<u8>;
 
 /// The corner DFR, by its number.
@@ -48,7 +48,7 @@ fn orientations(count: u8) -> impl Iterator<Item = [u8; 4]> {
     all.filter(move |all: &[u8; 4]| all.iter().sum::<u8>() % count == 0)
 }
 
-/// All states of which only the last layer differs from the solved one: 62,208.
+/// Every state in which all but the last layer is solved: 62,208.
 pub(super) fn last_layer() -> impl Iterator<Item = Cube3> {
     permutations().flat_map(|cp| {
         let edges = permutations().filter(move |ep| perm::is_odd(ep) == perm::is_odd(&cp));
@@ -64,7 +64,7 @@ pub(super) fn last_layer() -> impl Iterator<Item = Cube3> {
     })
 }
 
-/// A state for each way in which the corner and the edge of the pair at FR can lie in the last layer or at their own places: 150.
+/// One state for each placement of the corner and the edge of the pair at FR, in the last layer or in their slot: 150.
 pub(super) fn first_pairs() -> impl Iterator<Item = Cube3> {
     let corners = (0..=4).flat_map(|place| (0..3).map(move |turned| (place, turned)));
     let edges = || (0..4).chain([EDGE]).flat_map(|place| (0..2).map(move |flipped| (place, flipped)));

@@ -8,7 +8,7 @@ fn catalogue(name: &str) -> &'static Catalogue {
     CATALOGUES.iter().find(|catalogue| catalogue.name == name).expect("a catalogue")
 }
 
-/// What each catalogue looks at, and all states that it is about.
+/// The part of a state that a catalogue compares, and all of its states.
 fn derived(name: &str) -> (Seen, Vec<Cube3>) {
     let corners = |cube: &Cube3| [&cube.cp[..4], &cube.co[..4]].concat();
     let has_oriented_edges = |cube: &Cube3| cube.eo == Cube3::SOLVED.eo;

@@ -130,7 +130,7 @@ struct Spaces {
     eo: TableSpace,
     dr: TableSpace,
     domino: DominoSpace,
-    /// What insertions may solve afterwards.
+    /// The goals that leave something to insertions: a slice or corners.
     left: [LeftSpace; 2],
 }
 

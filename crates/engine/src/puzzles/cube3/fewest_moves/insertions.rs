@@ -158,7 +158,7 @@ impl Shortest {
 struct Place<'a> {
     before: &'a [u8],
     after: &'a [u8],
-    /// What must be done there for the scramble to be solved.
+    /// The effect that moves inserted here must have to solve the scramble.
     needed: Cube3,
 }
 

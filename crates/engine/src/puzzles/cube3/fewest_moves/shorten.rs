@@ -16,7 +16,7 @@ const FIRST_TIME: Duration = Duration::from_millis(20);
 pub struct Shortened {
     /// The moves.
     pub moves: Sequence,
-    /// The length up to which every stretch of them is proven to have no shorter equivalent.
+    /// No stretch of at most this many of the moves has a shorter equivalent: this is proven.
     pub proven: usize,
 }
 

@@ -1,4 +1,4 @@
-//! Solutions as a person would find them, step by step: the beginner's layers, CFOP, Roux and ZZ.
+//! Human methods, step by step: the beginner's layers, CFOP, Roux and ZZ.
 //!
 //! A step is a goal: pieces that are to be at their places, or turned as they are to be, while what earlier steps reached is kept. Its moves
 //! are the shortest that reach it with the moves of the step, or an algorithm that people know for what they see. The cube is held as it is
@@ -47,7 +47,7 @@ impl Method {
     }
 }
 
-/// What a step is for.
+/// The purpose of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StepName {
     /// The four edges of D.
@@ -149,15 +149,15 @@ impl fmt::Display for StepName {
 /// A step of a solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MethodStep {
-    /// What it is for.
+    /// Its purpose.
     pub name: StepName,
     /// Its moves; none if it is done already.
     pub moves: Sequence,
-    /// The pieces that it is about, by the letters of their places.
+    /// The pieces that it solves or turns, by the letters of their places.
     pub pieces: Vec<&'static str>,
 }
 
-/// What a step found: its moves, and the pieces that it is about.
+/// The moves of a step, and the pieces that they solve or turn.
 struct Found {
     moves: Sequence,
     pieces: Vec<&'static str>,
@@ -188,7 +188,7 @@ const fn each(name: StepName, find: fn(&Placed) -> Option<Found>) -> Stage {
     Stage { name, repeats: true, find }
 }
 
-/// The steps of a solution, each found when it is asked for.
+/// The steps of a solution, computed lazily.
 #[derive(Clone, Debug)]
 pub struct MethodSteps {
     placed: Placed,
@@ -201,7 +201,7 @@ impl fmt::Debug for Stage {
     }
 }
 
-/// The steps by which a method solves a state. The first one with moves is a hint for whoever solves it so.
+/// The steps of a method for a state, computed lazily. The first step with moves serves as a hint.
 ///
 /// # Panics
 /// If no turns lead to the state.

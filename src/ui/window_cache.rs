@@ -1,14 +1,14 @@
-//! Painting anew only what moves, where the processor draws in place of a graphics card: while nothing changes beside the view of the
-//! puzzle, all the rest is a copy of what the window showed.
+//! A cache of the painted window for software renderers: while only the view of the puzzle changes, everything else is painted from a
+//! copy.
 
 use super::canvas;
 use super::canvas::gpu::Handle;
 use eframe::egui::layers::PaintList;
 use eframe::egui::{Context, LayerId, Rect, Shape, epaint::ClippedShape};
 
-/// What was painted in the frame before, beside the view of the puzzle.
+/// The shapes of the last frame without the view of the puzzle.
 #[derive(Default)]
-pub(crate) struct Unchanged {
+pub(crate) struct WindowCache {
     shapes: Vec<ClippedShape>,
     /// The window and the pixels of a point.
     screen: Option<(Rect, f32)>,
@@ -16,8 +16,8 @@ pub(crate) struct Unchanged {
     number: u64,
 }
 
-impl Unchanged {
-    /// Paints a copy in place of what is as it was in the frame before. To be called when everything is painted.
+impl WindowCache {
+    /// Replaces the shapes that are the same as in the last frame by a copy. To be called at the end of a frame.
     pub(crate) fn apply(&mut self, ctx: &Context) {
         let gpu = Handle::find(ctx).filter(Handle::is_software);
         let (Some(gpu), Some(view)) = (gpu, ctx.read_response(canvas::id())) else { return };
@@ -32,7 +32,7 @@ impl Unchanged {
             self.number += 1;
             return;
         }
-        // It is painted first, and over it what moves.
+        // Painted below what moves.
         let number = self.number;
         let whole = ctx.content_rect();
         let clipped = |callback| ClippedShape::new(whole, Shape::Callback(callback));
@@ -53,7 +53,7 @@ impl Unchanged {
     }
 }
 
-/// The shapes that are not in this part of the window, or below everything that is painted there alone, and the others.
+/// Splits shapes into those outside of a part of the window or below its own shapes, and those painted within it.
 fn split(shapes: Vec<ClippedShape>, part: Rect) -> (Vec<ClippedShape>, Vec<ClippedShape>) {
     let mut is_below = true;
     shapes.into_iter().partition(|shape| {

@@ -1,0 +1,62 @@
+//! The undo stack of the lines.
+
+use unfold_engine::puzzle::Facelets;
+
+/// The most changes that can be undone.
+const MOST: usize = 100;
+
+/// A direction through the stack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Direction {
+    /// To the lines before a change.
+    Undo,
+    /// To the lines after a change that was undone.
+    Redo,
+}
+
+/// Earlier and later versions of the lines.
+#[derive(Debug, Default)]
+pub struct UndoStack {
+    /// The scramble of the lines. Changes made for another scramble are not undone.
+    scramble: Option<Facelets>,
+    earlier: Vec<String>,
+    later: Vec<String>,
+    /// True if the last change was typed: further typing belongs to the same change.
+    is_typing: bool,
+}
+
+impl UndoStack {
+    /// Pushes the lines as they were before a change.
+    pub fn push(&mut self, scramble: Option<&Facelets>, before: String, is_typed: bool) {
+        if self.scramble.as_ref() != scramble {
+            *self = Self { scramble: scramble.cloned(), ..Self::default() };
+        }
+        if !(is_typed && self.is_typing) {
+            self.earlier.push(before);
+            let many = self.earlier.len().saturating_sub(MOST);
+            self.earlier.drain(..many);
+        }
+        self.is_typing = is_typed;
+        self.later.clear();
+    }
+
+    /// The lines that undo or redo would bring back for this scramble, unless they are the present ones.
+    pub fn peek(&self, direction: Direction, scramble: Option<&Facelets>, now: &str) -> Option<&str> {
+        let lines = match direction {
+            Direction::Undo => self.earlier.last(),
+            Direction::Redo => self.later.last(),
+        };
+        lines.map(String::as_str).filter(|lines| self.scramble.as_ref() == scramble && *lines != now)
+    }
+
+    /// Moves past one change, away from the present lines.
+    pub fn step(&mut self, direction: Direction, now: String) {
+        let (from, to) = match direction {
+            Direction::Undo => (&mut self.earlier, &mut self.later),
+            Direction::Redo => (&mut self.later, &mut self.earlier),
+        };
+        from.pop();
+        to.push(now);
+        self.is_typing = false;
+    }
+}

@@ -1,0 +1,67 @@
+//! The shader programs.
+
+use eframe::glow;
+use eframe::glow::{Context, HasContext as _};
+
+use super::error::{GpuError, Result};
+use super::instances::{Instance, SceneInstances};
+
+/// The programs for solids.
+pub(crate) struct Solids {
+    /// Draws letters and patterns, too.
+    signed: glow::Program,
+    /// Draws no letters or patterns.
+    plain: glow::Program,
+    /// Draws the lines around solids.
+    pub(crate) outline: glow::Program,
+}
+
+impl Solids {
+    pub(crate) fn new(gl: &Context, head: &str) -> Result<Self> {
+        let of = |defined: &str| {
+            let sources = [include_str!("shaders/solid.vert"), include_str!("shaders/solid.frag")];
+            program(gl, &format!("{head}{defined}"), sources)
+        };
+        Ok(Self { signed: of("")?, plain: of("#define PLAIN\n")?, outline: of("#define OUTLINE\n")? })
+    }
+
+    /// The program for the solids of a drawing.
+    pub(crate) fn of(&self, drawing: &SceneInstances) -> glow::Program {
+        let has_signs = |instance: &Instance| instance.signs[..2].iter().any(|cell| *cell >= 0.0);
+        if drawing.instances.iter().any(has_signs) { self.signed } else { self.plain }
+    }
+
+    /// Gives everything back.
+    #[allow(unsafe_code, reason = "OpenGL is called by hand")]
+    pub(crate) fn destroy(&self, gl: &Context) {
+        for program in [self.signed, self.plain, self.outline] {
+            // SAFETY: the context is current, and the programs are ours.
+            unsafe { gl.delete_program(program) };
+        }
+    }
+}
+
+/// A program of a shader for corners and one for pixels, which both begin with the same head.
+#[allow(unsafe_code, reason = "OpenGL is called by hand")]
+pub(crate) fn program(gl: &Context, head: &str, sources: [&str; 2]) -> Result<glow::Program> {
+    // SAFETY: the context is current; shaders and program are made by it here, and its answers are looked at before they are used.
+    unsafe {
+        let program = gl.create_program()?;
+        for (kind, source) in [glow::VERTEX_SHADER, glow::FRAGMENT_SHADER].into_iter().zip(sources) {
+            let shader = gl.create_shader(kind)?;
+            gl.shader_source(shader, &format!("{head}{source}"));
+            gl.compile_shader(shader);
+            if !gl.get_shader_compile_status(shader) {
+                return Err(GpuError::Driver(gl.get_shader_info_log(shader)));
+            }
+            gl.attach_shader(program, shader);
+            // It lives as long as the program to which it is attached.
+            gl.delete_shader(shader);
+        }
+        gl.link_program(program);
+        if !gl.get_program_link_status(program) {
+            return Err(GpuError::Driver(gl.get_program_info_log(program)));
+        }
+        Ok(program)
+    }
+}
