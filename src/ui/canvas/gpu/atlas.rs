@@ -1,7 +1,9 @@
 //! The signs on stickers, letters and patterns, as a picture of distances from their outlines: sharp at any size.
 
+use super::{error::Result, target::filter};
 use crate::ui::theme;
 use eframe::egui::{Context, FontId};
+use eframe::glow::{self, HasContext as _};
 use unfold_scene::appearance::patterns::{self, LINE, Mark};
 
 /// The width and height of the cell of a sign, in texels.
@@ -118,6 +120,23 @@ fn distance_to_pattern(colour: u8, [x, y]: [f32; 2]) -> f32 {
         Mark::Square([cx, cy], half) => (x - cx).abs().max((y - cy).abs()) - half,
     };
     -patterns::of(colour).iter().map(distance).fold(1.0, f32::min) * CELL as f32
+}
+
+/// The signs as a texture.
+#[allow(unsafe_code, reason = "OpenGL is called by hand")]
+pub(crate) fn upload(gl: &glow::Context, atlas: &Atlas) -> Result<glow::Texture> {
+    let [width, height] = [atlas.columns * CELL, 2 * CELL].map(|length| length as i32);
+    // SAFETY: the context is current; the slice has a byte for each texel, as the atlas promises.
+    unsafe {
+        let texture = gl.create_texture()?;
+        gl.bind_texture(glow::TEXTURE_2D, Some(texture));
+        gl.pixel_store_i32(glow::UNPACK_ALIGNMENT, 1);
+        let texels = glow::PixelUnpackData::Slice(Some(&atlas.texels));
+        let (format, bytes) = (glow::RED, glow::UNSIGNED_BYTE);
+        gl.tex_image_2d(glow::TEXTURE_2D, 0, glow::R8 as i32, width, height, 0, format, bytes, texels);
+        filter(gl, glow::LINEAR);
+        Ok(texture)
+    }
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! The puzzle in space as the graphics card draws it: every part a rounded box, lit, with signs that are sharp at any size.
 //!
-//! One draw call for all parts, into a picture apart from the window with depth and four samples a pixel, which is then laid over the
-//! window. What has not changed is not drawn anew.
+//! One draw call for all parts, into a picture apart from the window with depth and four samples a pixel, or one where a software
+//! renderer shows what moves, which is then laid over the window. What has not changed is not drawn again.
 
 pub mod atlas;
 pub mod error;
@@ -19,11 +19,11 @@ use eframe::glow::{self, Context, HasContext as _};
 
 pub use self::atlas::Atlas;
 pub use self::error::GpuError;
-use self::error::Result;
 pub use self::handle::{Handle, atlas};
 pub use self::instances::{FaceletStyle, Instance, SceneInstances, SceneStyle};
 use self::programs::{Solids, program};
 use self::target::{Sampling, Target};
+use self::{atlas::upload, error::Result};
 use self::{mesh::Vertex, window_copy::WindowCopy};
 use unfold_scene::picture::Picture;
 
@@ -382,21 +382,4 @@ fn check(version: &glow::Version) -> Result<()> {
     let enough = if version.is_embedded { (3, 0) } else { (3, 3) };
     let found = (version.major, version.minor);
     if found >= enough { Ok(()) } else { Err(GpuError::Old { found, embedded: version.is_embedded }) }
-}
-
-/// The signs as a texture.
-#[allow(unsafe_code, reason = "OpenGL is called by hand")]
-fn upload(gl: &Context, atlas: &Atlas) -> Result<glow::Texture> {
-    let [width, height] = [atlas.columns * atlas::CELL, 2 * atlas::CELL].map(|length| length as i32);
-    // SAFETY: the context is current; the slice has a byte for each texel, as the atlas promises.
-    unsafe {
-        let texture = gl.create_texture()?;
-        gl.bind_texture(glow::TEXTURE_2D, Some(texture));
-        gl.pixel_store_i32(glow::UNPACK_ALIGNMENT, 1);
-        let texels = glow::PixelUnpackData::Slice(Some(&atlas.texels));
-        let (format, bytes) = (glow::RED, glow::UNSIGNED_BYTE);
-        gl.tex_image_2d(glow::TEXTURE_2D, 0, glow::R8 as i32, width, height, 0, format, bytes, texels);
-        target::filter(gl, glow::LINEAR);
-        Ok(texture)
-    }
 }
