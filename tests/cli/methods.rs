@@ -27,6 +27,8 @@ fn the_steps_of_each_method_solve_the_scramble_and_say_why() {
         assert!(is_solved_by(moves.filter(|moves| *moves != "-")), "{out}");
         assert!(steps.iter().all(|line| line.contains("): ")), "{out}");
         assert!(err.contains(" HTM, "), "{err}");
+        let (_, without_option, _) = ended(unfold(&["steps", "--method", method, SCRAMBLE]));
+        assert_eq!(without_option, out);
     }
 }
 

@@ -80,7 +80,7 @@ fn step(name: &str) -> Result<StepKind, String> {
     4    a file could not be read\n  \
     130  interrupted; what was found before is printed")]
 pub struct Steps {
-    /// Lines of a solution so far, a file with them, or - for standard input
+    /// Lines of a solution so far, a file with them, or - for standard input; with another method than fmc the scramble
     #[arg(value_name = "SOLUTION", allow_hyphen_values = true)]
     pub solution: Option<String>,
     /// Method by which steps are made

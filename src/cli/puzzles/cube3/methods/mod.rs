@@ -50,13 +50,16 @@ pub fn of(options: &Steps) -> Option<Method> {
 
 /// Runs the verb with such a method.
 pub fn run(options: &Steps, method: Method, terminal: &Terminal) -> Result<(), CliError> {
-    if options.solution.is_some() || options.next.is_some() || options.find || options.shorten {
+    // The one text that is given is the scramble.
+    let scramble = options.scramble.as_deref().or(options.solution.as_deref());
+    let has_lines = options.solution.is_some() && (options.scramble.is_some() || options.batch.is_some());
+    if has_lines || options.next.is_some() || options.find || options.shorten {
         return Err(CliError::input(say::STEPS_ONLY_FMC, say::STEPS_ONLY_FMC_DO));
     }
     if let Some(file) = &options.batch {
         return batch(options, method, file, terminal);
     }
-    let cube = scramble_of(options.scramble.as_deref())?;
+    let cube = scramble_of(scramble)?;
     let found: Vec<MethodStep> = steps(&cube, method).collect();
     let whole = whole(&cube, &found);
     let mut total = 0;
