@@ -11,7 +11,9 @@ use eframe::egui::{
 };
 use unfold_app::algorithms::state::{AlgorithmOrder, FoundAlgorithm};
 use unfold_app::algorithms::task::{self, checked_verdict, verdict};
-use unfold_app::algorithms::{AlgorithmResults, Algorithms, MAX_EXTRA, checked::CheckedAlgorithms, saved::metrics};
+use unfold_app::algorithms::{
+    AlgorithmResults, Algorithms, MAX_EXTRA, MIRROR_AXIS, checked::CheckedAlgorithms, saved::metrics,
+};
 use unfold_app::command::{AlgorithmsCommand, Command, PlaybackCommand, SettingsCommand, message::Messages, row_of};
 use unfold_app::{model::Model, played::Played, settings::choices::View};
 use unfold_engine::notation::{self, allowed};
@@ -29,8 +31,6 @@ const FIELD: f32 = 24.0 * theme::GRID;
 const REMARK: f32 = 5.0 * theme::GRID;
 /// Of more algorithms only those in sight are laid out.
 const MAX_LAID_OUT: usize = 200;
-/// The axis from L to R, about whose middle algorithms are mirrored.
-const MIRROR_AXIS: u8 = 0;
 /// The moves of a cube that have a switch.
 const SWITCHES: [&str; 15] = ["U", "R", "F", "D", "L", "B", "M", "E", "S", "Uw", "Rw", "Fw", "Dw", "Lw", "Bw"];
 

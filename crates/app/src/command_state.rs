@@ -1,5 +1,6 @@
 //! Queries of the window about commands: their names as they stand now, their keys, and whether their choice is chosen.
 
+use crate::cases;
 use crate::command::availability::{Availability, Obstacle};
 use crate::command::{Command, HistoryCommand, Row, SearchCommand, ShortcutsCommand, row_of, rows};
 use crate::fewest_moves::{self, undo as undo_lines, undo_stack::Direction};
@@ -36,6 +37,7 @@ fn obstacle(command: &Command, model: &Model) -> Obstacle {
         Command::Graph(command) => graph::obstacle(command, model),
         Command::Crosses(command) => crosses::obstacle(command, model),
         Command::Algorithms(command) => algorithms::obstacle(command, model),
+        Command::Cases(command) => cases::obstacle(command, model),
         Command::FewestMoves(command) => fewest_moves::obstacle(command, model),
         Command::Settings(command) => settings::update::obstacle(command, model),
         Command::Tour(command) => tour::obstacle(command, model),
@@ -74,6 +76,7 @@ fn is_on(command: &Command, model: &Model) -> Option<bool> {
         | Command::Batch(_)
         | Command::Crosses(_)
         | Command::Algorithms(_)
+        | Command::Cases(_)
         | Command::FewestMoves(_)
         | Command::Shortcuts(_)
         | Command::Tour(_)

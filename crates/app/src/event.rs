@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use crate::algorithms::{checked::AlgorithmsChecked, job::AlgorithmsReport};
 use crate::batch::{count_job::BatchCounted, job::BatchReport};
+use crate::cases::job::{CasesReport, OwnRead};
 use crate::fewest_moves::job::FewestMovesReport;
 use crate::file_export::job::{FileWritten, PlaceChecked};
 use crate::files::job::{FileOpened, FileSeen, LogSaved};
@@ -47,6 +48,12 @@ pub enum Event {
     AlgorithmsChecked(TaskId, AlgorithmsChecked),
     /// A report of a search of the page of fewest moves.
     FewestMoves(TaskId, FewestMovesReport),
+    /// A report of the search for algorithms of cases.
+    Cases(TaskId, CasesReport),
+    /// A list of a person's own algorithms was read.
+    OwnRead(OwnRead),
+    /// A report of the search for the scramble of a case that is asked.
+    Training(TaskId, SearchReport),
     /// A report of the analysis of a position.
     Analysis(TaskId, AnalysisReport),
     /// A report of the work on tables.

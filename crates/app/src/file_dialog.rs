@@ -100,9 +100,12 @@ fn proposed(kind: FileKind, model: &Model) -> Option<PathBuf> {
         stem.map_or_else(|| what.to_owned(), |stem| format!("{}_{what}", stem.display()))
     };
     match kind {
-        FileKind::Open | FileKind::Export | FileKind::BatchOpen | FileKind::BatchLogs | FileKind::AlgorithmList => {
-            folder
-        }
+        FileKind::Open
+        | FileKind::Export
+        | FileKind::BatchOpen
+        | FileKind::BatchLogs
+        | FileKind::AlgorithmList
+        | FileKind::OwnAlgorithmList => folder,
         FileKind::Tables => Some(model.tables_folder().to_path_buf()),
         FileKind::Session => folder.map(|folder| folder.join("session.unfold")),
         FileKind::Crosses => folder.map(|folder| folder.join("first_cross.db")),
@@ -110,6 +113,7 @@ fn proposed(kind: FileKind, model: &Model) -> Option<PathBuf> {
         FileKind::BatchSave => folder.map(|folder| folder.join("batch.csv")),
         FileKind::Chart => folder.map(|folder| folder.join("chart.png")),
         FileKind::Sheet => folder.map(|folder| folder.join("solution.pdf")),
+        FileKind::OwnAlgorithms => folder.map(|folder| folder.join("my-algorithms.txt")),
         FileKind::Algorithms => folder.map(|folder| folder.join("algorithms.txt")),
         FileKind::Animation(AnimationFormat::Frames)
         | FileKind::Save(SolutionFile::Animation(AnimationFormat::Frames)) => folder,

@@ -4,7 +4,9 @@ use std::path::{Path, PathBuf};
 
 use crate::export::place::Existing;
 use unfold_engine::puzzle::PuzzleId;
-use unfold_text::{Text, algorithms, animation, batch, cross, graph, manual_solve, picture_export, rows, runs};
+use unfold_text::{
+    Text, algorithms, animation, batch, case_page, cross, graph, manual_solve, picture_export, rows, runs,
+};
 use unfold_text::{save_solution, session, sheet, tables, window};
 
 /// Purpose of a chosen file or folder.
@@ -46,6 +48,10 @@ pub enum FileKind {
     Algorithms,
     /// To check the algorithms of a list.
     AlgorithmList,
+    /// To save a person's own algorithms, as a text, a table or pages to print.
+    OwnAlgorithms,
+    /// To keep the algorithms of a list.
+    OwnAlgorithmList,
 }
 
 /// The use of a file: it is read, it is written, or it is a folder.
@@ -104,6 +110,8 @@ impl FileKind {
             Self::BatchLogs => folder(batch::PATH_BATCH_LOGS, window::ACCEPT_OPEN),
             Self::BatchOpen => open(&["txt", "log"], batch::PATH_OPEN_LIST, batch::FILTER_LISTS),
             Self::AlgorithmList => open(&["txt"], algorithms::PATH_ALGORITHM_LIST, batch::FILTER_LISTS),
+            Self::OwnAlgorithms => save(&["txt", "csv", "pdf", "svg"], case_page::PATH_OWN, case_page::FILTER_OWN),
+            Self::OwnAlgorithmList => open(&["txt", "csv"], case_page::PATH_OWN_LIST, batch::FILTER_LISTS),
             Self::Session => save(&["unfold"], session::PATH_SESSION, session::FILTER_SESSIONS),
             Self::SaveTurns => save(&["log"], manual_solve::PATH_SAVE_TURNS, window::FILTER_LOGS),
             Self::Runs => save(&["csv"], runs::PATH_RUNS, runs::FILTER_CSV),

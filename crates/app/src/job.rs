@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use crate::algorithms::{checked::CheckJob, job::AlgorithmsJob};
 use crate::batch::{count_job::CountJob, job::BatchJob};
+use crate::cases::job::{CasesJob, ReadOwnJob};
 use crate::fewest_moves::job::FewestMovesJob;
 use crate::file_export::job::{FileJob, PlaceJob};
 use crate::files::job::{LogJob, LookJob, OpenJob};
@@ -37,6 +38,12 @@ pub enum Job {
     Algorithms(AlgorithmsJob),
     /// A list of algorithms is checked.
     CheckAlgorithms(CheckJob),
+    /// The search for algorithms of cases.
+    Cases(CasesJob),
+    /// A list of a person's own algorithms is read.
+    ReadOwn(ReadOwnJob),
+    /// The search for the scramble of a case that is asked.
+    Training(SolveJob),
     /// A search of the page of fewest moves.
     FewestMoves(FewestMovesJob),
     /// Facts about a position.
@@ -89,7 +96,9 @@ impl Job {
     /// The method whose tables it may build first, within these limits.
     pub fn search(&self) -> Option<(&'static dyn Solver, &Limits)> {
         match self {
-            Self::Solve(job) | Self::FindSetup(job) | Self::Shorten(job) => Some((job.solver, &job.limits)),
+            Self::Solve(job) | Self::FindSetup(job) | Self::Training(job) | Self::Shorten(job) => {
+                Some((job.solver, &job.limits))
+            }
             Self::Batch(job) => Some((job.solver, &job.limits)),
             _ => None,
         }
@@ -130,6 +139,11 @@ impl Job {
                 Event::Algorithms(id, job.run(tools, control, &|report| tell(Event::Algorithms(id, report))))
             }
             Self::CheckAlgorithms(job) => Event::AlgorithmsChecked(id, job.run()),
+            Self::Cases(job) => Event::Cases(id, job.run(tools, control, &|report| tell(Event::Cases(id, report)))),
+            Self::ReadOwn(job) => Event::OwnRead(job.run()),
+            Self::Training(job) => {
+                Event::Training(id, job.run(tools, control, &|report| tell(Event::Training(id, report))))
+            }
             Self::FewestMoves(job) => {
                 Event::FewestMoves(id, job.run(control, &|report| tell(Event::FewestMoves(id, report))))
             }

@@ -10,6 +10,7 @@ pub mod analysis;
 pub mod animation;
 pub mod batch;
 pub mod camera;
+pub mod cases;
 pub mod command;
 mod command_state;
 pub mod coordinates;

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use crate::cases::state::Cases;
 use crate::document::runs::{AllRuns, results::Results};
 use crate::document::{Workspaces, batches::Batches};
 use crate::event::Samples;
@@ -28,7 +29,8 @@ use crate::{
 };
 use crate::{puzzles, shortcuts::state::Shortcuts, start::StartupData, tour::state::Tour};
 use unfold_engine::puzzle::{Metric, PuzzleId};
-use unfold_engine::{pattern, puzzles::solvers, search::Solver};
+use unfold_engine::puzzles::{catalogues, solvers};
+use unfold_engine::{pattern, search::Solver};
 use unfold_scene::svg::Rgb;
 use unfold_text::{Language, Phrase, Text, UserError, shortcut_editor, window};
 
@@ -97,6 +99,8 @@ pub struct Model {
     pub batch: Batch,
     /// The page of algorithms.
     pub algorithms: Algorithms,
+    /// The page of cases.
+    pub cases: Cases,
     /// The page of fewest moves.
     pub fewest_moves: FewestMoves,
     /// The facts about the position beside its solutions.
@@ -164,6 +168,7 @@ impl Model {
             setup: SetupSolve::default(),
             batch: Batch::default(),
             algorithms: Algorithms::default(),
+            cases: Cases::default(),
             fewest_moves: FewestMoves::default(),
             analysis: Analyses::default(),
             comparison: Comparison::default(),
@@ -251,6 +256,9 @@ impl Model {
     /// Leaves a page that the puzzle which is shown does not have.
     pub fn leave_page_of_others(&mut self) {
         if self.page == Some(Page::Algorithms) && !pattern::is_searched(self.document.puzzle()) {
+            self.page = None;
+        }
+        if self.page == Some(Page::Cases) && catalogues(self.document.puzzle()).is_empty() {
             self.page = None;
         }
         if self.page == Some(Page::FewestMoves) && !puzzles::record(self.document.puzzle()).has_fewest_moves {

@@ -19,6 +19,8 @@ pub enum Page {
     Coordinates(LookUp),
     /// The shortest algorithms for the position.
     Algorithms,
+    /// The catalogues of cases, and the trainer.
+    Cases,
     /// Fewest moves: a scramble and lines of steps on it.
     FewestMoves,
     /// The tables, and what can be done with them.

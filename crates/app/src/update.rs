@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::animation::{self, state::WriteAnimation};
+use crate::cases;
 use crate::command::availability::{Availability, Obstacle};
 use crate::command::row::Row;
 use crate::command::{Command, HistoryCommand, PaintingCommand, RowsCommand, TypingCommand, message::Message};
@@ -199,6 +200,7 @@ impl Model {
             Command::Graph(command) => graph::run(command, self),
             Command::Crosses(command) => crosses::run(command, self),
             Command::Algorithms(command) => algorithms::run(command, self),
+            Command::Cases(command) => cases::run(command, self),
             Command::FewestMoves(command) => fewest_moves::run(command, self),
             Command::Settings(command) => settings::update::run(command, self),
             Command::Shortcuts(command) => shortcuts::run(command, self),
@@ -230,6 +232,7 @@ impl Model {
                 batch::stop(self);
             }
             Action::StopNext if self.algorithms.is_at_work() => algorithms::stop(self),
+            Action::StopNext if self.cases.running().is_some() => cases::search::stop(self),
             Action::StopNext if self.fewest_moves.is_at_work() => fewest_moves::results::stop(self),
             Action::StopNext => {}
             Action::FindAlgorithms => algorithms::find_for_part(self),
@@ -307,6 +310,8 @@ impl Model {
             FileKind::Sheet => solution::save_sheet(path, existing, self),
             FileKind::Algorithms => algorithms::saved::save(path, existing, self),
             FileKind::AlgorithmList => algorithms::check(path, self),
+            FileKind::OwnAlgorithms => cases::saved::save(path, existing, self),
+            FileKind::OwnAlgorithmList => cases::kept::open(path, self),
         }
     }
 
@@ -338,6 +343,9 @@ impl Model {
             Event::BatchCounted(id, counted) => batch::count::take(id, counted, self),
             Event::Algorithms(id, report) => algorithms::handle_report(id, report, self),
             Event::AlgorithmsChecked(id, checked) => algorithms::take_checked(id, checked, self),
+            Event::Cases(id, report) => cases::search::handle_report(id, report, self),
+            Event::Training(id, report) => cases::training::handle_report(id, &report, self),
+            Event::OwnRead(read) => cases::kept::take_read(read, self),
             Event::FewestMoves(id, report) => fewest_moves::results::handle_report(id, report, self),
             Event::Analysis(id, report) => analysis::handle_report(id, report, self),
             Event::Tables(id, report) => tables::handle_report(id, report, self),
@@ -376,6 +384,7 @@ impl Model {
         batch::crash(id, self);
         batch::count::crash(id, self);
         algorithms::crash(id, self);
+        cases::crash(id, self);
         fewest_moves::crash(id, self);
         analysis::crash(id, self);
         tables::crash(id, self);
@@ -392,6 +401,7 @@ impl Model {
         self.setup.sample(progress);
         self.batch.sample(progress);
         algorithms::sample(progress, self);
+        cases::sample(progress, self);
         fewest_moves::sample(progress, self);
         tables::sample(progress, self);
         self.graph.export.task.sample(progress);
@@ -417,6 +427,7 @@ impl Model {
             rows::due(self),
             batch::update::due(self),
             algorithms::due(self),
+            cases::due(self),
             fewest_moves::due(self),
             tables::due(self),
             graph::due(self),
@@ -441,6 +452,7 @@ impl Model {
         batch::close(self);
         tables::close(self);
         algorithms::stop(self);
+        cases::search::stop(self);
         fewest_moves::results::stop(self);
         analysis::stop(self);
     }

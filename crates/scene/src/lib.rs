@@ -5,6 +5,7 @@
 //! (PDF) write. No window is known here, and nothing touches the disk.
 
 pub mod appearance;
+pub mod case_picture;
 pub mod gif;
 pub mod picture;
 pub mod raster;

@@ -11,8 +11,6 @@ use unfold_engine::search::Memory;
 
 /// The usual time limit for each case.
 pub const TIMEOUT: Duration = Duration::from_secs(60);
-/// The axis from L to R, about whose middle algorithms are mirrored.
-pub const MIRROR_AXIS: u8 = 0;
 
 /// The order of a list of algorithms.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]

@@ -1,35 +1,23 @@
 //! `unfold algorithms --catalogue`: the cases of a catalogue, each with its shortest algorithm and the easiest one.
 
-use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
-
 use serde::Serialize;
 
-use super::args::{Algorithms, MIRROR_AXIS, TIMEOUT};
+use super::args::{Algorithms, TIMEOUT};
 use super::{catalogue_check as check, given};
 use crate::cli::args::{threads, time_limit};
 use crate::cli::out::{self, Terminal};
 use crate::cli::{error::CliError, json, language::language, solver_tables};
+use unfold_app::cases::finder::{Finder, FoundCase, Shortest};
 use unfold_app::ease::Ease;
 use unfold_engine::control::Control;
-use unfold_engine::notation::{self, allowed};
-use unfold_engine::pattern::{PatternTables, PatternTask};
-use unfold_engine::puzzle::allowed::AllowedMoves;
-use unfold_engine::puzzle::symmetry::mirrored;
+use unfold_engine::notation;
+use unfold_engine::pattern::PatternTables;
 use unfold_engine::puzzle::{Metric, PuzzleId, Sequence};
 use unfold_engine::puzzles::cases::{Case, Catalogue};
-use unfold_engine::puzzles::{ALL, algorithms, catalogues};
-use unfold_engine::search::{Limits, Outcome, SearchEvent, SolveError};
-use unfold_engine::tables::Tables;
+use unfold_engine::puzzles::{ALL, catalogues};
+use unfold_engine::search::Limits;
 use unfold_scene::appearance::colours::Palette;
 use unfold_text::cases as say;
-
-/// How long easy algorithms of a case are looked for.
-const EASY_TIME: Duration = Duration::from_millis(300);
-/// How much more than the easiest turns an algorithm may cost that has fewer regrips, in the costs of the search.
-const EASY_EXTRA: usize = 2;
-/// The moves of easy algorithms, unless others are asked for.
-const EASY_MOVES: &str = "<R,U,F,L>";
 
 /// Runs the verb for the catalogue with this name.
 pub fn run(name: &str, options: &Algorithms, ease: &Ease, terminal: &Terminal) -> Result<(), CliError> {
@@ -52,15 +40,23 @@ pub fn run(name: &str, options: &Algorithms, ease: &Ease, terminal: &Terminal) -
     let (moves, metric) = given::moves(catalogue.puzzle, options.allow.as_deref(), options.metric.as_deref())?;
     let store = solver_tables::open(options.tables.as_deref(), terminal)?;
     let tables = PatternTables::default();
-    let finder = Finder { catalogue, options, ease, moves, metric, tables: (&store, &tables), terminal };
+    let limits = Limits {
+        threads: threads(options.threads),
+        timeout: time_limit(options.timeout, Some(TIMEOUT)),
+        memory: options.memory,
+        ..Limits::default()
+    };
+    let are_chosen = options.allow.is_some();
+    let finder = Finder { catalogue, ease, moves, are_chosen, metric, limits, tables: (&store, &tables) };
+    let listing = Listing { finder, is_json: options.jsonl, terminal };
     let (mut known, mut unsolved) = (Vec::new(), false);
     for case in chosen {
-        let found = finder.find(case, &known)?;
+        let found = listing.find(case, &known)?;
         if out::interrupted() {
             return Err(CliError::Interrupted);
         }
         unsolved |= found.shortest.is_none();
-        finder.tell(case, &found);
+        listing.tell(case, &found);
         known.extend(found.shortest);
         if terminal.is_closed() {
             return Ok(());
@@ -79,126 +75,27 @@ fn find(name: &str, puzzle: Option<PuzzleId>) -> Result<&'static Catalogue, CliE
     })
 }
 
-/// An algorithm, its length or cost, and if none is shorter.
-#[derive(Clone)]
-struct Shortest {
-    moves: Sequence,
-    length: usize,
-    is_proven: bool,
-}
-
-/// What was found for a case.
-struct Found {
-    shortest: Option<Shortest>,
-    /// The easiest, and its ease.
-    easiest: Option<(Sequence, f64)>,
-}
-
-/// The search for all cases of a catalogue.
-struct Finder<'a> {
-    catalogue: &'a Catalogue,
-    options: &'a Algorithms,
-    ease: &'a Ease,
-    moves: AllowedMoves,
-    /// The metric of lengths; `None` for costs of no metric.
-    metric: Option<Metric>,
-    tables: (&'a Tables, &'a PatternTables),
+/// What is asked for of a catalogue, and where it is told.
+struct Listing<'a> {
+    finder: Finder<'a>,
+    is_json: bool,
     terminal: &'a Terminal,
 }
 
-impl Finder<'_> {
-    fn find(&self, case: &Case, known: &[Shortest]) -> Result<Found, CliError> {
-        let task = self.task(case, self.moves.clone())?;
-        let shortest = match self.by_symmetry(&task, known) {
-            Some(found) => Some(found),
-            None => self.shortest(&task)?,
-        };
-        let own = shortest.iter().map(|found| found.moves.clone()).chain(case.algorithm.clone());
-        let all = own.chain(self.easy(case)?);
-        let puzzle = self.catalogue.puzzle;
-        let rated = all.filter_map(|moves| Some((self.ease.cost(puzzle, &moves)?, moves)));
-        let easiest = rated.min_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(ease, moves)| (moves, ease));
-        Ok(Found { shortest, easiest })
+impl Listing<'_> {
+    fn find(&self, case: &Case, known: &[Shortest]) -> Result<FoundCase, CliError> {
+        let work = |control: &Control| self.finder.find(case, known, control);
+        let refused = |error| CliError::unsolved(self.finder.catalogue.puzzle, Palette::Usual, error);
+        out::until_stopped(self.terminal, work, |_| ())?.map_err(refused)
     }
 
-    fn task(&self, case: &Case, moves: AllowedMoves) -> Result<PatternTask, CliError> {
-        self.catalogue.task(case, moves).map_err(|error| self.refused(SolveError::Pattern(error)))
-    }
-
-    fn refused(&self, error: SolveError) -> CliError {
-        CliError::unsolved(self.catalogue.puzzle, Palette::Usual, error)
-    }
-
-    /// The shortest of a case that is the mirror image, or the inverse, of one that is known.
-    fn by_symmetry(&self, task: &PatternTask, known: &[Shortest]) -> Option<Shortest> {
-        if !self.moves.are_usual() {
-            return None;
-        }
-        let puzzle = self.catalogue.puzzle;
-        // Of a part of the puzzle the inverse may be longer than needed.
-        let may_invert = task.position.is_complete();
-        let images = |found: &Shortest| {
-            let mirror = mirrored(puzzle, &found.moves, MIRROR_AXIS);
-            let inverses = [&found.moves, &mirror].map(|moves| moves.inverse(puzzle.def()));
-            std::iter::once(mirror).chain(inverses.into_iter().filter(|_| may_invert)).collect::<Vec<_>>()
-        };
-        known.iter().filter(|found| found.is_proven).find_map(|found| {
-            let moves = images(found).into_iter().find(|moves| task.is_solved_by(moves))?;
-            Some(Shortest { moves, ..found.clone() })
-        })
-    }
-
-    fn search(&self, task: &PatternTask, limits: &Limits, found: &Mutex<Vec<Sequence>>) -> Result<Outcome, CliError> {
-        let metric = self.metric.unwrap_or(self.catalogue.puzzle.def().metric);
-        let listen = |event| {
-            if let SearchEvent::Optimal(solution) = event {
-                found.lock().unwrap_or_else(PoisonError::into_inner).push(solution.moves);
-            }
-        };
-        let work = |control: &Control| algorithms::solve(task, metric, limits, control, self.tables, &listen);
-        out::until_stopped(self.terminal, work, |_| ())?.map_err(|error| self.refused(error))
-    }
-
-    fn limits(&self, timeout: Option<Duration>) -> Limits {
-        let options = self.options;
-        Limits {
-            threads: threads(options.threads),
-            timeout,
-            optimal: true,
-            memory: options.memory,
-            ..Limits::default()
-        }
-    }
-
-    fn shortest(&self, task: &PatternTask) -> Result<Option<Shortest>, CliError> {
-        let limits = self.limits(time_limit(self.options.timeout, Some(TIMEOUT)));
-        let outcome = self.search(task, &limits, &Mutex::default())?;
-        let is_proven = outcome.is_optimal();
-        Ok(outcome.best.map(|best| Shortest { moves: best.moves, length: best.length, is_proven }))
-    }
-
-    /// Algorithms whose turns cost little, found within a moment.
-    fn easy(&self, case: &Case) -> Result<Vec<Sequence>, CliError> {
-        let puzzle = self.catalogue.puzzle;
-        let moves = match self.options.allow {
-            Some(_) => self.moves.clone(),
-            None => allowed::parse(puzzle, EASY_MOVES).expect("moves of every cube"),
-        };
-        let found = Mutex::default();
-        if let Some(weighed) = self.ease.weighed(&moves) {
-            let limits = Limits { all: true, extra: EASY_EXTRA, ..self.limits(Some(EASY_TIME)) };
-            self.search(&self.task(case, weighed)?, &limits, &found)?;
-        }
-        Ok(found.into_inner().unwrap_or_else(PoisonError::into_inner))
-    }
-
-    fn tell(&self, case: &Case, found: &Found) {
-        let puzzle = self.catalogue.puzzle;
+    fn tell(&self, case: &Case, found: &FoundCase) {
+        let puzzle = self.finder.catalogue.puzzle;
         let print = |moves: &Sequence| notation::print(puzzle, moves);
-        if self.options.jsonl {
+        if self.is_json {
             let shortest = found.shortest.as_ref().map(|shortest| ShortestLine {
                 length: shortest.length,
-                metric: self.metric.map_or("cost", Metric::word),
+                metric: self.finder.metric.map_or("cost", Metric::word),
                 moves: print(&shortest.moves),
                 optimal: shortest.is_proven,
             });
@@ -208,7 +105,7 @@ impl Finder<'_> {
                 .map(|(moves, ease)| EasiestLine { ease: (ease * 10.0).round() / 10.0, moves: print(moves) });
             self.terminal.say(&json::text(&CaseLine {
                 event: "case",
-                catalogue: self.catalogue.name,
+                catalogue: self.finder.catalogue.name,
                 case: &case.name,
                 set: case.set,
                 position: notation::facelets::print(&case.state),
@@ -220,7 +117,7 @@ impl Finder<'_> {
         let length = found.shortest.as_ref().map_or_else(
             || out::NOTHING.to_owned(),
             |shortest| {
-                let length = match self.metric {
+                let length = match self.finder.metric {
                     Some(metric) => out::length(shortest.length, metric),
                     None => shortest.length.to_string(),
                 };

@@ -12,11 +12,12 @@ use std::sync::{Mutex, PoisonError};
 use serde::Serialize;
 
 pub use self::args::Algorithms;
-use self::args::{MIRROR_AXIS, SortBy, TIMEOUT};
+use self::args::{SortBy, TIMEOUT};
 use self::given::{Given, ReachedPart};
 use super::args::{threads, time_limit};
 use super::out::{self, Terminal};
 use super::{error::CliError, json, language::language, solver_tables};
+use unfold_app::algorithms::MIRROR_AXIS;
 use unfold_app::ease::{self, Ease};
 use unfold_engine::pattern::{PatternTables, PatternTask};
 use unfold_engine::puzzle::{Metric, PuzzleId, symmetry::mirrored};

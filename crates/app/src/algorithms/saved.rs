@@ -53,6 +53,7 @@ fn sheet(model: &Model) -> Option<Sheet> {
         let moves = &algorithm.solution.moves;
         let lengths = metrics(puzzle).iter().map(|metric| length(moves.length_in(def, *metric), metric));
         Step {
+            picture: None,
             heading: None,
             name: format!("{}. {}", n + 1, lengths.collect::<Vec<_>>().join(" · ")),
             text: notation::print(puzzle, moves),

@@ -11,8 +11,8 @@ mod tests;
 use std::sync::LazyLock;
 
 use self::{message::Message, row::KeyUse};
-use crate::fewest_moves;
 use crate::{algorithms, animation, batch, camera, coordinates, crosses, examples, files, filters, graph, history};
+use crate::{cases, fewest_moves};
 use crate::{lesson, macros, manual_solve, painting, pictures, playback, rows, runs, scramble, search, session};
 use crate::{settings, sharing, shortcuts, solution, tables, tour, typing, window};
 use unfold_engine::puzzle::PuzzleId;
@@ -21,6 +21,7 @@ pub use crate::algorithms::AlgorithmsCommand;
 pub use crate::animation::AnimationCommand;
 pub use crate::batch::update::BatchCommand;
 pub use crate::camera::CameraCommand;
+pub use crate::cases::CasesCommand;
 pub use crate::coordinates::CoordinatesCommand;
 pub use crate::crosses::CrossesCommand;
 pub use crate::examples::update::ExamplesCommand;
@@ -104,6 +105,8 @@ pub enum Command {
     Crosses(CrossesCommand),
     /// The page of algorithms.
     Algorithms(AlgorithmsCommand),
+    /// The page of cases.
+    Cases(CasesCommand),
     /// The page of fewest moves.
     FewestMoves(FewestMovesCommand),
     /// The settings.
@@ -162,6 +165,7 @@ from_commands! {
     Graph(GraphCommand),
     Crosses(CrossesCommand),
     Algorithms(AlgorithmsCommand),
+    Cases(CasesCommand),
     FewestMoves(FewestMovesCommand),
     Settings(SettingsCommand),
     Shortcuts(ShortcutsCommand),
@@ -180,6 +184,7 @@ fn is_of(command: &Command, puzzle: PuzzleId) -> bool {
         Command::Runs(command) => runs::is_of(command, puzzle),
         Command::Graph(command) => graph::is_of(command, puzzle),
         Command::Algorithms(command) => algorithms::is_of(command, puzzle),
+        Command::Cases(command) => cases::is_of(command, puzzle),
         Command::FewestMoves(command) => fewest_moves::is_of(command, puzzle),
         Command::Settings(command) => settings::update::is_of(command, puzzle),
         Command::Batch(command) => batch::update::is_of(command, puzzle),
@@ -238,6 +243,7 @@ fn rows_of_features() -> Vec<Row> {
     rows.extend(of(graph::ROWS));
     rows.extend(of(crosses::ROWS));
     rows.extend(of(algorithms::ROWS));
+    rows.extend(of(cases::ROWS));
     rows.extend(of(fewest_moves::ROWS));
     rows.extend(of(settings::update::ROWS));
     rows.extend(of(shortcuts::ROWS));

@@ -74,6 +74,7 @@ pub fn sheet(language: Language, solved: Solved<'_>) -> Sheet {
         let turn = sentence(&turning(language, puzzle, *mv));
         let begun = notes.groups.iter().find(|group| group.first == n && notes.groups.len() > 1);
         Step {
+            picture: None,
             heading: begun.map(|group| sentence(&lesson::heading(language, notes, group))),
             name: say::SHEET_MOVE.fill(language, [&(n + 1), &puzzle.def().moves[mv.index()].name]),
             text: [turn.as_str()].into_iter().chain(changes).collect::<Vec<_>>().join(" "),

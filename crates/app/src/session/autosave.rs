@@ -12,7 +12,8 @@ const AFTER: Duration = Duration::from_secs(5);
 
 /// A number that grows whenever something changed that a session keeps, and sometimes when nothing did.
 pub fn changes(model: &Model) -> u64 {
-    model.document.changes() + model.runs.changes() + model.batches.changes() + model.fewest_moves.changes()
+    let pages = model.fewest_moves.changes() + model.cases.trainer.changes();
+    model.document.changes() + model.runs.changes() + model.batches.changes() + pages
 }
 
 /// The time until something is due even if nothing wakes the window.

@@ -6,6 +6,7 @@ use std::{collections::HashMap, path::PathBuf, time::Duration};
 use super::check_results::{self, ensure};
 use super::format::ContentError;
 use super::record::{self, ManualSolveRecord, OriginRecord, PositionRecord, Session, StartRecord, WorkspaceRecord};
+use crate::cases::{tallies, trainer::Tallies};
 use crate::document::batches::form::{BatchForm, MAX_ROWS};
 use crate::document::kept_row::{KeptRow, MAX_KEPT};
 use crate::document::workspace::{RestoredWorkspace, UNDO};
@@ -31,6 +32,8 @@ pub struct Checked {
     pub batches: Vec<(PuzzleId, BatchForm)>,
     /// The macros that can be used.
     pub macros: Vec<MacroRecord>,
+    /// How often the trainer's cases were known.
+    pub tallies: Tallies,
     /// The lines of the page of fewest moves, and the attempts that are kept there.
     pub fewest_moves: (String, Vec<Attempt>),
 }
@@ -54,7 +57,8 @@ pub fn check(session: &Session) -> Result<Checked, ContentError> {
     let macros = session.macros.iter().filter(|record| Macro::read(record).is_some()).cloned().collect();
     let (workspaces, runs, batches) = (Vec::new(), Vec::new(), Vec::new());
     let fewest_moves = session.fewest_moves.as_ref().map(kept::of_record).unwrap_or_default();
-    let mut out = Checked { puzzle: session.puzzle, workspaces, runs, batches, macros, fewest_moves };
+    let tallies = tallies::of_record(&session.known_cases);
+    let mut out = Checked { puzzle: session.puzzle, workspaces, runs, batches, macros, tallies, fewest_moves };
     for record in &session.workspaces {
         let mut checker = Checker { puzzle: record.puzzle, logs: &logs, starts: Vec::new() };
         out.workspaces.push((record.puzzle, checker.workspace(record)?));

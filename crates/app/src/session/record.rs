@@ -27,9 +27,25 @@ pub struct Session {
     /// The macros, in a session that was saved by name: what is kept by itself leaves them to the settings.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub macros: Vec<MacroRecord>,
+    /// How often the trainer's cases were known, if any was asked.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub known_cases: Vec<KnownCaseRecord>,
     /// The page of fewest moves, if something is on it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fewest_moves: Option<FewestMovesRecord>,
+}
+
+/// How often a case of the trainer was known.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KnownCaseRecord {
+    /// The name of its catalogue.
+    pub catalogue: String,
+    /// Its name.
+    pub case: String,
+    /// How often it was known.
+    pub known: u32,
+    /// How often it was asked.
+    pub asked: u32,
 }
 
 /// The page of fewest moves.

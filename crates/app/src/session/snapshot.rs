@@ -9,6 +9,7 @@ use super::record::{
 use super::record::{
     PositionRecord, Results, RowNamesRecord, Run, Runs, Series, Session, StartRecord, TrackRecord, WorkspaceRecord,
 };
+use crate::cases::tallies;
 use crate::document::kept_row::KeptRow;
 use crate::document::row_names::RowNames;
 use crate::document::runs::{self, results::RunEnd, series};
@@ -51,7 +52,8 @@ pub fn take(model: &Model) -> Session {
         .map(|(puzzle, form)| batch(puzzle, form));
     let (puzzle, batches) = (model.document.puzzle(), batches.collect());
     let fewest_moves = kept::record(&model.fewest_moves);
-    Session { puzzle, logs: logs.texts, workspaces, batches, macros: Vec::new(), fewest_moves }
+    let known_cases = tallies::record(&model.cases.trainer);
+    Session { puzzle, logs: logs.texts, workspaces, batches, macros: Vec::new(), known_cases, fewest_moves }
 }
 
 fn batch(puzzle: PuzzleId, form: &BatchForm) -> BatchRecord {

@@ -136,6 +136,7 @@ fn put_in_place(session: Checked, model: &mut Model) {
     let (lines, attempts) = session.fewest_moves;
     fewest_moves::results::stop(model);
     model.fewest_moves.restore(lines, attempts);
+    model.cases.trainer.restore(session.tallies);
     model.document.switch_to(session.puzzle);
     model.leave_page_of_others();
     model.settings.puzzle = session.puzzle;

@@ -16,6 +16,7 @@ use std::path::{Path, PathBuf};
 
 use self::choices::{Choices, StageView};
 use self::{batch::BatchSettings, how_far::HowFar, kept_filter::KeptFilter, pace::Pace, seconds_limit::SecondsLimit};
+use crate::cases::own::OwnAlgorithm;
 use crate::document::turning_keys::TurningKeys;
 use crate::macros::record::MacroRecord;
 use crate::settings::choices::{PositionForm, Scrambling};
@@ -127,6 +128,8 @@ pub struct Settings {
     pub keys: KeptKeys,
     /// Macros, in the order in which they were made.
     pub macros: Vec<MacroRecord>,
+    /// A person's own algorithms of cases.
+    pub own_algorithms: Vec<OwnAlgorithm>,
     /// The keys that turn the puzzle.
     pub turning: TurningKeys,
     /// The folder of the tables, where it is not the usual one.
@@ -210,6 +213,7 @@ impl Default for Settings {
             filters: BTreeMap::new(),
             keys: KeptKeys::new(),
             macros: Vec::new(),
+            own_algorithms: Vec::new(),
             turning: TurningKeys::default(),
             tables: None,
             idle_tables: true,

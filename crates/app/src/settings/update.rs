@@ -204,8 +204,8 @@ fn set_switch(switch: Switch, on: bool, model: &mut Model) {
 pub fn reset(model: &mut Model) {
     let usual = Settings { language: model.environment.language, ..Settings::default() };
     // What a person has made is no setting.
-    let Settings { recent, puzzle, tables, filters, macros, .. } = model.settings.clone();
-    model.set(|s| *s = Settings { recent, puzzle, tables, filters, macros, ..usual });
+    let Settings { recent, puzzle, tables, filters, macros, own_algorithms, .. } = model.settings.clone();
+    model.set(|s| *s = Settings { recent, puzzle, tables, filters, macros, own_algorithms, ..usual });
     model.effects.ask(Action::ReadKeys);
     model.news = say::NEWS_SETTINGS_RESET.with([]);
 }

@@ -8,9 +8,12 @@ use std::sync::OnceLock;
 use crate::pattern::read::{self, GivenCase, GivenGoal};
 use crate::pattern::{Adjust, PatternTask, Reached};
 use crate::puzzle::allowed::AllowedMoves;
+use crate::puzzle::homes::homes;
 use crate::puzzle::masks::NamedMask;
 use crate::puzzle::pattern_error::PatternError;
 use crate::puzzle::{Facelets, Metric, Move, PuzzleDef, PuzzleId, Sequence};
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
 
 /// A case of a catalogue.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,6 +28,15 @@ pub struct Case {
     pub algorithm: Option<Sequence>,
 }
 
+/// The side from which a case is drawn, so that all that counts is seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CaseView {
+    /// The last layer from above, with the stickers at its sides.
+    Above,
+    /// The faces U, F and R as they are seen from their corner.
+    Corner,
+}
+
 /// Cases of one kind: all that there are but for the solved one, up to turns of the last layer before and after.
 #[derive(Debug)]
 pub struct Catalogue {
@@ -36,20 +48,42 @@ pub struct Catalogue {
     pub count: usize,
     /// The parts of the solved puzzle that an algorithm reaches, by their names: what any of them shows counts.
     goals: &'static [&'static str],
+    /// The side from which its cases are drawn.
+    pub view: CaseView,
+    /// Moves that change only what the catalogue leaves out of account: together with turns of the last layer they lead to all of it.
+    unseen: &'static [&'static str],
     derive: fn() -> Vec<Case>,
     cases: OnceLock<Vec<Case>>,
 }
 
+/// How many of those moves, one after the other, make a random position.
+const UNSEEN_MOVES: usize = 24;
+
 impl Catalogue {
-    /// A catalogue whose cases a function derives.
+    /// A catalogue whose cases a function derives: drawn from one side, while some moves change only what it leaves out of account.
     pub(crate) const fn new(
         name: &'static str,
         puzzle: PuzzleId,
         count: usize,
         goals: &'static [&'static str],
+        (view, unseen): (CaseView, &'static [&'static str]),
         derive: fn() -> Vec<Case>,
     ) -> Self {
-        Self { name, puzzle, count, goals, derive, cases: OnceLock::new() }
+        Self { name, puzzle, count, goals, view, unseen, derive, cases: OnceLock::new() }
+    }
+
+    /// Its name as people write it.
+    pub fn title(&self) -> String {
+        match self.name {
+            "eg1" => "EG-1".to_owned(),
+            "eg2" => "EG-2".to_owned(),
+            name => name.to_uppercase(),
+        }
+    }
+
+    /// The parts of the solved puzzle that an algorithm reaches, by their names.
+    pub fn goals(&self) -> &'static [&'static str] {
+        self.goals
     }
 
     /// Its cases, derived when they are first asked for.
@@ -89,6 +123,23 @@ impl Catalogue {
     pub fn reached(&self, case: &Case, algorithm: &Sequence) -> Option<Reached> {
         let usual = AllowedMoves::usual(self.puzzle, Metric::Htm);
         self.task(case, usual).ok()?.reached_by(algorithm)
+    }
+
+    /// A random position of a case: the last layer turned anyhow before and after, and all that the catalogue leaves out of account
+    /// lying anyhow.
+    pub fn drawn(&self, case: &Case, random: &mut ChaCha8Rng) -> Facelets {
+        let def = self.puzzle.def();
+        let turn = |random: &mut ChaCha8Rng| {
+            let turns = ["", "U", "U2", "U'"];
+            moves(def, turns[random.random_range(0..turns.len())])
+        };
+        let mut solved = Facelets::solved(self.puzzle).after_all(&turn(random));
+        for _ in 0..if self.unseen.is_empty() { 0 } else { UNSEEN_MOVES } {
+            let unseen = self.unseen[random.random_range(0..self.unseen.len())];
+            solved = solved.after_all(&moves(def, unseen)).after_all(&turn(random));
+        }
+        let places = homes(&case.state).expect("the position of a case is a state");
+        solved.rearranged(&places).after_all(&turn(random))
     }
 
     /// The case that an algorithm solves, if it solves one.

@@ -20,6 +20,8 @@ const GAP: f32 = 16.0;
 const COLUMN: f32 = (PAGE[0] - 2.0 * MARGIN - GAP * (COLUMNS - 1) as f32) / COLUMNS as f32;
 /// The most that the net of a move is wide and high.
 const SMALL: Point = [COLUMN, 140.0];
+/// The side of a picture that stands in place of a net.
+const PICTURE: f32 = 90.0;
 /// The nets of moves may be so much smaller where a page would be nearly empty otherwise.
 const SCALES: [f32; 3] = [1.0, 0.9, 0.8];
 /// A page of which this part is used is not nearly empty.
@@ -250,8 +252,9 @@ fn rows<'a>(sheet: &'a Sheet, scale: f32) -> Vec<Row<'a>> {
     let def = sheet.start.puzzle().def();
     let side = side(def, SMALL.map(|most| scale * most));
     let row = |steps: &'a [Step]| {
-        let drawn = steps.iter().any(|step| step.after.is_some());
-        let mut heights = [0.0, if drawn { side * def.net.size[1] } else { 0.0 }, 0.0_f32];
+        let net = if steps.iter().any(|step| step.after.is_some()) { side * def.net.size[1] } else { 0.0 };
+        let picture = if steps.iter().any(|step| step.picture.is_some()) { scale * PICTURE } else { 0.0 };
+        let mut heights = [0.0, net.max(picture), 0.0_f32];
         for step in steps {
             let [above, below] = texts(step, [[0.0; 2]; 2]);
             heights[0] = above.height.max(heights[0]);
@@ -280,6 +283,9 @@ fn put_rows(page: &mut Page, sheet: &Sheet, rows: &[&Row<'_>], top: f32) {
             if let Some(after) = &step.after {
                 let shown = (&Pattern::of(after), &step.outlined[..]);
                 page.marks.push(net(sheet, &step.name, shown, [left, net_top], row.side));
+            }
+            if let Some(picture) = &step.picture {
+                page.marks.push(view(picture, [left, net_top], row.heights[1]));
             }
             page.put_block(below);
         }

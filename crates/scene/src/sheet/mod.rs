@@ -43,6 +43,8 @@ pub struct Step {
     pub name: String,
     /// Text about the move.
     pub text: String,
+    /// A picture that stands in place of a net, if there is one.
+    pub picture: Option<Drawing>,
     /// The position after it, of the puzzle of the start; `None` if it is not drawn.
     pub after: Option<Facelets>,
     /// The facelets that the move has moved, which are outlined.

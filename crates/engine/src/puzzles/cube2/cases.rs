@@ -2,14 +2,14 @@
 //! two opposite ones (EG-2). The corners are those of the 3x3x3, under the same names.
 
 use crate::puzzle::{Facelets, PuzzleId};
-use crate::puzzles::cases::{Case, Catalogue};
+use crate::puzzles::cases::{Case, CaseView, Catalogue};
 use crate::puzzles::cube3::{Cube3, FaceletLayout, cases};
 
 /// The catalogues. Beside the cases of CLL, the last layer of EG may be solved already.
 pub(super) static CATALOGUES: [Catalogue; 3] = [
-    Catalogue::new("cll", PuzzleId::Cube2, 42, &["pll"], || cases_with(FirstLayer::Solved)),
-    Catalogue::new("eg1", PuzzleId::Cube2, 43, &["pll"], || cases_with(FirstLayer::Neighbours)),
-    Catalogue::new("eg2", PuzzleId::Cube2, 43, &["pll"], || cases_with(FirstLayer::Opposite)),
+    Catalogue::new("cll", PuzzleId::Cube2, 42, &["pll"], (CaseView::Above, &[]), || cases_with(FirstLayer::Solved)),
+    Catalogue::new("eg1", PuzzleId::Cube2, 43, &["pll"], (CaseView::Above, &[]), || cases_with(FirstLayer::Neighbours)),
+    Catalogue::new("eg2", PuzzleId::Cube2, 43, &["pll"], (CaseView::Above, &[]), || cases_with(FirstLayer::Opposite)),
 ];
 
 /// How the corners of the first layer lie.

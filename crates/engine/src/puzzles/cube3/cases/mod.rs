@@ -12,17 +12,27 @@ use std::collections::HashSet;
 use self::classes::{class_of, first_pairs, last_layer};
 use super::Cube3;
 use crate::puzzle::{Facelets, PuzzleId, Sequence, perm};
+use crate::puzzles::cases::CaseView::{Above, Corner};
 use crate::puzzles::cases::{Case, Catalogue, moves};
 
 /// The catalogues, the best known first.
 pub(super) static CATALOGUES: [Catalogue; 6] = [
-    Catalogue::new("pll", PuzzleId::Cube3, 21, &["pll"], || named(pll::PLL)),
-    Catalogue::new("oll", PuzzleId::Cube3, 57, &["oll"], || named(oll::OLL)),
-    Catalogue::new("f2l", PuzzleId::Cube3, 41, &["f2l"], f2l),
-    Catalogue::new("cmll", PuzzleId::Cube3, 42, &["cmll"], || named(cmll::CMLL)),
-    Catalogue::new("coll", PuzzleId::Cube3, 42, &["oll", "cll"], coll),
-    Catalogue::new("zbll", PuzzleId::Cube3, 493, &["pll"], zbll),
+    Catalogue::new("pll", PuzzleId::Cube3, 21, &["pll"], (Above, &[]), || named(pll::PLL)),
+    Catalogue::new("oll", PuzzleId::Cube3, 57, &["oll"], (Above, &PERMUTATIONS), || named(oll::OLL)),
+    Catalogue::new("f2l", PuzzleId::Cube3, 41, &["f2l"], (Corner, &LAST_LAYERS), f2l),
+    Catalogue::new("cmll", PuzzleId::Cube3, 42, &["cmll"], (Above, &SIX_EDGES), || named(cmll::CMLL)),
+    Catalogue::new("coll", PuzzleId::Cube3, 42, &["oll", "cll"], (Above, &EDGES), coll),
+    Catalogue::new("zbll", PuzzleId::Cube3, 493, &["pll"], (Above, &[]), zbll),
 ];
+
+/// They and turns of U lead to all permutations of the last layer.
+static PERMUTATIONS: [&str; 2] = ["R U R' U' R' F R2 U' R' U' R U R' F'", "M2 U M U2 M' U M2"];
+/// They and turns of U lead to all positions of the last layer.
+static LAST_LAYERS: [&str; 3] = ["R U R' U' R' F R2 U' R' U' R U R' F'", "R U R' U R U2 R'", "F R U R' U' F'"];
+/// They and turns of U lead to all positions of the last six edges.
+static SIX_EDGES: [&str; 2] = ["M' U M", "M' U2 M"];
+/// They lead to all even permutations of the last layer's edges.
+static EDGES: [&str; 2] = ["M2 U M U2 M' U M2", "M2 U M2 U2 M2 U M2"];
 
 /// A name, a set, and an algorithm that solves the case.
 pub(in crate::puzzles) struct Named(&'static str, &'static str, &'static str);

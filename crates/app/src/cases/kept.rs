@@ -1,0 +1,126 @@
+//! Keeping and removing a person's own algorithms, which the settings hold.
+
+use std::path::PathBuf;
+
+use super::job::{OwnRead, ReadOwnJob};
+use super::own::{MAX_OWN, OwnAlgorithm, Written, written};
+use super::{chosen, queries::full_name};
+use crate::{job::Job, model::Model};
+use unfold_engine::notation;
+use unfold_engine::puzzle::Sequence;
+use unfold_engine::puzzles::cases::{Case, Catalogue};
+use unfold_text::{UserError, case_page as say};
+
+/// What became of the lines that were to be kept.
+#[derive(Default)]
+struct Kept {
+    new: Vec<(&'static Case, Option<&'static Case>)>,
+    known: Vec<&'static Case>,
+    errors: Vec<(usize, UserError)>,
+}
+
+/// Adds an algorithm to those of the settings; false if it is there.
+fn add(catalogue: &Catalogue, Written { moves, case, .. }: &Written, all: &mut Vec<OwnAlgorithm>) -> bool {
+    let kept = OwnAlgorithm {
+        puzzle: catalogue.puzzle,
+        catalogue: catalogue.name.to_owned(),
+        case: case.name.clone(),
+        moves: notation::print(catalogue.puzzle, moves),
+    };
+    let is_new = !all.contains(&kept);
+    if is_new {
+        all.push(kept);
+    }
+    is_new
+}
+
+fn keep_lines(text: &str, asked: Option<&'static Case>, model: &mut Model) -> Kept {
+    let mut out = Kept::default();
+    let Some(chosen) = chosen(model) else { return out };
+    let mut all = model.settings.own_algorithms.clone();
+    let counts = |(_, line): &(usize, &str)| !line.trim().is_empty() && !line.trim_start().starts_with('#');
+    for (number, line) in (1..).zip(text.lines()).filter(counts) {
+        match written(chosen.catalogue, asked, (number, line)) {
+            Ok(_) if all.len() >= MAX_OWN => {
+                out.errors.push((number, UserError::new(say::OWN_TOO_MANY.with([&MAX_OWN]), say::OWN_TOO_MANY_DO)));
+                break;
+            }
+            Ok(one) if add(chosen.catalogue, &one, &mut all) => out.new.push((one.case, one.asked)),
+            Ok(one) => out.known.push(one.case),
+            Err(error) => out.errors.push((number, error)),
+        }
+    }
+    if !out.new.is_empty() {
+        model.set(|settings| settings.own_algorithms = all);
+    }
+    out
+}
+
+/// Tells what became of the lines, and shows the case of the last one that was kept.
+fn tell(kept: &Kept, model: &mut Model) {
+    let Some(chosen) = chosen(model) else { return };
+    let name = |case: &Case| full_name(chosen.catalogue, case);
+    let last = kept.new.last().map(|(case, _)| *case).or(kept.known.last().copied());
+    if let Some(place) = last.and_then(|case| chosen.catalogue.cases().iter().position(|other| other.name == case.name))
+    {
+        super::choose(|chosen| chosen.case = place, model);
+    }
+    model.news = match (&kept.new[..], &kept.known[..]) {
+        ([(case, Some(asked))], []) if case.name != asked.name => say::NEWS_OWN_OTHER.with([&name(case), &name(asked)]),
+        ([(case, _)], []) => say::NEWS_OWN_KEPT.with([&name(case)]),
+        ([], [case]) => say::NEWS_OWN_KNOWN.with([&name(case)]),
+        (new, known) => say::NEWS_OWN_KEPT_MANY.with([&new.len(), &known.len()]),
+    };
+    match &kept.errors[..] {
+        [] => {}
+        [(_, error)] => model.tell_error(error.phrase()),
+        [(line, error), ..] => {
+            let count = kept.errors.len();
+            model.tell_error(say::OWN_ERRORS.with([&count as _, line, &error.phrase()]));
+        }
+    }
+}
+
+/// Keeps what was typed; lines with errors stay in the field.
+pub(super) fn keep_typed(model: &mut Model) {
+    let (text, asked) = (model.cases.typed.clone(), model.cases.case(model.puzzle()));
+    let kept = keep_lines(&text, asked, model);
+    let is_wrong = |number: usize| kept.errors.iter().any(|(line, _)| *line == number);
+    let left = (1..).zip(text.lines()).filter(|(number, _)| is_wrong(*number)).map(|(_, line)| line);
+    model.cases.typed = left.collect::<Vec<_>>().join("\n");
+    tell(&kept, model);
+}
+
+/// Keeps an algorithm of the case that is chosen.
+pub(super) fn keep(moves: &Sequence, model: &mut Model) {
+    let (puzzle, asked) = (model.puzzle(), model.cases.case(model.puzzle()));
+    let kept = keep_lines(&notation::print(puzzle, moves), asked, model);
+    tell(&kept, model);
+}
+
+/// Reads a file whose algorithms are to be kept.
+pub fn open(path: PathBuf, model: &mut Model) {
+    model.dialog = None;
+    model.effects.run_now(Job::ReadOwn(ReadOwnJob(path)));
+}
+
+/// Keeps the algorithms of the file that was read.
+pub fn take_read(OwnRead(read): OwnRead, model: &mut Model) {
+    match read {
+        Ok(text) => {
+            let kept = keep_lines(&text, None, model);
+            tell(&kept, model);
+        }
+        Err(error) => model.tell_failure(say::ERROR_OWN, error.explain()),
+    }
+}
+
+/// Removes an algorithm.
+pub(super) fn remove(place: usize, model: &mut Model) {
+    let mut all = model.settings.own_algorithms.clone();
+    if place < all.len() {
+        let removed = all.remove(place);
+        model.set(|settings| settings.own_algorithms = all);
+        model.news = say::NEWS_OWN_REMOVED.with([&removed.moves]);
+    }
+}

@@ -1,0 +1,284 @@
+//! The page of cases: catalogues with a picture of each case, the shortest and the easiest algorithm of each, those that a person keeps,
+//! and a trainer.
+
+pub mod finder;
+pub mod job;
+pub mod kept;
+pub mod own;
+pub mod queries;
+pub mod saved;
+pub mod search;
+pub mod state;
+pub mod tallies;
+pub mod trainer;
+pub mod training;
+pub mod words;
+
+use std::time::Duration;
+
+use self::state::{Chosen, OwnOrder};
+use crate::algorithms::state::GoalChoice;
+use crate::command::row::{Row, row};
+use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
+use crate::document::{Origin, Position};
+use crate::history::changes;
+use crate::task::{Progress, SAMPLE, TaskId};
+use crate::{effect::ShellRequest, file_dialog, file_kind::FileKind, obstacles, playback};
+use crate::{model::Model, page::Page, played::Played};
+use unfold_engine::puzzle::{PuzzleId, Sequence, masks::NamedMask};
+use unfold_engine::puzzles::cases::Catalogue;
+use unfold_engine::puzzles::catalogues;
+use unfold_text::{case_page as say, sentences::describe};
+
+/// A request to the page of cases.
+#[derive(Clone, Debug, PartialEq)]
+pub enum CasesCommand {
+    /// Show the page.
+    Cases,
+    /// Show the cases of the catalogue with this name.
+    ChooseCatalogue(&'static str),
+    /// Show the cases of this set, or of all.
+    ChooseSet(Option<&'static str>),
+    /// Choose the case at this place of the catalogue.
+    Select(usize),
+    /// Find the shortest and the easiest algorithm of the case.
+    Find,
+    /// Find them for all cases that are shown.
+    FindAll,
+    /// Stop finding them.
+    Stop,
+    /// Take the case as the position, and its part as the goal of the page of algorithms.
+    Open,
+    /// Play an algorithm from the case, on the puzzle.
+    Play(Sequence),
+    /// The text in the field of an algorithm of one's own is now this.
+    TypeOwn(String),
+    /// Keep the algorithms in the field, each under the case that it solves.
+    KeepTyped,
+    /// Keep this algorithm of the case.
+    Keep(Sequence),
+    /// Remove the algorithm at this place of the settings.
+    Remove(usize),
+    /// Show one's own algorithms in this order.
+    Sort(OwnOrder),
+    /// Copy one's own algorithms of the catalogue as text.
+    CopyOwn,
+    /// Save one's own algorithms of the catalogue: as a text, as a table, or as pages with pictures.
+    SaveOwn,
+    /// Keep the algorithms of a file.
+    OpenOwn,
+    /// Begin the trainer, or show the pictures again.
+    Train(bool),
+    /// Ask a random case.
+    Ask,
+    /// Show more of the answer.
+    Hint,
+    /// The case that was asked was known, or not; ask another one.
+    Answer(bool),
+    /// Copy the scramble of the case that is asked.
+    CopyScramble,
+}
+
+use CasesCommand as C;
+
+/// The rows of the table of commands.
+pub static ROWS: &[Row<CasesCommand>] = &[
+    row("cases", C::Cases, (say::CASES_PAGE, say::CASES_PAGE_TIP))
+        .on_keys(&[Shortcut::bare("F4")])
+        .in_menu(Menu::View.at(4, 1)),
+    row("find-case", C::Find, (say::CASES_FIND, say::CASES_FIND_TIP)),
+    row("find-cases", C::FindAll, (say::CASES_FIND_ALL, say::CASES_FIND_ALL_TIP)),
+    row("stop-cases", C::Stop, (say::CASES_STOP, say::CASES_STOP_TIP)),
+    row("open-case", C::Open, (say::CASES_OPEN, say::CASES_OPEN_TIP)),
+    row("keep-own", C::KeepTyped, (say::OWN_KEEP, say::OWN_KEEP_TIP)),
+    row("copy-own", C::CopyOwn, (say::OWN_COPY, say::OWN_COPY_TIP)),
+    row("save-own", C::SaveOwn, (say::OWN_SAVE, say::OWN_SAVE_TIP)),
+    row("open-own", C::OpenOwn, (say::OWN_OPEN, say::OWN_OPEN_TIP)),
+    row("train", C::Train(true), (say::TRAIN, say::TRAIN_TIP)),
+    row("show-cases", C::Train(false), (say::TRAIN_LEAVE, say::TRAIN_LEAVE_TIP)),
+    row("ask-case", C::Ask, (say::TRAIN_NEXT, say::TRAIN_NEXT_TIP)),
+    row("case-hint", C::Hint, (say::TRAIN_HINT, say::TRAIN_HINT_TIP)),
+    row("case-known", C::Answer(true), (say::TRAIN_KNOWN, say::TRAIN_KNOWN_TIP)),
+    row("case-unknown", C::Answer(false), (say::TRAIN_UNKNOWN, say::TRAIN_UNKNOWN_TIP)),
+    row("copy-case-scramble", C::CopyScramble, (say::TRAIN_COPY, say::TRAIN_COPY_TIP)),
+];
+
+/// The most characters of the field of one's own algorithms.
+pub const MAX_TYPED: usize = 100_000;
+
+/// The catalogue of a puzzle with this name.
+pub fn catalogue_named(puzzle: PuzzleId, name: &str) -> Option<&'static Catalogue> {
+    catalogues(puzzle).iter().find(|catalogue| catalogue.name == name)
+}
+
+/// What is chosen for the puzzle that is shown.
+pub fn chosen(model: &Model) -> Option<Chosen> {
+    model.cases.chosen(model.puzzle())
+}
+
+/// Changes what is chosen.
+fn choose(change: impl FnOnce(&mut Chosen), model: &mut Model) {
+    let Some(mut chosen) = chosen(model) else { return };
+    change(&mut chosen);
+    model.cases.chosen.insert(model.puzzle(), chosen);
+}
+
+/// Carries out a command that is available now.
+pub fn run(command: CasesCommand, model: &mut Model) {
+    match command {
+        C::Cases => model.page = Some(Page::Cases),
+        C::ChooseCatalogue(name) => {
+            if let Some(catalogue) = catalogue_named(model.puzzle(), name) {
+                choose(|chosen| *chosen = Chosen { catalogue, set: None, case: 0 }, model);
+                training::forget_question(model);
+            }
+        }
+        C::ChooseSet(set) => {
+            choose(
+                |chosen| {
+                    chosen.set = set;
+                    let shown: Vec<usize> = chosen.shown().map(|(place, _)| place).collect();
+                    if !shown.contains(&chosen.case) {
+                        chosen.case = shown.first().copied().unwrap_or_default();
+                    }
+                },
+                model,
+            );
+            training::forget_question(model);
+        }
+        C::Select(place) => select(place, model),
+        C::Find => {
+            if let Some(chosen) = chosen(model) {
+                search::begin(chosen.catalogue, vec![chosen.case], model);
+            }
+        }
+        C::FindAll => {
+            if let Some(chosen) = chosen(model) {
+                let all = search::not_found(&chosen, model);
+                search::begin(chosen.catalogue, all, model);
+            }
+        }
+        C::Stop => search::stop(model),
+        C::Open => open(model),
+        C::Play(moves) => play(&moves, model),
+        C::TypeOwn(text) => model.cases.typed = text.chars().take(MAX_TYPED).collect(),
+        C::KeepTyped => kept::keep_typed(model),
+        C::Keep(moves) => kept::keep(&moves, model),
+        C::Remove(place) => kept::remove(place, model),
+        C::Sort(order) => model.cases.order = order,
+        C::CopyOwn => {
+            let (count, text) = (queries::own_of_catalogue(model).len(), saved::text(model));
+            model.effects.request(ShellRequest::Copy(text));
+            model.news = say::NEWS_OWN_COPIED.with([&count]);
+        }
+        C::SaveOwn => file_dialog::choose(FileKind::OwnAlgorithms, model),
+        C::OpenOwn => file_dialog::choose(FileKind::OwnAlgorithmList, model),
+        C::Train(trains) => {
+            model.cases.trains = trains;
+            if trains && model.cases.trainer.question.is_none() {
+                training::ask(model);
+            }
+        }
+        C::Ask => training::ask(model),
+        C::Hint => training::hint(model),
+        C::Answer(known) => training::answer(known, model),
+        C::CopyScramble => training::copy_scramble(model),
+    }
+}
+
+/// Chooses a case of the catalogue that is shown.
+fn select(place: usize, model: &mut Model) {
+    choose(|chosen| chosen.case = place, model);
+    let (puzzle, Some(chosen)) = (model.puzzle(), chosen(model)) else { return };
+    if let Some(case) = model.cases.case(puzzle) {
+        model.news = say::NEWS_CASE.with([&queries::full_name(chosen.catalogue, case)]);
+    }
+}
+
+/// The case as the position, and its part as the goal of the page of algorithms.
+fn open(model: &mut Model) {
+    let (puzzle, Some(chosen)) = (model.puzzle(), chosen(model)) else { return };
+    let Some(case) = model.cases.case(puzzle) else { return };
+    let (position, goal) = match chosen.catalogue.goals() {
+        [goal] => (
+            Position::new(case.state.clone(), Origin::Typed),
+            NamedMask::named(puzzle, goal).map_or(GoalChoice::Solved, |part| GoalChoice::Part(part.kind.name)),
+        ),
+        // Where several parts count together, what the position shows is the goal.
+        _ => match queries::pattern(chosen.catalogue, case) {
+            Some(pattern) => (Position::painted(pattern, Origin::Typed), GoalChoice::Solved),
+            None => return,
+        },
+    };
+    changes::change(position, None, model);
+    model.algorithms.goal = goal;
+    model.page = Some(Page::Algorithms);
+    model.news = say::NEWS_CASE_OPENED.with([&queries::full_name(chosen.catalogue, case)]);
+}
+
+/// Plays an algorithm on the puzzle, from the case: with the free turns that it needs.
+fn play(moves: &Sequence, model: &mut Model) {
+    let (puzzle, Some(chosen)) = (model.puzzle(), chosen(model)) else { return };
+    let Some(case) = model.cases.case(puzzle) else { return };
+    let reached = chosen.catalogue.reached(case, moves);
+    let whole = reached.map_or_else(|| moves.clone(), |reached| reached.whole(moves));
+    changes::change(Position::new(case.state.clone(), Origin::Typed), None, model);
+    model.show_stage();
+    playback::play(Played::Algorithm, &whole, model);
+    model.news = say::NEWS_CASE_PLAYED.with([&queries::full_name(chosen.catalogue, case)]);
+}
+
+/// True if there is such a command for a puzzle.
+pub fn is_of(command: &CasesCommand, puzzle: PuzzleId) -> bool {
+    // A search for the puzzle before goes on, and can be ended.
+    *command == C::Stop || !catalogues(puzzle).is_empty()
+}
+
+/// The obstacle to a command now.
+pub fn obstacle(command: &CasesCommand, model: &Model) -> Obstacle {
+    let question = model.cases.trainer.question.as_ref();
+    let is_asked = Obstacle::unless(question.is_some(), say::WHY_NOTHING_ASKED);
+    match command {
+        C::Find | C::FindAll => Obstacle::unless(model.cases.running.is_none(), say::WHY_CASES_SEARCHED).or(|| {
+            let allowed = model.algorithms.allowed(model.puzzle());
+            match allowed {
+                Ok(_) => Obstacle::None,
+                Err(error) => Obstacle::Disabled(error.phrase()),
+            }
+        }),
+        C::Stop => Obstacle::plain_unless(model.cases.running.is_some()),
+        C::KeepTyped => Obstacle::unless(!model.cases.typed.trim().is_empty(), say::WHY_OWN_EMPTY),
+        C::CopyOwn => Obstacle::unless(!queries::own_of_catalogue(model).is_empty(), say::WHY_NONE_KEPT),
+        C::SaveOwn => Obstacle::unless(!queries::own_of_catalogue(model).is_empty(), say::WHY_NONE_KEPT)
+            .or(|| obstacles::choosing_file(model)),
+        C::OpenOwn => obstacles::choosing_file(model),
+        C::Hint | C::Answer(_) => is_asked,
+        C::CopyScramble => {
+            Obstacle::unless(question.is_some_and(|question| question.scramble.is_some()), say::WHY_NOTHING_ASKED)
+        }
+        _ => Obstacle::None,
+    }
+}
+
+/// Takes in how long the search goes on.
+pub fn sample(progress: &Progress, model: &mut Model) {
+    if let Some(running) = &mut model.cases.running
+        && let Some(numbers) = progress.get(&running.id)
+    {
+        running.elapsed = numbers.elapsed;
+    }
+}
+
+/// A job ended by a mistake in this program; tells so if it was one of this feature.
+pub fn crash(id: TaskId, model: &mut Model) {
+    let is_search = model.cases.running.take_if(|running| running.id == id).is_some();
+    let is_scramble = model.cases.trainer.preparing.take_if(|preparing| *preparing == id).is_some();
+    if is_search || is_scramble {
+        model.tell_failure(say::ERROR_CASES, describe::crash());
+    }
+}
+
+/// The time until something is due even if nothing wakes the window.
+pub fn due(model: &Model) -> Option<Duration> {
+    model.cases.running.is_some().then_some(SAMPLE)
+}

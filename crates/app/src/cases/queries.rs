@@ -1,0 +1,93 @@
+//! What the page of cases shows, put together from what is chosen, found and kept.
+
+use super::chosen;
+use super::state::OwnOrder;
+use crate::model::Model;
+use unfold_engine::notation;
+use unfold_engine::pattern::Reached;
+use unfold_engine::puzzle::allowed::AllowedMoves;
+use unfold_engine::puzzle::{Metric, Sequence, pattern::Pattern};
+use unfold_engine::puzzles::cases::{Case, Catalogue};
+use unfold_text::sentences::algorithms::with_free_turns;
+
+/// The name of a case with that of its catalogue, such as `PLL T`.
+pub fn full_name(catalogue: &Catalogue, case: &Case) -> String {
+    format!("{} {}", catalogue.title(), case.name)
+}
+
+/// The stickers of a case that count.
+pub fn pattern(catalogue: &Catalogue, case: &Case) -> Option<Pattern> {
+    let usual = AllowedMoves::usual(catalogue.puzzle, Metric::Htm);
+    catalogue.task(case, usual).ok().map(|task| task.position)
+}
+
+/// An algorithm of a person's own.
+#[derive(Clone, Debug)]
+pub struct KeptAlgorithm {
+    /// Its place in the settings.
+    pub place: usize,
+    /// The case that it solves.
+    pub case: &'static Case,
+    /// Its moves.
+    pub moves: Sequence,
+    /// How hard it is on the hands.
+    pub ease: Option<f64>,
+}
+
+/// A person's own algorithms of the catalogue that is shown, in the order of its cases.
+pub fn own_of_catalogue(model: &Model) -> Vec<KeptAlgorithm> {
+    let Some(chosen) = chosen(model) else { return Vec::new() };
+    let puzzle = model.puzzle();
+    let is_of =
+        |kept: &&crate::cases::own::OwnAlgorithm| kept.puzzle == puzzle && kept.catalogue == chosen.catalogue.name;
+    let kept = model.settings.own_algorithms.iter().enumerate().filter(|(_, kept)| is_of(kept));
+    let mut all: Vec<KeptAlgorithm> = kept
+        .filter_map(|(place, kept)| {
+            let (_, case, moves) = kept.read()?;
+            let ease = model.algorithms.ease.cost(puzzle, &moves);
+            Some(KeptAlgorithm { place, case, moves, ease })
+        })
+        .collect();
+    let number = |case: &Case| chosen.catalogue.cases().iter().position(|other| other.name == case.name);
+    let length = |kept: &KeptAlgorithm| kept.moves.length_in(puzzle.def(), Metric::Htm);
+    match model.cases.order {
+        OwnOrder::Kept => {}
+        OwnOrder::Length => all.sort_by_key(length),
+        OwnOrder::Ease => all.sort_by(|one, other| {
+            let cost = |kept: &KeptAlgorithm| kept.ease.unwrap_or(f64::MAX);
+            cost(one).total_cmp(&cost(other))
+        }),
+    }
+    all.sort_by_key(|kept| number(kept.case));
+    all
+}
+
+/// A person's own algorithms of a case, in the order that is chosen.
+pub fn own_of_case(case: &Case, model: &Model) -> Vec<KeptAlgorithm> {
+    own_of_catalogue(model).into_iter().filter(|kept| kept.case.name == case.name).collect()
+}
+
+/// An algorithm of a case as it is written, with the free turns that it needs.
+pub fn written(catalogue: &Catalogue, case: &Case, moves: &Sequence) -> String {
+    let text = notation::print(catalogue.puzzle, moves);
+    match catalogue.reached(case, moves) {
+        Some(reached) => with_free_turns(catalogue.puzzle, &reached, &text),
+        None => text,
+    }
+}
+
+/// How an algorithm solves a case; `None` if it does not.
+pub fn reached(catalogue: &Catalogue, case: &Case, moves: &Sequence) -> Option<Reached> {
+    catalogue.reached(case, moves)
+}
+
+/// The algorithm of a case that a person would use: the first of one's own, or else the easiest or the shortest that was found, or the one
+/// that many people know.
+pub fn usual(catalogue: &Catalogue, place: usize, model: &Model) -> Option<Sequence> {
+    let case = catalogue.cases().get(place)?;
+    let own = || own_of_case(case, model).into_iter().next().map(|kept| kept.moves);
+    let found = model.cases.found(catalogue, place, &model.algorithms.allow);
+    let easiest = || Some(found?.easiest.as_ref()?.0.clone());
+    let shortest = || Some(found?.shortest.as_ref()?.moves.clone());
+    own().or_else(|| case.algorithm.clone()).or_else(easiest).or_else(shortest)
+}

@@ -1,0 +1,104 @@
+//! A person's own algorithms as a text, as a table, and as pages with a picture of each case.
+
+use std::path::PathBuf;
+
+use super::chosen;
+use super::queries::{KeptAlgorithm, full_name, own_of_catalogue, pattern, written};
+use crate::export::place::Existing;
+use crate::file_export::job::{FileContent, FileToWrite};
+use crate::{action::Action, algorithms::saved::metrics, model::Model, sentences::sheet::view};
+use unfold_engine::notation::{self, heading};
+use unfold_engine::puzzle::{Facelets, pattern::Pattern};
+use unfold_engine::puzzles::cases::{Case, Catalogue};
+use unfold_scene::case_picture::{self, CaseStyle};
+use unfold_scene::sheet::{Sheet, SheetFormat, Step};
+use unfold_scene::svg::Drawing;
+use unfold_text::{case_page as say, numbers::Decimal, window};
+
+/// The colour of stickers that may be of any colour, on paper.
+const ANY: [u8; 3] = [0xc8; 3];
+
+/// A line for each algorithm: the name of its case, and its moves.
+pub fn text(model: &Model) -> String {
+    let line = |kept: &KeptAlgorithm| format!("{}: {}\n", kept.case.name, notation::print(model.puzzle(), &kept.moves));
+    own_of_catalogue(model).iter().map(line).collect()
+}
+
+/// A row for each algorithm, under the names of the columns.
+fn table(catalogue: &Catalogue, model: &Model) -> String {
+    let puzzle = model.puzzle();
+    let mut rows = csv::Writer::from_writer(Vec::new());
+    let names = metrics(puzzle).iter().map(|metric| metric.word().to_owned());
+    let head = ["catalogue", "set", "case"].map(str::to_owned).into_iter().chain(names);
+    // Writing into memory does not fail.
+    let _ = rows.write_record(head.chain(["ease", "moves"].map(str::to_owned)));
+    for kept in own_of_catalogue(model) {
+        let lengths = metrics(puzzle).iter().map(|metric| kept.moves.length_in(puzzle.def(), *metric).to_string());
+        let first = [catalogue.name.to_owned(), kept.case.set.to_owned(), kept.case.name.clone()];
+        let ease = kept.ease.map(|ease| format!("{ease:.1}")).unwrap_or_default();
+        let last = [ease, notation::print(puzzle, &kept.moves)];
+        let _ = rows.write_record(first.into_iter().chain(lengths).chain(last));
+    }
+    let bytes = rows.into_inner().expect("a list in memory takes every row");
+    String::from_utf8(bytes).expect("the table is made of texts")
+}
+
+/// Saves them; the name of the file says how.
+pub fn save(path: PathBuf, existing: Existing, model: &mut Model) {
+    model.dialog = None;
+    let Some(chosen) = chosen(model) else { return };
+    let is_table = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("csv"));
+    let content = match SheetFormat::of(&path) {
+        Some(format) => FileContent::Sheet(Box::new(sheet(chosen.catalogue, model)), format),
+        None if is_table => FileContent::Text(table(chosen.catalogue, model)),
+        None => FileContent::Text(heading::print(model.puzzle()) + "\n" + &text(model)),
+    };
+    let news = say::NEWS_OWN_SAVED.with([&path.display()]);
+    model.effects.ask(Action::WriteFile(FileToWrite { path, existing, content, news, solution_of: None }));
+}
+
+/// The picture of a case on paper.
+fn picture(catalogue: &Catalogue, case: &Case, model: &Model) -> Option<Drawing> {
+    let style = CaseStyle {
+        colours: model.colours(model.puzzle()).to_vec(),
+        letters: Vec::new(),
+        any: ANY,
+        ground: [0xff; 3],
+        line: [0; 3],
+    };
+    let shown = pattern(catalogue, case)?;
+    Some(case_picture::drawing(&shown, catalogue.view, &style, full_name(catalogue, case)))
+}
+
+/// The algorithms as pages: each under the picture of its case.
+fn sheet(catalogue: &Catalogue, model: &Model) -> Sheet {
+    let (language, puzzle) = (model.language(), model.puzzle());
+    let own = own_of_catalogue(model);
+    let metric = puzzle.def().metric;
+    let steps = own.iter().map(|kept| {
+        let length = kept.moves.length_in(puzzle.def(), metric);
+        let length = window::LENGTH.fill(language, [&length, &metric]);
+        let ease = kept.ease.map(|ease| say::CASE_EASE.fill(language, [&Decimal::new(ease, 1)]));
+        let facts: Vec<String> = std::iter::once(length).chain(ease).collect();
+        Step {
+            heading: Some(full_name(catalogue, kept.case)),
+            name: facts.join(" · "),
+            text: written(catalogue, kept.case, &kept.moves),
+            picture: picture(catalogue, kept.case, model),
+            after: None,
+            outlined: Vec::new(),
+        }
+    });
+    let start = Pattern::of(&Facelets::solved(puzzle));
+    let colours = model.colours(puzzle).to_vec();
+    Sheet {
+        title: say::OWN_TITLE.fill(language, [&catalogue.title()]),
+        facts: vec![say::OWN_COUNT.fill(language, [&own.len()])],
+        start_name: say::OWN_HELD.get(language).into(),
+        view: view(language, &start, &colours, model.settings.cell_names),
+        start,
+        steps: steps.collect(),
+        colours,
+        letters: model.settings.facelet_letters(puzzle),
+    }
+}

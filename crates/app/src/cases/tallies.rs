@@ -1,0 +1,27 @@
+//! How often cases were known, as the session keeps it.
+
+use super::trainer::{Tallies, Tally, Trainer};
+use crate::session::record::KnownCaseRecord;
+
+/// The records of what is known.
+pub fn record(trainer: &Trainer) -> Vec<KnownCaseRecord> {
+    let all = trainer.tallies().iter();
+    all.map(|((catalogue, case), tally)| KnownCaseRecord {
+        catalogue: catalogue.clone(),
+        case: case.clone(),
+        known: tally.known,
+        asked: tally.asked,
+    })
+    .collect()
+}
+
+/// What records say, as far as it can be.
+pub fn of_record(records: &[KnownCaseRecord]) -> Tallies {
+    let possible = records.iter().filter(|record| record.known <= record.asked);
+    possible
+        .map(|record| {
+            let tally = Tally { known: record.known, asked: record.asked };
+            ((record.catalogue.clone(), record.case.clone()), tally)
+        })
+        .collect()
+}

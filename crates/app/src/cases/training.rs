@@ -1,0 +1,166 @@
+//! What the trainer does: it asks a random case, shows its answer bit by bit, and counts what was known.
+
+use super::trainer::Question;
+use super::{chosen, queries, search, words};
+use crate::effect::ShellRequest;
+use crate::search::job::{SearchReport, SolveJob};
+use crate::{job::Job, model::Model, seed, solution_log::moves_to, task::TaskId};
+use rand::RngExt;
+use unfold_engine::notation;
+use unfold_engine::puzzle::{Sequence, scramble::generator};
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search::{Limits, SolveError};
+use unfold_engine::tables::TableError;
+use unfold_text::{case_page as say, sentences::describe, window};
+
+/// Forgets the case that is asked: others are chosen.
+pub(super) fn forget_question(model: &mut Model) {
+    if let Some(id) = model.cases.trainer.preparing.take() {
+        model.effects.stop(id);
+    }
+    model.cases.trainer.question = None;
+    if model.cases.trains {
+        ask(model);
+    }
+}
+
+/// Asks a random case among those shown.
+pub(super) fn ask(model: &mut Model) {
+    ask_from(seed::fresh(), model);
+}
+
+/// Asks the random case of a seed.
+pub fn ask_from(seed: u64, model: &mut Model) {
+    let Some(chosen) = chosen(model) else { return };
+    let mut random = generator(seed);
+    let places: Vec<usize> = chosen.shown().map(|(place, _)| place).collect();
+    let Some(&case) = places.get(random.random_range(0..places.len().max(1))) else { return };
+    let state = chosen.catalogue.drawn(&chosen.catalogue.cases()[case], &mut random);
+    let Some(solver) = solvers::default_of(state.puzzle()) else { return };
+    if let Some(id) = model.cases.trainer.preparing.take() {
+        model.effects.stop(id);
+    }
+    let job = SolveJob { solver, state: state.clone(), limits: Limits::first() };
+    model.cases.trainer.preparing = Some(model.effects.start(Job::Training(job)));
+    let catalogue = chosen.catalogue;
+    model.cases.trainer.question = Some(Question { catalogue, case, state, scramble: None, hints: 0 });
+    model.news = say::NEWS_ASKED.with([]);
+}
+
+/// Hears of the search for the scramble.
+pub fn handle_report(id: TaskId, report: &SearchReport, model: &mut Model) {
+    if model.cases.trainer.preparing != Some(id) {
+        return;
+    }
+    let SearchReport::Done(result) = report else { return };
+    model.cases.trainer.preparing = None;
+    let Some(question) = &mut model.cases.trainer.question else { return };
+    match result {
+        Ok(outcome) => {
+            if let Some(best) = &outcome.best {
+                question.scramble = Some(moves_to(&question.state, &best.moves));
+            }
+        }
+        Err(SolveError::Tables(TableError::Stopped)) => {}
+        Err(error) => {
+            let puzzle = question.state.puzzle();
+            model.tell_failure(say::ERROR_CASES, describe::solve(puzzle, error));
+        }
+    }
+}
+
+/// The whole answer to the case that is asked, as it lies on the cube.
+pub fn answer_moves(model: &Model) -> Option<(Sequence, String)> {
+    let question = model.cases.trainer.question.as_ref()?;
+    let moves = queries::usual(question.catalogue, question.case, model)?;
+    let on_cube = question.on_cube();
+    let reached = queries::reached(question.catalogue, &on_cube, &moves)?;
+    Some((reached.whole(&moves), queries::written(question.catalogue, &on_cube, &moves)))
+}
+
+/// Shows more of the answer: the length, then one move after the other, then the name of the case.
+pub(super) fn hint(model: &mut Model) {
+    let answer = answer_moves(model);
+    let Some(question) = &mut model.cases.trainer.question else { return };
+    let Some((moves, _)) = answer else {
+        // The answer is found first.
+        let (catalogue, case) = (question.catalogue, question.case);
+        if model.cases.running.is_none() {
+            search::begin(catalogue, vec![case], model);
+        }
+        return;
+    };
+    question.hints = (question.hints + 1).min(moves.0.len() + 2);
+    model.news = told(question, &moves);
+}
+
+/// What the last hint told.
+fn told(question: &Question, moves: &Sequence) -> unfold_text::Phrase {
+    let puzzle = question.state.puzzle();
+    match question.hints {
+        0 => say::NEWS_ASKED.with([]),
+        1 => {
+            let metric = puzzle.def().metric;
+            say::TRAIN_LENGTH.with([&window::LENGTH.with([&length(moves, question), &metric])])
+        }
+        hints if hints <= moves.0.len() + 1 => {
+            let shown = Sequence(moves.0[..hints - 1].to_vec());
+            say::TRAIN_MOVES.with([&notation::print(puzzle, &shown)])
+        }
+        _ => {
+            let name = queries::full_name(question.catalogue, question.case());
+            say::TRAIN_NAME.with([&name as _, &words::reason(question.catalogue)])
+        }
+    }
+}
+
+fn length(moves: &Sequence, question: &Question) -> usize {
+    let puzzle = question.state.puzzle();
+    moves.length_in(puzzle.def(), puzzle.def().metric)
+}
+
+/// What the hints have told so far.
+pub struct Told {
+    /// The length of the answer in the usual metric of the puzzle.
+    pub length: usize,
+    /// The moves that are shown.
+    pub moves: Sequence,
+    /// True if all of them are.
+    pub is_whole: bool,
+    /// True if the name is told.
+    pub is_named: bool,
+}
+
+/// What the hints have told of the case that is asked; `None` before the first one.
+pub fn hints(model: &Model) -> Option<Told> {
+    let question = model.cases.trainer.question.as_ref().filter(|question| question.hints > 0)?;
+    let (moves, _) = answer_moves(model)?;
+    let shown = (question.hints - 1).min(moves.0.len());
+    Some(Told {
+        length: length(&moves, question),
+        is_whole: shown == moves.0.len(),
+        is_named: question.hints > moves.0.len() + 1,
+        moves: Sequence(moves.0[..shown].to_vec()),
+    })
+}
+
+/// Counts that the case was known or not, and asks another one.
+pub(super) fn answer(known: bool, model: &mut Model) {
+    let Some(question) = &model.cases.trainer.question else { return };
+    let (catalogue, case) = (question.catalogue, question.case());
+    model.cases.trainer.note(catalogue, case, known);
+    let name = queries::full_name(catalogue, case);
+    ask(model);
+    model.news = if known { say::NEWS_KNOWN } else { say::NEWS_UNKNOWN }.with([&name]);
+}
+
+/// Copies the scramble of the case that is asked.
+pub(super) fn copy_scramble(model: &mut Model) {
+    let question = model.cases.trainer.question.as_ref();
+    let Some((state, scramble)) = question.and_then(|asked| Some((&asked.state, asked.scramble.as_ref()?))) else {
+        return;
+    };
+    let text = notation::print(state.puzzle(), scramble);
+    model.effects.request(ShellRequest::Copy(text));
+    model.news = say::NEWS_TRAIN_COPIED.with([]);
+}

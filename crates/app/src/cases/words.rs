@@ -1,0 +1,55 @@
+//! Sets and catalogues in words.
+
+use std::borrow::Cow;
+
+use unfold_engine::puzzles::cases::Catalogue;
+use unfold_text::{Language, Text, case_page as say};
+
+/// The name of a set; those that people name by letters have them in every language.
+pub fn set(set: &'static str, language: Language) -> Cow<'static, str> {
+    let text = match set {
+        "corners" => say::CASE_SET_CORNERS,
+        "edges" => say::CASE_SET_EDGES,
+        "both" => say::CASE_SET_BOTH,
+        "dot" => say::CASE_SET_DOT,
+        "square" => say::CASE_SET_SQUARE,
+        "lightning" => say::CASE_SET_LIGHTNING,
+        "fish" => say::CASE_SET_FISH,
+        "knight" => say::CASE_SET_KNIGHT,
+        "cross" => say::CASE_SET_CROSS,
+        "awkward" => say::CASE_SET_AWKWARD,
+        "line" => say::CASE_SET_LINE,
+        "both above" => say::CASE_SET_BOTH_ABOVE,
+        "edge in its place" => say::CASE_SET_EDGE_IN_PLACE,
+        "corner in its place" => say::CASE_SET_CORNER_IN_PLACE,
+        "both in their places" => say::CASE_SET_BOTH_IN_PLACES,
+        letters => return letters.into(),
+    };
+    text.get(language).into()
+}
+
+/// What an algorithm of a catalogue reaches, as the end of a sentence.
+pub fn reason(catalogue: &Catalogue) -> Text<0> {
+    match catalogue.name {
+        "pll" => say::WHY_PLL,
+        "oll" => say::WHY_OLL,
+        "f2l" => say::WHY_F2L,
+        "cmll" | "coll" => say::WHY_CORNERS,
+        "eg1" | "eg2" => say::WHY_BOTH_LAYERS,
+        _ => say::WHY_WHOLE,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use unfold_engine::puzzles::{ALL, catalogues};
+
+    #[test]
+    fn sets_are_named_by_letters_or_in_every_language() {
+        for case in ALL.into_iter().flat_map(catalogues).flat_map(|catalogue| catalogue.cases()) {
+            let [english, french] = [Language::ENGLISH, Language::FRENCH].map(|language| set(case.set, language));
+            assert!(case.set.len() <= 2 || english != french, "{}", case.set);
+        }
+    }
+}

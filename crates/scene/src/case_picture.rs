@@ -1,0 +1,229 @@
+//! A case drawn as sheets of algorithms draw it: the last layer from above with the stickers at its sides, or three faces from their corner.
+
+use crate::appearance::vision::ink;
+use crate::svg::{Drawing, Point, Rgb, Shape};
+use unfold_engine::puzzle::PuzzleDef;
+use unfold_engine::puzzle::geometry::FaceletPlace;
+use unfold_engine::puzzle::pattern::{Pattern, Sticker};
+use unfold_engine::puzzles::cases::CaseView;
+
+/// How a case is drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CaseStyle {
+    /// The colours of the stickers, by colour number.
+    pub colours: Vec<Rgb>,
+    /// The letters on stickers, by colour number; none if they carry none.
+    pub letters: Vec<char>,
+    /// The colour of stickers that may be of any colour.
+    pub any: Rgb,
+    /// The colour of the ground.
+    pub ground: Rgb,
+    /// The colour of the lines around stickers.
+    pub line: Rgb,
+}
+
+/// The side of a sticker.
+const SIDE: f32 = 20.0;
+/// The width of a sticker that is seen from its edge, in sides.
+const EDGE: f32 = 0.32;
+/// The room between stickers and around all, in sides.
+const GAP: f32 = 0.06;
+/// A sticker is drawn this much smaller than its place, in parts of it.
+const INSET: f32 = 0.03;
+/// The width of the line around a sticker, in sides.
+const LINE: f32 = 0.03;
+/// The radius of the dot on a sticker that only tells how its piece lies, in sides.
+const DOT: f32 = 0.2;
+/// The letter on a sticker, in sides.
+const LETTER: f32 = 0.55;
+/// The numbers of the faces that are seen from their corner: U, R and F.
+const SEEN: [usize; 3] = [0, 1, 2];
+
+/// Draws the stickers of a case of a cube. A sticker of any colour is grey.
+///
+/// # Panics
+/// If the puzzle is no cube of three dimensions.
+pub fn drawing(pattern: &Pattern, view: CaseView, style: &CaseStyle, title: String) -> Drawing {
+    let def = pattern.puzzle().def();
+    let stickers = match view {
+        CaseView::Above => above(def),
+        CaseView::Corner => corner(def),
+    };
+    let (mut low, mut high) = ([f32::MAX; 2], [f32::MIN; 2]);
+    for [x, y] in stickers.iter().flat_map(|(_, corners)| corners) {
+        low = [low[0].min(*x), low[1].min(*y)];
+        high = [high[0].max(*x), high[1].max(*y)];
+    }
+    let place = |[x, y]: Point| [(x - low[0] + GAP) * SIDE, (y - low[1] + GAP) * SIDE];
+    let mut shapes = Vec::new();
+    for (facelet, corners) in stickers {
+        let middle = middle(&corners);
+        let inner = corners.map(|at| std::array::from_fn(|i| at[i] + (middle[i] - at[i]) * 2.0 * INSET));
+        let sticker = pattern.stickers()[facelet];
+        let colour = sticker.colour().map(usize::from);
+        let fill = colour.and_then(|colour| style.colours.get(colour)).copied().unwrap_or(style.any);
+        shapes.push(Shape::Polygon {
+            corners: inner.map(place).to_vec(),
+            fill: Some(fill),
+            line: (style.line, LINE * SIDE),
+        });
+        if sticker == Sticker::Oriented {
+            let dot = [[-DOT, 0.0], [0.0, -DOT], [DOT, 0.0], [0.0, DOT]];
+            let corners = dot.map(|[x, y]| place([middle[0] + x, middle[1] + y])).to_vec();
+            shapes.push(Shape::Polygon { corners, fill: Some(ink(fill)), line: (style.line, 0.0) });
+        }
+        let is_wide = view == CaseView::Corner || def.solved[facelet] == 0;
+        if let Some(letter) = colour.and_then(|colour| style.letters.get(colour)).filter(|_| is_wide) {
+            let (at, size) = (place(middle), LETTER * SIDE);
+            shapes.push(Shape::Text { at, size, text: letter.to_string(), colour: ink(fill) });
+        }
+    }
+    let size = [0, 1].map(|i| (high[i] - low[i] + 2.0 * GAP) * SIDE);
+    Drawing { title, size, ground: style.ground, shapes }
+}
+
+/// The middle of a sticker.
+fn middle(corners: &[Point; 4]) -> Point {
+    std::array::from_fn(|i| corners.iter().map(|at| at[i]).sum::<f32>() / 4.0)
+}
+
+/// The column and the row of a facelet on its face, counted from 0.
+fn on_face(def: &PuzzleDef, facelet: usize) -> Point {
+    let of_face = || (0..def.solved.len()).filter(|other| def.solved[*other] == def.solved[facelet]);
+    let first = |i: usize| of_face().map(|other| def.net.facelets[other][i]).fold(f32::MAX, f32::min);
+    std::array::from_fn(|i| def.net.facelets[facelet][i] - first(i))
+}
+
+/// The upper face and the upper stickers of the sides, with their corners.
+fn above(def: &PuzzleDef) -> Vec<(usize, [Point; 4])> {
+    let upper: Vec<usize> = (0..def.solved.len()).filter(|facelet| def.solved[*facelet] == 0).collect();
+    let at_place = |place: &FaceletPlace| upper.iter().copied().find(|upper| def.places[*upper].cubie == place.cubie);
+    let size = (upper.len() as f32).sqrt();
+    let mut out: Vec<(usize, [Point; 4])> =
+        upper.iter().map(|&facelet| (facelet, rectangle(on_face(def, facelet), [1.0, 1.0]))).collect();
+    for (facelet, place) in def.places.iter().enumerate() {
+        let Some(upper) = at_place(place).filter(|_| def.solved[facelet] != 0) else { continue };
+        let [x, y] = on_face(def, upper);
+        // A sticker lies beyond the border of the upper face to which its own face belongs.
+        let borders = [(x, 0.0, [0, 0]), (x, size - 1.0, [0, 1]), (y, 0.0, [1, 0]), (y, size - 1.0, [1, 1])];
+        let side = borders.into_iter().filter(|(at, border, _)| at == border).map(|(.., side)| side);
+        let beyond = side.into_iter().find(|side| normal(def, &upper_of(def), *side) == (place.axis, place.side));
+        let Some([axis, end]) = beyond else { continue };
+        let (thin, gap) = (EDGE, GAP);
+        let near = if end == 0 { -thin - gap } else { size + gap };
+        let (from, extent) = match axis {
+            0 => ([near, y], [thin, 1.0]),
+            _ => ([x, near], [1.0, thin]),
+        };
+        out.push((facelet, rectangle(from, extent)));
+    }
+    out
+}
+
+/// The facelets of the upper face.
+fn upper_of(def: &PuzzleDef) -> Vec<usize> {
+    (0..def.solved.len()).filter(|facelet| def.solved[*facelet] == 0).collect()
+}
+
+/// The axis and the side in space of a border of the upper face: of columns or rows, the first or the last.
+fn normal(def: &PuzzleDef, upper: &[usize], [axis, end]: [usize; 2]) -> (u8, i8) {
+    let last = (upper.len() as f32).sqrt() - 1.0;
+    let is_at = |facelet: &&usize, border: f32| on_face(def, **facelet)[axis] == border;
+    let border = if end == 0 { 0.0 } else { last };
+    let inside: Vec<_> = upper.iter().filter(|facelet| is_at(facelet, border)).collect();
+    let own = def.places[upper[0]].axis;
+    let common = |direction: &u8| {
+        let along = |facelet: &usize| def.places[*facelet].cubie[usize::from(*direction)];
+        let first = along(inside[0]);
+        (*direction != own && first != 0 && inside.iter().all(|facelet| along(facelet) == first)).then_some(first)
+    };
+    let found = (0..3).find_map(|direction| Some((direction, common(&direction)?)));
+    let (direction, at) = found.expect("a border of a face lies on one side of the cube");
+    (direction, at.signum())
+}
+
+/// The faces U, R and F as they are seen from their corner, with the corners of their stickers.
+fn corner(def: &PuzzleDef) -> Vec<(usize, [Point; 4])> {
+    const WIDE: f32 = 0.866;
+    let size = (upper_of(def).len() as f32).sqrt();
+    let front = [-WIDE * size, 0.5 * size];
+    let right = [0.0, size];
+    // Where each face begins, and where its columns and its rows lead.
+    let faces =
+        [([0.0, 0.0], [WIDE, 0.5], [-WIDE, 0.5]), (right, [WIDE, -0.5], [0.0, 1.0]), (front, [WIDE, 0.5], [0.0, 1.0])];
+    let mut out = Vec::new();
+    for (face, (from, column, row)) in SEEN.into_iter().zip(faces) {
+        for facelet in (0..def.solved.len()).filter(|facelet| usize::from(def.solved[*facelet]) == face) {
+            let [x, y] = on_face(def, facelet);
+            let at = |[dx, dy]: Point| -> Point {
+                std::array::from_fn(|i| from[i] + (x + dx) * column[i] + (y + dy) * row[i])
+            };
+            out.push((facelet, [[0.0, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 1.0]].map(at)));
+        }
+    }
+    out
+}
+
+/// The corners of a rectangle.
+fn rectangle([x, y]: Point, [width, height]: Point) -> [Point; 4] {
+    [[x, y], [x + width, y], [x + width, y + height], [x, y + height]]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use unfold_engine::notation;
+    use unfold_engine::puzzle::{Facelets, PuzzleId};
+
+    fn style() -> CaseStyle {
+        let colours = (0..6).map(|colour| [colour, 0, 0]).collect();
+        CaseStyle { colours, letters: Vec::new(), any: [9; 3], ground: [255; 3], line: [0; 3] }
+    }
+
+    /// The colour at a place of the drawing, in sides from the upper left corner of what is drawn.
+    fn colour_at(drawing: &Drawing, [x, y]: Point) -> Option<u8> {
+        let at = [(x + GAP) * SIDE, (y + GAP) * SIDE];
+        drawing.shapes.iter().find_map(|shape| {
+            let Shape::Polygon { corners, fill, .. } = shape else { return None };
+            let side = |i: usize| {
+                let ([ax, ay], [bx, by]) = (corners[i], corners[(i + 1) % corners.len()]);
+                (bx - ax) * (at[1] - ay) - (by - ay) * (at[0] - ax) >= 0.0
+            };
+            (0..corners.len()).all(side).then(|| fill.map(|[colour, ..]| colour)).flatten()
+        })
+    }
+
+    #[test]
+    fn the_last_layer_is_seen_from_above_with_its_sides() {
+        for (puzzle, size, count) in [(PuzzleId::Cube3, 3.0, 21), (PuzzleId::Cube2, 2.0, 12)] {
+            let solved = Pattern::of(&Facelets::solved(puzzle));
+            let drawn = drawing(&solved, CaseView::Above, &style(), String::new());
+            assert_eq!(drawn.shapes.len(), count);
+            let (thin, far) = (0.5 * EDGE, 1.5 * EDGE + 2.0 * GAP + size);
+            let middle = EDGE + GAP + 0.5;
+            // U, and around it B above, R at the right, F below and L at the left.
+            let at = [[middle, middle], [middle, thin], [far, middle], [middle, far], [thin, middle]];
+            assert_eq!(at.map(|at| colour_at(&drawn, at)), [Some(0), Some(5), Some(1), Some(2), Some(4)]);
+        }
+    }
+
+    #[test]
+    fn a_turn_of_the_front_is_seen_where_it_changes_the_last_layer() {
+        let moves = notation::parse(PuzzleId::Cube3, "F").expect("a move");
+        let turned = Pattern::of(&Facelets::solved(PuzzleId::Cube3).after_all(&moves));
+        let drawn = drawing(&turned, CaseView::Above, &style(), String::new());
+        let at = |x: f32, y: f32| colour_at(&drawn, [EDGE + GAP + x, EDGE + GAP + y]);
+        assert_eq!((at(1.5, 0.5), at(1.5, 1.5), at(1.5, 2.5)), (Some(0), Some(0), Some(4)));
+        assert_eq!(at(3.0 + GAP + EDGE / 2.0, 2.5), Some(0), "what was at U shows at R");
+    }
+
+    #[test]
+    fn three_faces_are_seen_from_their_corner() {
+        let solved = Pattern::of(&Facelets::solved(PuzzleId::Cube3));
+        let drawn = drawing(&solved, CaseView::Corner, &style(), String::new());
+        assert_eq!(drawn.shapes.len(), 27);
+        let [width, height] = drawn.size.map(|length| length / SIDE - 2.0 * GAP);
+        let at = [[0.5 * width, 0.25 * height], [0.25 * width, 0.6 * height], [0.75 * width, 0.6 * height]];
+        assert_eq!(at.map(|at| colour_at(&drawn, at)), [Some(0), Some(2), Some(1)]);
+    }
+}

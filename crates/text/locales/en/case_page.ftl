@@ -1,0 +1,322 @@
+### The page of cases: catalogues with pictures, a person's own algorithms, the trainer.
+
+cases-page = Cases
+
+cases-page-tip = Pictures of all cases of PLL, OLL and others, with algorithms, and a trainer
+
+cases-catalogue = Catalogue
+
+cases-set = Set
+
+cases-all-sets = All
+
+cases-find = Find the shortest and the easiest
+
+cases-find-tip = Search this case with the moves that are allowed
+
+cases-find-all = Find for all shown
+
+cases-find-all-tip = Search every case that is shown, one after the other
+
+cases-stop = Stop
+
+cases-stop-tip = End the search of cases; what it found stays
+
+cases-open = Open in Algorithms
+
+cases-open-tip = Make this case the position and its part the goal of the page Algorithms
+
+cases-known-algorithm = Well known
+
+cases-shortest = Shortest
+
+cases-easiest = Easiest
+
+cases-not-searched = not searched yet
+
+cases-unsolved = these moves do not solve it
+
+# $length: the length with its metric
+cases-proven = { $length }, none is shorter
+
+# $cost: the cost
+cases-cost = cost { $cost }
+
+# $length: the length with its metric
+cases-or-less = { $length } or less
+
+# $ease: the cost for the hands
+case-ease = Ease { $ease }
+
+cases-play-tip = Play it from this case on the puzzle; right-click to copy
+
+cases-keep-this = Keep
+
+cases-keep-this-tip = Keep this algorithm among your own
+
+# $case: the name of the case
+# $set: its set
+# $own: how many own algorithms it has
+case-button = { $case }, { $set }, your algorithms: { $own }
+
+# $count: how many own algorithms it has
+case-own-count = { $count } own
+
+# $known: how often it was known
+# $asked: how often it was asked
+case-tally = known { $known } of { $asked }
+
+# $left: how many are still to be searched
+# $count: how many there were
+# $time: the time so far
+cases-searching = Searching: { $left } of { $count } left, { $time }
+
+# $catalogue: the name of the catalogue
+own-heading = Your algorithms of { $catalogue }
+
+own-field = An algorithm of yours
+
+own-hint = R U R' U' …, or several lines
+
+own-keep = Keep it
+
+own-keep-tip = Check the algorithm and keep it under the case that it solves
+
+own-copy = Copy all
+
+own-copy-tip = Copy your algorithms of this catalogue as text
+
+own-save = Save…
+
+own-save-tip = Save your algorithms of this catalogue as text, CSV, or pages with pictures
+
+own-open = Add from a file…
+
+own-open-tip = Check the lines of a file and keep each under the case that it solves
+
+own-order = Order
+
+own-order-kept = as kept
+
+own-order-length = shortest first
+
+own-order-ease = easiest first
+
+# $moves: the algorithm
+own-remove = Remove { $moves }
+
+own-none = None yet.
+
+# $catalogue: the name of the catalogue
+own-title = Algorithms of { $catalogue }
+
+# $count: how many there are
+own-count =
+    { $count ->
+        [one] { $count } algorithm
+       *[other] { $count } algorithms
+    }
+
+own-held = How the cube is held
+
+# $moves: the algorithm
+# $catalogue: the name of the catalogue
+own-solves-none = { $moves } solves no case of { $catalogue }
+
+# $catalogue: the name of the catalogue
+own-solves-none-do = Look for a wrong letter, or choose the catalogue to which it belongs instead of { $catalogue }.
+
+# $count: how many moves it has
+# $most: how many it may have
+own-too-long = The algorithm has { $count } moves; { $most } are the most
+
+own-too-long-do = Shorten it, or leave it out.
+
+# $most: how many can be kept
+own-too-many = No more than { $most } algorithms can be kept
+
+own-too-many-do = Remove some that you no longer need.
+
+# $count: how many lines have errors
+# $line: the number of the first of them
+# $error: what is wrong with that line
+own-errors = { $count } lines are not kept; line { $line }: { $error }
+
+error-own = The algorithms cannot be read
+
+error-cases = The cases cannot be searched
+
+why-cases-searched = Cases are being searched.
+
+why-own-empty = Type an algorithm first.
+
+why-none-kept = You have kept no algorithm of this catalogue.
+
+why-nothing-asked = No case is asked.
+
+# $case: the name of the case
+news-case = { $case }.
+
+# $case: the name of the case
+news-case-opened = { $case } is the position, and its part the goal.
+
+# $case: the name of the case
+news-case-played = Playing an algorithm of { $case }. Undo brings back your position.
+
+# $count: how many cases
+news-cases-searched =
+    { $count ->
+        [one] Searching { $count } case.
+       *[other] Searching { $count } cases.
+    }
+
+news-cases-all-found = All cases that are shown have been searched with these moves.
+
+# $done: how many were searched
+# $count: how many there were
+news-cases-stopped = Stopped after { $done } of { $count } cases.
+
+# $case: the name of the case
+news-case-found = Found algorithms of { $case }.
+
+# $case: the name of the case
+news-case-unsolved = The allowed moves do not solve { $case } within the time.
+
+# $count: how many cases
+news-cases-found = { $count } cases searched.
+
+# $case: the name of the case
+news-own-kept = Kept under { $case }.
+
+# $case: the case that it solves
+# $asked: the case that it was to solve
+news-own-other = It solves { $case }, not { $asked }: kept there.
+
+# $case: the name of the case
+news-own-known = { $case } has this algorithm already.
+
+# $new: how many are new
+# $known: how many were there
+news-own-kept-many = Kept: { $new }. There already: { $known }.
+
+# $moves: the algorithm
+news-own-removed = Removed { $moves }.
+
+# $count: how many
+news-own-copied =
+    { $count ->
+        [one] Copied { $count } algorithm.
+       *[other] Copied { $count } algorithms.
+    }
+
+# $path: the file
+news-own-saved = Algorithms saved in { $path }.
+
+path-own = Save your algorithms
+
+path-own-list = Add algorithms from a file
+
+filter-own = Texts, tables and pages
+
+train = Trainer
+
+train-tip = Ask random cases of those shown, for a real cube
+
+train-leave = Pictures
+
+train-leave-tip = Show the pictures of all cases
+
+train-next = Another case
+
+train-next-tip = Ask another random case, and count nothing
+
+train-hint = Hint
+
+train-hint-tip = Show the length, then one move more each time, then the name of the case
+
+train-known = I knew it
+
+train-known-tip = Count the case as known and ask another one
+
+train-unknown = I did not
+
+train-unknown-tip = Count the case as not known and ask another one
+
+train-copy = Copy the scramble
+
+train-copy-tip = Copy the moves that set up the case on a solved cube
+
+train-how = Make these moves on a solved cube, solve the case, and say whether you knew it.
+
+train-scramble = Scramble
+
+train-preparing = looking for a scramble…
+
+# $length: the length with its metric
+train-length = It takes { $length }.
+
+# $moves: the first moves of the answer
+train-moves = It begins: { $moves }
+
+# $moves: all moves of the answer
+train-whole = The whole: { $moves }
+
+# $case: the name of the case
+# $why: what an algorithm of its catalogue reaches
+train-name = This is { $case }: { $why }
+
+train-results = Known so far
+
+train-none = Nothing answered yet.
+
+news-asked = A new case is asked.
+
+# $case: the name of the case
+news-known = { $case } was known. The next case is asked.
+
+# $case: the name of the case
+news-unknown = { $case } was not known. The next case is asked.
+
+news-train-copied = Scramble copied.
+
+why-pll = its moves bring the pieces of the last layer to their places.
+
+why-oll = its moves turn the last layer to one colour above.
+
+why-f2l = its moves join a corner with its edge and put both into their slot.
+
+why-corners = its moves solve the corners of the last layer.
+
+why-whole = its moves solve the whole last layer at once.
+
+why-both-layers = its moves solve both layers at once.
+
+case-set-corners = corners only
+
+case-set-edges = edges only
+
+case-set-both = corners and edges
+
+case-set-dot = dot
+
+case-set-square = square
+
+case-set-lightning = lightning
+
+case-set-fish = fish
+
+case-set-knight = knight
+
+case-set-cross = cross
+
+case-set-awkward = awkward
+
+case-set-line = line
+
+case-set-both-above = both above
+
+case-set-edge-in-place = edge in its place
+
+case-set-corner-in-place = corner in its place
+
+case-set-both-in-places = both in their places
