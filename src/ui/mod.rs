@@ -14,6 +14,7 @@ mod algorithms;
 mod animation;
 mod batch;
 mod canvas;
+mod cases;
 mod charts;
 mod coordinates;
 mod crosses;

@@ -5,6 +5,7 @@ mod support;
 
 mod algorithms;
 mod animation_export;
+mod cases;
 mod cell_letters;
 mod commands;
 mod drawn_pictures;

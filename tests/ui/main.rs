@@ -9,6 +9,7 @@ mod animation_export;
 mod at_rest;
 mod attempt;
 mod batch;
+mod cases;
 mod claims;
 mod colour_letters;
 mod coordinates;

@@ -7,7 +7,7 @@ use crate::support::{self, home, temporary, window::TestWindow};
 use eframe::egui::{Key, Modifiers, PointerButton, Pos2, Rect, Role, accessibility::is_input};
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold_app::command::{
-    AlgorithmsCommand, Command, FewestMovesCommand, HistoryCommand, PaintingCommand, SettingsCommand,
+    AlgorithmsCommand, CasesCommand, Command, FewestMovesCommand, HistoryCommand, PaintingCommand, SettingsCommand,
 };
 use unfold_app::command::{ShortcutsCommand, TablesCommand, TourCommand, TypingCommand, WindowCommand};
 use unfold_app::model::Model;
@@ -149,7 +149,6 @@ fn stage(window: &mut TestWindow, puzzle: PuzzleId, moved: &mut Moved) {
     moved.over(window, &format!("{page}, turning again"), |window| window.apply(PaintingCommand::PutBrushDown));
 }
 
-/// Walks through the pages.
 /// Finds steps, totals and insertions, and takes them.
 fn fewest_moves(window: &mut TestWindow, moved: &mut Moved) {
     window.apply(FewestMovesCommand::FewestMoves);
@@ -174,6 +173,31 @@ fn fewest_moves(window: &mut TestWindow, moved: &mut Moved) {
     window.apply(WindowCommand::Dismiss);
 }
 
+/// Chooses cases, keeps an algorithm, finds others, and asks the trainer.
+fn cases(window: &mut TestWindow, moved: &mut Moved) {
+    window.apply(CasesCommand::Cases);
+    by_focus_and_pointer(window, moved, "Cases", 6);
+    moved.over(window, "Cases, searching", |window| window.apply(CasesCommand::Find));
+    moved.over(window, "Cases, found", |window| {
+        window.wait("the search", |window| window.app().cases.running().is_none());
+        window.settle();
+    });
+    window.apply(CasesCommand::Train(true));
+    window.settle();
+    moved.over(window, "Trainer, scramble", |window| {
+        window.wait("the scramble", |window| {
+            window.app().cases.trainer.question.as_ref().is_some_and(|question| question.scramble.is_some())
+        });
+        window.settle();
+    });
+    for hint in 1..=3 {
+        moved.over(window, &format!("Trainer, hint {hint}"), |window| window.apply(CasesCommand::Hint));
+    }
+    window.apply(CasesCommand::Train(false));
+    window.apply(WindowCommand::Dismiss);
+}
+
+/// Walks through the pages.
 fn walk(size: [f32; 2], pixels: f32, language: Language) {
     let mut moved = Moved::default();
     let mut window = window(size, pixels, language);
@@ -192,6 +216,7 @@ fn walk(size: [f32; 2], pixels: f32, language: Language) {
     moved.over(&mut window, "Algorithms, searching", |window| window.apply(AlgorithmsCommand::Find));
     window.wait("the end", |window| !window.app().algorithms.is_at_work());
     window.apply(WindowCommand::Dismiss);
+    cases(&mut window, &mut moved);
     fewest_moves(&mut window, &mut moved);
     for (name, command) in [
         ("Cross", Command::Settings(SettingsCommand::SetView(View::Crosses))),

@@ -111,7 +111,7 @@ impl FileKind {
             Self::BatchOpen => open(&["txt", "log"], batch::PATH_OPEN_LIST, batch::FILTER_LISTS),
             Self::AlgorithmList => open(&["txt"], algorithms::PATH_ALGORITHM_LIST, batch::FILTER_LISTS),
             Self::OwnAlgorithms => save(&["txt", "csv", "pdf", "svg"], case_page::PATH_OWN, case_page::FILTER_OWN),
-            Self::OwnAlgorithmList => open(&["txt", "csv"], case_page::PATH_OWN_LIST, batch::FILTER_LISTS),
+            Self::OwnAlgorithmList => open(&["txt"], case_page::PATH_OWN_LIST, batch::FILTER_LISTS),
             Self::Session => save(&["unfold"], session::PATH_SESSION, session::FILTER_SESSIONS),
             Self::SaveTurns => save(&["log"], manual_solve::PATH_SAVE_TURNS, window::FILTER_LOGS),
             Self::Runs => save(&["csv"], runs::PATH_RUNS, runs::FILTER_CSV),

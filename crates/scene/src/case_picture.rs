@@ -1,10 +1,12 @@
 //! A case drawn as sheets of algorithms draw it: the last layer from above with the stickers at its sides, or three faces from their corner.
 
+use std::sync::OnceLock;
+
 use crate::appearance::vision::ink;
 use crate::svg::{Drawing, Point, Rgb, Shape};
-use unfold_engine::puzzle::PuzzleDef;
 use unfold_engine::puzzle::geometry::FaceletPlace;
 use unfold_engine::puzzle::pattern::{Pattern, Sticker};
+use unfold_engine::puzzle::{PuzzleDef, PuzzleId};
 use unfold_engine::puzzles::cases::CaseView;
 
 /// How a case is drawn.
@@ -38,6 +40,8 @@ const DOT: f32 = 0.2;
 const LETTER: f32 = 0.55;
 /// The numbers of the faces that are seen from their corner: U, R and F.
 const SEEN: [usize; 3] = [0, 1, 2];
+/// Number of puzzles.
+const PUZZLES: usize = unfold_engine::puzzles::ALL.len();
 
 /// Draws the stickers of a case of a cube. A sticker of any colour is grey.
 ///
@@ -45,10 +49,7 @@ const SEEN: [usize; 3] = [0, 1, 2];
 /// If the puzzle is no cube of three dimensions.
 pub fn drawing(pattern: &Pattern, view: CaseView, style: &CaseStyle, title: String) -> Drawing {
     let def = pattern.puzzle().def();
-    let stickers = match view {
-        CaseView::Above => above(def),
-        CaseView::Corner => corner(def),
-    };
+    let stickers = stickers(pattern.puzzle(), view);
     let (mut low, mut high) = ([f32::MAX; 2], [f32::MIN; 2]);
     for [x, y] in stickers.iter().flat_map(|(_, corners)| corners) {
         low = [low[0].min(*x), low[1].min(*y)];
@@ -56,8 +57,8 @@ pub fn drawing(pattern: &Pattern, view: CaseView, style: &CaseStyle, title: Stri
     }
     let place = |[x, y]: Point| [(x - low[0] + GAP) * SIDE, (y - low[1] + GAP) * SIDE];
     let mut shapes = Vec::new();
-    for (facelet, corners) in stickers {
-        let middle = middle(&corners);
+    for &(facelet, ref corners) in stickers {
+        let middle = middle(corners);
         let inner = corners.map(|at| std::array::from_fn(|i| at[i] + (middle[i] - at[i]) * 2.0 * INSET));
         let sticker = pattern.stickers()[facelet];
         let colour = sticker.colour().map(usize::from);
@@ -82,6 +83,18 @@ pub fn drawing(pattern: &Pattern, view: CaseView, style: &CaseStyle, title: Stri
     Drawing { title, size, ground: style.ground, shapes }
 }
 
+/// A facelet, and the corners of its sticker.
+type Placed = (usize, [Point; 4]);
+
+/// The stickers of a puzzle that are seen, in sides; worked out once for each.
+fn stickers(puzzle: PuzzleId, view: CaseView) -> &'static [Placed] {
+    static ALL: [[OnceLock<Vec<Placed>>; 2]; PUZZLES] = [const { [const { OnceLock::new() }; 2] }; PUZZLES];
+    match view {
+        CaseView::Above => ALL[puzzle as usize][0].get_or_init(|| above(puzzle.def())),
+        CaseView::Corner => ALL[puzzle as usize][1].get_or_init(|| corner(puzzle.def())),
+    }
+}
+
 /// The middle of a sticker.
 fn middle(corners: &[Point; 4]) -> Point {
     std::array::from_fn(|i| corners.iter().map(|at| at[i]).sum::<f32>() / 4.0)
@@ -95,11 +108,11 @@ fn on_face(def: &PuzzleDef, facelet: usize) -> Point {
 }
 
 /// The upper face and the upper stickers of the sides, with their corners.
-fn above(def: &PuzzleDef) -> Vec<(usize, [Point; 4])> {
+fn above(def: &PuzzleDef) -> Vec<Placed> {
     let upper: Vec<usize> = (0..def.solved.len()).filter(|facelet| def.solved[*facelet] == 0).collect();
     let at_place = |place: &FaceletPlace| upper.iter().copied().find(|upper| def.places[*upper].cubie == place.cubie);
     let size = (upper.len() as f32).sqrt();
-    let mut out: Vec<(usize, [Point; 4])> =
+    let mut out: Vec<Placed> =
         upper.iter().map(|&facelet| (facelet, rectangle(on_face(def, facelet), [1.0, 1.0]))).collect();
     for (facelet, place) in def.places.iter().enumerate() {
         let Some(upper) = at_place(place).filter(|_| def.solved[facelet] != 0) else { continue };
@@ -143,7 +156,7 @@ fn normal(def: &PuzzleDef, upper: &[usize], [axis, end]: [usize; 2]) -> (u8, i8)
 }
 
 /// The faces U, R and F as they are seen from their corner, with the corners of their stickers.
-fn corner(def: &PuzzleDef) -> Vec<(usize, [Point; 4])> {
+fn corner(def: &PuzzleDef) -> Vec<Placed> {
     const WIDE: f32 = 0.866;
     let size = (upper_of(def).len() as f32).sqrt();
     let front = [-WIDE * size, 0.5 * size];
@@ -173,7 +186,7 @@ fn rectangle([x, y]: Point, [width, height]: Point) -> [Point; 4] {
 mod tests {
     use super::*;
     use unfold_engine::notation;
-    use unfold_engine::puzzle::{Facelets, PuzzleId};
+    use unfold_engine::puzzle::Facelets;
 
     fn style() -> CaseStyle {
         let colours = (0..6).map(|colour| [colour, 0, 0]).collect();

@@ -1,7 +1,8 @@
 //! Frame of every page: its title, the way back to the stage, and the puzzle beside it where the rail is not shown.
 
 use crate::ui::{
-    algorithms, batch, canvas, coordinates, crosses, examples, fewest_moves, graph, lesson::method_figures, settings,
+    algorithms, batch, canvas, cases, coordinates, crosses, examples, fewest_moves, graph, lesson::method_figures,
+    settings,
 };
 use crate::ui::{shortcuts, tables, theme, widgets};
 use eframe::egui::{Align, Frame, Id, Layout, Panel, Ui, vec2};
@@ -34,6 +35,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, docked: bool, messages: &mut Mess
         Some(Page::Keys(page)) => shortcuts::show(ui, model, page, messages),
         Some(Page::Tables) => tables::show(ui, model, messages),
         Some(Page::Algorithms) => algorithms::show(ui, model, messages),
+        Some(Page::Cases) => cases::show(ui, model, messages),
         Some(Page::FewestMoves) => {
             widgets::scrolled(ui, "fewest-moves", |ui| fewest_moves::show(ui, model, messages));
         }
@@ -79,6 +81,7 @@ fn title(model: &Model) -> String {
         Some(Page::Coordinates(_)) => unfold_text::coordinates::COORDINATES_TITLE,
         Some(Page::Tables) => unfold_text::tables::TABLES_TITLE,
         Some(Page::Algorithms) => unfold_text::algorithms::ALGORITHMS,
+        Some(Page::Cases) => unfold_text::case_page::CASES_PAGE,
         Some(Page::FewestMoves) => unfold_text::fewest_moves::FMC_PAGE,
         Some(Page::Presentation) => say::PRESENT,
         None => match model.view() {

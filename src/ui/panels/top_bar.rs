@@ -5,11 +5,11 @@ use crate::ui::widgets::{self, focus, menu};
 use crate::ui::{origin, theme};
 use eframe::egui::{Align, Button, Layout, Ui, containers::menu::MenuButton, vec2};
 use unfold_app::command::{
-    AlgorithmsCommand, Command, FewestMovesCommand, FilesCommand, HistoryCommand, SettingsCommand,
+    AlgorithmsCommand, CasesCommand, Command, FewestMovesCommand, FilesCommand, HistoryCommand, SettingsCommand,
 };
 use unfold_app::command::{ShortcutsCommand, SolutionCommand, menu::Menu, message::Messages, row_of};
 use unfold_app::{model::Model, page::Page, puzzles, settings::choices::views, tour::Pane};
-use unfold_engine::pattern;
+use unfold_engine::{pattern, puzzles::catalogues};
 use unfold_text::stage;
 
 /// The pages of every puzzle, which stand before that of algorithms.
@@ -73,10 +73,13 @@ fn pages(model: &Model) -> Vec<(Command, bool)> {
     let algorithms = (AlgorithmsCommand::Algorithms.into(), model.page.as_ref() == Some(&Page::Algorithms));
     let has_fewest_moves = puzzles::record(model.puzzle()).has_fewest_moves;
     let fewest_moves = (FewestMovesCommand::FewestMoves.into(), model.page.as_ref() == Some(&Page::FewestMoves));
+    let has_cases = !catalogues(model.puzzle()).is_empty();
+    let cases = (CasesCommand::Cases.into(), model.page.as_ref() == Some(&Page::Cases));
     let mut pages: Vec<_> = views.collect();
     if is_searched {
         pages.insert(pages.len().min(BEFORE_ALGORITHMS), algorithms);
     }
+    pages.extend(has_cases.then_some(cases));
     pages.extend(has_fewest_moves.then_some(fewest_moves));
     pages
 }

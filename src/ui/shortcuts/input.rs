@@ -9,8 +9,8 @@ use eframe::egui::{self, Key, text_selection::LabelSelectionState};
 use unfold_app::command::shortcut::Shortcut;
 use unfold_app::command::{self, TourCommand, TypingCommand, WindowCommand, message::Messages, row_of};
 use unfold_app::command::{
-    AlgorithmsCommand, Command, FewestMovesCommand, FiltersCommand, MacrosCommand, ManualSolveCommand, Row,
-    RowsCommand, SessionCommand, SettingsCommand,
+    AlgorithmsCommand, CasesCommand, Command, FewestMovesCommand, FiltersCommand, MacrosCommand, ManualSolveCommand,
+    Row, RowsCommand, SessionCommand, SettingsCommand,
 };
 use unfold_app::document::typing::TurnKey;
 use unfold_app::rows::state::TimelineHeight;
@@ -52,6 +52,8 @@ pub(crate) fn read(ctx: &egui::Context, model: &Model, messages: &mut Messages) 
     // What a page searches is stopped before the page is left.
     let finds = model.page.as_ref() == Some(&Page::Algorithms) && model.algorithms.is_at_work();
     messages.push_if(finds && escaped(), AlgorithmsCommand::Stop);
+    let finds = model.page.as_ref() == Some(&Page::Cases) && model.cases.running().is_some();
+    messages.push_if(finds && escaped(), CasesCommand::Stop);
     let finds = model.page.as_ref() == Some(&Page::FewestMoves) && model.fewest_moves.is_at_work();
     messages.push_if(finds && escaped(), FewestMovesCommand::Stop);
     // The panel of a filter is left, and what goes on behind it stays.

@@ -6,7 +6,9 @@ use egui_kittest::kittest::Queryable;
 use unfold_app::batch::{self, update::BatchCommand};
 use unfold_app::command::FilesCommand;
 use unfold_app::command::WindowCommand;
-use unfold_app::command::{AnimationCommand, Command, CoordinatesCommand, ExamplesCommand, FewestMovesCommand};
+use unfold_app::command::{
+    AnimationCommand, CasesCommand, Command, CoordinatesCommand, ExamplesCommand, FewestMovesCommand,
+};
 use unfold_app::command::{HistoryCommand, LessonCommand, PaintingCommand, PicturesCommand, PlaybackCommand};
 use unfold_app::command::{RunsCommand, ScrambleCommand, SearchCommand, SessionCommand, SettingsCommand};
 use unfold_app::command::{ShortcutsCommand, SolutionCommand, TablesCommand, TourCommand, TypingCommand};
@@ -208,6 +210,8 @@ pub fn of_solved() -> Vec<Page> {
         ));
     }
     for (name, command) in [
+        ("cases", Command::Cases(CasesCommand::Cases)),
+        ("trainer", Command::Cases(CasesCommand::Train(true))),
         ("fewest moves", Command::FewestMoves(FewestMovesCommand::FewestMoves)),
         ("examples", Command::Examples(ExamplesCommand::Examples)),
         ("appearance", Command::Settings(SettingsCommand::Appearance)),

@@ -116,6 +116,11 @@ impl Algorithms {
         self.running.is_some()
     }
 
+    /// How hard moves are on the hands, where that is known.
+    pub fn ease_of(&self, puzzle: PuzzleId, moves: &Sequence) -> Option<f64> {
+        self.ease.cost(puzzle, moves)
+    }
+
     /// The moves that are allowed.
     ///
     /// # Errors

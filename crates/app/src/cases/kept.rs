@@ -6,10 +6,10 @@ use super::job::{OwnRead, ReadOwnJob};
 use super::own::{MAX_OWN, OwnAlgorithm, Written, written};
 use super::{chosen, queries::full_name};
 use crate::{job::Job, model::Model};
-use unfold_engine::notation;
+use unfold_engine::notation::{self, heading};
 use unfold_engine::puzzle::Sequence;
 use unfold_engine::puzzles::cases::{Case, Catalogue};
-use unfold_text::{UserError, case_page as say};
+use unfold_text::{UserError, case_page as say, sentences::headings};
 
 /// What became of the lines that were to be kept.
 #[derive(Default)]
@@ -108,6 +108,9 @@ pub fn open(path: PathBuf, model: &mut Model) {
 pub fn take_read(OwnRead(read): OwnRead, model: &mut Model) {
     match read {
         Ok(text) => {
+            if let Err(error) = headings::check(model.puzzle(), &heading::of_text(&text)) {
+                return model.tell_failure(say::ERROR_OWN, error);
+            }
             let kept = keep_lines(&text, None, model);
             tell(&kept, model);
         }

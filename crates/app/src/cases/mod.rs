@@ -84,7 +84,7 @@ use CasesCommand as C;
 /// The rows of the table of commands.
 pub static ROWS: &[Row<CasesCommand>] = &[
     row("cases", C::Cases, (say::CASES_PAGE, say::CASES_PAGE_TIP))
-        .on_keys(&[Shortcut::bare("F4")])
+        .on_keys(&[Shortcut::bare("F5")])
         .in_menu(Menu::View.at(4, 1)),
     row("find-case", C::Find, (say::CASES_FIND, say::CASES_FIND_TIP)),
     row("find-cases", C::FindAll, (say::CASES_FIND_ALL, say::CASES_FIND_ALL_TIP)),
@@ -174,6 +174,7 @@ pub fn run(command: CasesCommand, model: &mut Model) {
         C::SaveOwn => file_dialog::choose(FileKind::OwnAlgorithms, model),
         C::OpenOwn => file_dialog::choose(FileKind::OwnAlgorithmList, model),
         C::Train(trains) => {
+            model.page = Some(Page::Cases);
             model.cases.trains = trains;
             if trains && model.cases.trainer.question.is_none() {
                 training::ask(model);
@@ -206,7 +207,7 @@ fn open(model: &mut Model) {
         ),
         // Where several parts count together, what the position shows is the goal.
         _ => match queries::pattern(chosen.catalogue, case) {
-            Some(pattern) => (Position::painted(pattern, Origin::Typed), GoalChoice::Solved),
+            Some(pattern) => (Position::painted(pattern.clone(), Origin::Typed), GoalChoice::Solved),
             None => return,
         },
     };

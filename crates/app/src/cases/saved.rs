@@ -67,7 +67,7 @@ fn picture(catalogue: &Catalogue, case: &Case, model: &Model) -> Option<Drawing>
         line: [0; 3],
     };
     let shown = pattern(catalogue, case)?;
-    Some(case_picture::drawing(&shown, catalogue.view, &style, full_name(catalogue, case)))
+    Some(case_picture::drawing(shown, catalogue.view, &style, full_name(catalogue, case)))
 }
 
 /// The algorithms as pages: each under the picture of its case.

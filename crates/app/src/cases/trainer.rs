@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::task::TaskId;
-use unfold_engine::puzzle::{Facelets, Sequence};
+use unfold_engine::puzzle::{Facelets, Sequence, pattern::Pattern};
 use unfold_engine::puzzles::cases::{Case, Catalogue};
 
 /// How often a case was asked, and how often it was known.
@@ -24,6 +24,8 @@ pub struct Question {
     pub case: usize,
     /// The position on the cube.
     pub state: Facelets,
+    /// What counts of it.
+    pub pattern: Pattern,
     /// The moves that set it up from the solved cube, once they are found.
     pub scramble: Option<Sequence>,
     /// How many hints were asked for: the length, then one move after the other, then the name.

@@ -7,7 +7,9 @@ use crate::search::job::{SearchReport, SolveJob};
 use crate::{job::Job, model::Model, seed, solution_log::moves_to, task::TaskId};
 use rand::RngExt;
 use unfold_engine::notation;
+use unfold_engine::puzzle::allowed::AllowedMoves;
 use unfold_engine::puzzle::{Sequence, scramble::generator};
+use unfold_engine::puzzles::cases::Case;
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, SolveError};
 use unfold_engine::tables::TableError;
@@ -43,7 +45,12 @@ pub fn ask_from(seed: u64, model: &mut Model) {
     let job = SolveJob { solver, state: state.clone(), limits: Limits::first() };
     model.cases.trainer.preparing = Some(model.effects.start(Job::Training(job)));
     let catalogue = chosen.catalogue;
-    model.cases.trainer.question = Some(Question { catalogue, case, state, scramble: None, hints: 0 });
+    let on_cube = Case { state: state.clone(), ..catalogue.cases()[case].clone() };
+    let Ok(task) = catalogue.task(&on_cube, AllowedMoves::usual(state.puzzle(), state.puzzle().def().metric)) else {
+        return;
+    };
+    let pattern = task.position;
+    model.cases.trainer.question = Some(Question { catalogue, case, state, pattern, scramble: None, hints: 0 });
     model.news = say::NEWS_ASKED.with([]);
 }
 

@@ -80,6 +80,14 @@ const OUTSIDE_MENUS: &[(&str, &[&str])] = &[
         &["find-algorithms", "stop-algorithms", "set-goal", "copy-algorithms", "save-algorithms", "check-algorithms"],
     ),
     (
+        "on the page of cases",
+        &["find-case", "find-cases", "stop-cases", "open-case", "keep-own", "copy-own", "save-own", "open-own"],
+    ),
+    (
+        "in the trainer",
+        &["train", "show-cases", "ask-case", "case-hint", "case-known", "case-unknown", "copy-case-scramble"],
+    ),
+    (
         "on the page of fewest moves",
         &["find-step", "find-best-total", "find-insertions", "shorten-further", "stop-fewest-moves", "keep-attempt"],
     ),

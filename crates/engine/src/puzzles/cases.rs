@@ -10,6 +10,7 @@ use crate::pattern::{Adjust, PatternTask, Reached};
 use crate::puzzle::allowed::AllowedMoves;
 use crate::puzzle::homes::homes;
 use crate::puzzle::masks::NamedMask;
+use crate::puzzle::pattern::Pattern;
 use crate::puzzle::pattern_error::PatternError;
 use crate::puzzle::{Facelets, Metric, Move, PuzzleDef, PuzzleId, Sequence};
 use rand::RngExt;
@@ -54,6 +55,7 @@ pub struct Catalogue {
     unseen: &'static [&'static str],
     derive: fn() -> Vec<Case>,
     cases: OnceLock<Vec<Case>>,
+    patterns: OnceLock<Vec<Pattern>>,
 }
 
 /// How many of those moves, one after the other, make a random position.
@@ -69,7 +71,7 @@ impl Catalogue {
         (view, unseen): (CaseView, &'static [&'static str]),
         derive: fn() -> Vec<Case>,
     ) -> Self {
-        Self { name, puzzle, count, goals, view, unseen, derive, cases: OnceLock::new() }
+        Self { name, puzzle, count, goals, view, unseen, derive, cases: OnceLock::new(), patterns: OnceLock::new() }
     }
 
     /// Its name as people write it.
@@ -89,6 +91,15 @@ impl Catalogue {
     /// Its cases, derived when they are first asked for.
     pub fn cases(&self) -> &[Case] {
         self.cases.get_or_init(self.derive)
+    }
+
+    /// What counts of each case, in the order of the cases.
+    pub fn patterns(&self) -> &[Pattern] {
+        self.patterns.get_or_init(|| {
+            let usual = AllowedMoves::usual(self.puzzle, Metric::Htm);
+            let pattern = |case| self.task(case, usual.clone()).expect("a case is one of its catalogue").position;
+            self.cases().iter().map(pattern).collect()
+        })
     }
 
     /// The case with a name, in capitals or not, with or without blanks.

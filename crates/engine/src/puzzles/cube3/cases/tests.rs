@@ -107,3 +107,35 @@ fn algorithms_solve_their_own_case_and_name_it_however_they_are_held() {
         assert_eq!(pll.solved_by(&algorithm.inverse(def)).map(|case| case.name.as_str()), Some(other));
     }
 }
+
+#[test]
+fn a_random_position_of_a_case_is_that_case_and_nothing_else_is_out_of_place() {
+    use crate::puzzle::scramble::generator;
+    let mut random = generator(60);
+    for catalogue in &CATALOGUES {
+        let (seen, _) = derived(catalogue.name);
+        // The corners and edges that the catalogue leaves alone.
+        let (corners, edges): (Vec<usize>, Vec<usize>) = match catalogue.name {
+            "f2l" => (vec![5, 6, 7], vec![4, 5, 6, 7, 9, 10, 11]),
+            "cmll" => ((4..8).collect(), vec![4, 6, 8, 9, 10, 11]),
+            _ => ((4..8).collect(), (4..12).collect()),
+        };
+        let mut states = HashSet::new();
+        for case in catalogue.cases().iter().step_by(1 + catalogue.count / 60) {
+            let class = class_of(&Cube3::from_facelets(&case.state).expect("a state"), seen);
+            for _ in 0..8 {
+                let drawn = catalogue.drawn(case, &mut random);
+                let cube = Cube3::from_facelets(&drawn).expect("a state");
+                assert_eq!(class_of(&cube, seen), class, "{} {}", catalogue.name, case.name);
+                assert!(corners.iter().all(|&n| usize::from(cube.cp[n]) == n && cube.co[n] == 0), "{}", case.name);
+                assert!(edges.iter().all(|&n| usize::from(cube.ep[n]) == n && cube.eo[n] == 0), "{}", case.name);
+                if let Some(algorithm) = &case.algorithm {
+                    let on_cube = Case { state: drawn.clone(), ..case.clone() };
+                    assert!(catalogue.reached(&on_cube, algorithm).is_some(), "{} {}", catalogue.name, case.name);
+                }
+                states.insert(drawn.colours().to_vec());
+            }
+        }
+        assert!(states.len() > 2 * catalogue.cases().len().min(57), "{}", catalogue.name);
+    }
+}

@@ -1,0 +1,174 @@
+//! The case that is chosen: its picture, the algorithms that are known of it, and the search for others.
+
+use super::picture;
+use crate::ui::theme;
+use crate::ui::widgets::{self, menu};
+use eframe::egui::{Align, Button, Key, Label, Layout, RichText, Sense, TextEdit, Ui, vec2};
+use unfold_app::algorithms::MIRROR_AXIS;
+use unfold_app::cases::finder::{FoundCase, Shortest};
+use unfold_app::cases::{queries, state::Chosen, words};
+use unfold_app::command::{AlgorithmsCommand, CasesCommand, message::Messages};
+use unfold_app::model::Model;
+use unfold_engine::notation::{self, allowed};
+use unfold_engine::puzzle::{Sequence, symmetry::mirrored};
+use unfold_engine::puzzles::cases::Case;
+use unfold_text::{Text, algorithms, case_page as say, numbers, numbers::Decimal, window};
+
+/// The side of the picture.
+const PICTURE: f32 = 14.0 * theme::GRID;
+/// The width of the name of an algorithm.
+const NAME: f32 = 10.0 * theme::GRID;
+/// The height kept for what is said of an algorithm.
+const ROW: f32 = 8.75 * theme::GRID;
+/// The width of the field for the allowed moves.
+const FIELD: f32 = 20.0 * theme::GRID;
+
+/// Shows the case.
+pub(super) fn show(ui: &mut Ui, model: &Model, chosen: Chosen, messages: &mut Messages) {
+    let language = model.language();
+    let Some(case) = model.cases.case(model.puzzle()) else { return };
+    let set = words::set(case.set, language);
+    let name = queries::full_name(chosen.catalogue, case);
+    let heading = if set.is_empty() { name } else { format!("{name} · {set}") };
+    widgets::card(ui, Some(&heading), |ui| {
+        ui.horizontal_top(|ui| {
+            let (rect, _) = ui.allocate_exact_size(vec2(PICTURE, PICTURE), Sense::hover());
+            picture::paint(ui, model, (chosen.catalogue, &chosen.catalogue.patterns()[chosen.case]), rect);
+            ui.vertical(|ui| known(ui, model, (chosen, case), messages));
+        });
+        wishes(ui, model, messages);
+    });
+}
+
+/// The algorithm that many people know, the shortest and the easiest.
+fn known(ui: &mut Ui, model: &Model, (chosen, case): (Chosen, &Case), messages: &mut Messages) {
+    let language = model.language();
+    let found = model.cases.found(chosen.catalogue, chosen.case, &model.algorithms.allow);
+    if let Some(moves) = &case.algorithm {
+        let told = facts(model, (chosen, moves), None);
+        row(ui, model, (chosen, case), (say::CASES_KNOWN_ALGORITHM, Some(moves), told), messages);
+    }
+    let none = |found: Option<&FoundCase>| {
+        let text = if found.is_some() { say::CASES_UNSOLVED } else { say::CASES_NOT_SEARCHED };
+        text.get(language).to_owned()
+    };
+    let shortest = found.and_then(|found| found.shortest.as_ref());
+    let told = shortest.map_or_else(|| none(found), |found| facts(model, (chosen, &found.moves), Some(found)));
+    row(ui, model, (chosen, case), (say::CASES_SHORTEST, shortest.map(|found| &found.moves), told), messages);
+    let easiest = found.and_then(|found| found.easiest.as_ref());
+    let told = easiest.map_or_else(|| none(found), |(moves, _)| facts(model, (chosen, moves), None));
+    row(ui, model, (chosen, case), (say::CASES_EASIEST, easiest.map(|(moves, _)| moves), told), messages);
+}
+
+/// The length of an algorithm and how hard it is on the hands.
+pub(super) fn facts(model: &Model, (chosen, moves): (Chosen, &Sequence), shortest: Option<&Shortest>) -> String {
+    let (language, puzzle) = (model.language(), chosen.catalogue.puzzle);
+    let usual = puzzle.def().metric;
+    let length = match shortest {
+        None => window::LENGTH.fill(language, [&moves.length_in(puzzle.def(), usual), &usual]),
+        Some(found) => {
+            let metric = model.algorithms.allowed(puzzle).map_or(Some(usual), |moves| allowed::metric_of(&moves));
+            let length = match metric {
+                Some(metric) => window::LENGTH.fill(language, [&found.length, &metric]),
+                None => say::CASES_COST.fill(language, [&found.length]),
+            };
+            let text = if found.is_proven { say::CASES_PROVEN } else { say::CASES_OR_LESS };
+            text.fill(language, [&length])
+        }
+    };
+    let ease = model.algorithms.ease_of(puzzle, moves);
+    let ease = ease.map(|ease| say::CASE_EASE.fill(language, [&Decimal::new(ease, 1)]));
+    std::iter::once(length).chain(ease).collect::<Vec<_>>().join(" · ")
+}
+
+/// A row: its name and what is said of it, and the algorithm as a button that plays it.
+fn row(
+    ui: &mut Ui,
+    model: &Model,
+    (chosen, case): (Chosen, &Case),
+    (name, moves, told): (Text<0>, Option<&Sequence>, String),
+    messages: &mut Messages,
+) {
+    widgets::part(ui, vec2(ui.available_width(), ROW), |ui| {
+        ui.horizontal(|ui| {
+            widgets::part(ui, vec2(NAME, theme::TEXT_BODY + 4.0), |ui| {
+                ui.strong(name.get(model.language()));
+            });
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if let Some(moves) = moves {
+                    let keep = Button::new(say::CASES_KEEP_THIS.get(model.language()));
+                    let keep = ui.add(keep).on_hover_text(say::CASES_KEEP_THIS_TIP.get(model.language()));
+                    messages.push_if(keep.clicked(), CasesCommand::Keep(moves.clone()));
+                }
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    ui.add(Label::new(RichText::new(told).weak()).truncate());
+                });
+            });
+        });
+        if let Some(moves) = moves {
+            algorithm(ui, model, (chosen, case), moves, messages);
+        }
+    });
+}
+
+/// An algorithm as a button: a click plays it from the case, a click with the right button opens what can be copied.
+pub(super) fn algorithm(
+    ui: &mut Ui,
+    model: &Model,
+    (chosen, case): (Chosen, &Case),
+    moves: &Sequence,
+    messages: &mut Messages,
+) {
+    let (language, puzzle) = (model.language(), chosen.catalogue.puzzle);
+    let text = queries::written(chosen.catalogue, case, moves);
+    let button = ui.add(Button::new(RichText::new(&text).monospace()).wrap());
+    let button = button.on_hover_text(format!("{text}\n{}", say::CASES_PLAY_TIP.get(language)));
+    let print = |moves: &Sequence| notation::print(puzzle, moves);
+    let copied = [
+        (algorithms::COPY_ALGORITHM, text),
+        (algorithms::COPY_MIRRORED, print(&mirrored(puzzle, moves, MIRROR_AXIS))),
+        (algorithms::COPY_INVERSE, print(&moves.inverse(puzzle.def()))),
+    ];
+    menu::context(ui, &button, button.secondary_clicked(), |ui| {
+        for (name, text) in copied {
+            if menu::context_entry(ui, name.get(language)).on_hover_text(&text).clicked() {
+                messages.push(AlgorithmsCommand::CopyOne(text));
+                ui.close();
+            }
+        }
+    });
+    messages.push_if(button.clicked(), CasesCommand::Play(moves.clone()));
+}
+
+/// The moves that are allowed, and the searches.
+fn wishes(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let language = model.language();
+    ui.horizontal_wrapped(|ui| {
+        let label = ui.label(algorithms::ALLOW.get(language));
+        let mut text = model.algorithms.allow.clone();
+        let field =
+            TextEdit::singleline(&mut text).hint_text(algorithms::ALLOW_HINT.get(language)).desired_width(FIELD);
+        let field = ui.add(field).labelled_by(label.id).on_hover_text(algorithms::ALLOW_TIP.get(language));
+        messages.push_if(field.changed(), AlgorithmsCommand::Allow(text));
+        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        messages.push_if(entered && model.cases.running().is_none(), CasesCommand::Find);
+        if entered {
+            field.request_focus();
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        widgets::button(ui, model, CasesCommand::Find, messages);
+        widgets::button(ui, model, CasesCommand::FindAll, messages);
+        widgets::button(ui, model, CasesCommand::Open, messages);
+    });
+    let room = vec2(ui.available_width(), theme::CONTROL);
+    widgets::part(ui, room, |ui| {
+        let Some(running) = model.cases.running() else { return };
+        ui.horizontal(|ui| {
+            widgets::button(ui, model, CasesCommand::Stop, messages);
+            let time = numbers::seconds(running.elapsed);
+            let told = say::CASES_SEARCHING.fill(language, [&running.left.len() as _, &running.count, &time]);
+            ui.add(Label::new(told).truncate());
+        });
+    });
+}

@@ -1,0 +1,85 @@
+//! A person's own algorithms: a field to add them, and those of the case that is chosen.
+
+use super::detail;
+use crate::ui::theme;
+use crate::ui::widgets;
+use eframe::egui::{
+    Align, Button, Id, Key, KeyboardShortcut, Label, Layout, Modifiers, RichText, TextEdit, TextStyle, Ui,
+};
+use unfold_app::cases::{queries, state::Chosen, state::OwnOrder};
+use unfold_app::command::{CasesCommand, message::Messages};
+use unfold_app::model::Model;
+use unfold_engine::notation;
+use unfold_text::case_page as say;
+
+/// Begins a line in the field, which Enter ends.
+const SHIFT_ENTER: KeyboardShortcut = KeyboardShortcut::new(Modifiers::SHIFT, Key::Enter);
+
+/// Shows the card.
+pub(super) fn show(ui: &mut Ui, model: &Model, chosen: Chosen, messages: &mut Messages) {
+    let language = model.language();
+    let heading = say::OWN_HEADING.fill(language, [&chosen.catalogue.title()]);
+    widgets::card(ui, Some(&heading), |ui| {
+        field(ui, model, messages);
+        list(ui, model, chosen, messages);
+        ui.horizontal_wrapped(|ui| {
+            for command in [CasesCommand::CopyOwn, CasesCommand::SaveOwn, CasesCommand::OpenOwn] {
+                widgets::button(ui, model, command, messages);
+            }
+        });
+    });
+}
+
+/// The field in which algorithms are typed or pasted.
+fn field(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let language = model.language();
+    let label = ui.label(say::OWN_FIELD.get(language));
+    let mut text = model.cases.typed.clone();
+    let field = TextEdit::multiline(&mut text)
+        .id(Id::unique("own algorithm"))
+        .font(TextStyle::Monospace)
+        .hint_text(say::OWN_HINT.get(language))
+        .desired_rows(2)
+        .return_key(SHIFT_ENTER)
+        .desired_width(f32::INFINITY);
+    let field = ui.add(field).labelled_by(label.id);
+    messages.push_if(field.changed(), CasesCommand::TypeOwn(text.clone()));
+    let entered = field.has_focus() && ui.input(|input| input.key_pressed(Key::Enter) && !input.modifiers.shift);
+    messages.push_if(entered && !text.trim().is_empty(), CasesCommand::KeepTyped);
+    ui.horizontal_wrapped(|ui| {
+        widgets::button(ui, model, CasesCommand::KeepTyped, messages);
+        ui.label(say::OWN_ORDER.get(language));
+        let orders = [
+            (OwnOrder::Kept, say::OWN_ORDER_KEPT),
+            (OwnOrder::Length, say::OWN_ORDER_LENGTH),
+            (OwnOrder::Ease, say::OWN_ORDER_EASE),
+        ];
+        let orders = orders.map(|(order, name)| (order, name.get(language).to_owned()));
+        let order = widgets::radios(ui, model.cases.order, orders).filter(|order| *order != model.cases.order);
+        messages.extend(order.map(CasesCommand::Sort));
+    });
+}
+
+/// Those of the case, each with its length, its ease, and a button that removes it.
+fn list(ui: &mut Ui, model: &Model, chosen: Chosen, messages: &mut Messages) {
+    let language = model.language();
+    let Some(case) = model.cases.case(model.puzzle()) else { return };
+    let own = queries::own_of_case(case, model);
+    if own.is_empty() {
+        ui.add(Label::new(RichText::new(say::OWN_NONE.get(language)).weak()).wrap());
+    }
+    for kept in own {
+        ui.horizontal(|ui| {
+            ui.weak(detail::facts(model, (chosen, &kept.moves), None));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let text = notation::print(model.puzzle(), &kept.moves);
+                let remove = ui.add(Button::new("×").min_size([theme::CONTROL, theme::CONTROL].into()));
+                widgets::set_name(ui, &remove, &say::OWN_REMOVE.fill(language, [&text]));
+                messages.push_if(remove.clicked(), CasesCommand::Remove(kept.place));
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    detail::algorithm(ui, model, (chosen, case), &kept.moves, messages);
+                });
+            });
+        });
+    }
+}

@@ -1,0 +1,49 @@
+//! The picture of a case, painted in a place of the window.
+
+use crate::ui::theme;
+use eframe::egui::{Align2, Color32, Rect, Shape as Painted, Stroke, Ui, pos2, vec2};
+use unfold_app::model::Model;
+use unfold_engine::puzzle::pattern::Pattern;
+use unfold_engine::puzzles::cases::Catalogue;
+use unfold_scene::case_picture::{self, CaseStyle};
+use unfold_scene::svg::{Rgb, Shape};
+
+/// Letters on smaller pictures could not be read.
+const LETTERED: f32 = 12.0 * theme::GRID;
+
+fn rgb(colour: Color32) -> Rgb {
+    [colour.r(), colour.g(), colour.b()]
+}
+
+/// Paints what counts of a case, as large as it fits into a place.
+pub(super) fn paint(ui: &Ui, model: &Model, (catalogue, pattern): (&Catalogue, &Pattern), place: Rect) {
+    let puzzle = catalogue.puzzle;
+    let is_lettered = model.settings.letters && place.width() >= LETTERED;
+    let letters = if is_lettered { model.settings.facelet_letters(puzzle) } else { Vec::new() };
+    let style = CaseStyle {
+        colours: model.colours(puzzle).to_vec(),
+        letters,
+        any: rgb(theme::colours(ui).any_colour),
+        ground: rgb(ui.visuals().panel_fill),
+        line: rgb(theme::BLACK),
+    };
+    let drawn = case_picture::drawing(pattern, catalogue.view, &style, String::new());
+    let [width, height] = drawn.size;
+    let scale = (place.width() / width).min(place.height() / height);
+    let from = place.center() - vec2(width, height) * scale / 2.0;
+    let at = |[x, y]: [f32; 2]| pos2(from.x + x * scale, from.y + y * scale);
+    for shape in drawn.shapes {
+        match shape {
+            Shape::Polygon { corners, fill, line: (line, width) } => {
+                let fill = fill.map_or(Color32::TRANSPARENT, theme::drawn_colour);
+                let stroke = Stroke::new(width * scale, theme::drawn_colour(line));
+                ui.painter().add(Painted::convex_polygon(corners.into_iter().map(at).collect(), fill, stroke));
+            }
+            Shape::Text { at: middle, size, text, colour } => {
+                let font = theme::font(size * scale);
+                let colour = theme::drawn_colour(colour);
+                ui.painter().text(at(middle), Align2::CENTER_CENTER, text, font, colour);
+            }
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! The cases of a catalogue as pictures beside each other; a click chooses one.
+
+use std::collections::HashMap;
+
+use super::picture;
+use crate::ui::theme;
+use crate::ui::widgets::focus;
+use eframe::egui::{
+    Align2, Id, Key, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+};
+use unfold_app::cases::{queries, state::Chosen, words};
+use unfold_app::command::{CasesCommand, message::Messages};
+use unfold_app::model::Model;
+use unfold_engine::puzzles::cases::Case;
+use unfold_text::case_page as say;
+
+/// The width and the height of a picture with its name.
+const CELL: [f32; 2] = [12.0 * theme::GRID, 14.5 * theme::GRID];
+/// The height of the picture alone.
+const PICTURE: f32 = 10.0 * theme::GRID;
+/// The space around a picture and between pictures.
+const INSET: f32 = 0.5 * theme::GRID;
+
+/// Shows the pictures, of which only those in sight are laid out.
+pub(super) fn show(ui: &mut Ui, model: &Model, chosen: Chosen, messages: &mut Messages) {
+    let own = own_counts(model);
+    let shown: Vec<(usize, &Case)> = chosen.shown().collect();
+    let columns = ((ui.available_width() / CELL[0]) as usize).max(1);
+    let rows = shown.len().div_ceil(columns);
+    let area = ScrollArea::vertical().id_salt("case pictures").auto_shrink(false);
+    area.show_viewport(ui, |ui, seen| {
+        let size = vec2(ui.available_width(), rows as f32 * CELL[1]);
+        let (_, all) = ui.allocate_space(size);
+        let place_of = |number: usize| {
+            let (row, column) = ((number / columns) as f32, (number % columns) as f32);
+            let from = pos2(all.left() + column * CELL[0], all.top() + row * CELL[1]);
+            Rect::from_min_size(from, vec2(CELL[0], CELL[1])).shrink(INSET / 2.0)
+        };
+        let id = |place: usize| Id::unique(("case", chosen.catalogue.name, place));
+        // A row more on either side, so that the keys find it.
+        let first = ((seen.top() / CELL[1]) as usize).saturating_sub(1);
+        let last = ((seen.bottom() / CELL[1]).ceil() as usize + 1).min(rows);
+        for (number, &(place, case)) in shown.iter().enumerate().take(last * columns).skip(first * columns) {
+            let own = own.get(case.name.as_str()).copied().unwrap_or_default();
+            let cell = cell(ui, model, (chosen, place, case), (place_of(number), id(place), own), messages);
+            if let Some(to) = arrows(ui, &cell, (number, shown.len(), columns)) {
+                messages.push(CasesCommand::Select(shown[to].0));
+                ui.memory_mut(|memory| memory.request_focus(id(shown[to].0)));
+                ui.scroll_to_rect(place_of(to), None);
+            }
+        }
+        focus::follow(ui);
+    });
+}
+
+/// How many algorithms of one's own the cases have.
+fn own_counts(model: &Model) -> HashMap<String, usize> {
+    let mut counts = HashMap::new();
+    for kept in queries::own_of_catalogue(model) {
+        *counts.entry(kept.case.name.clone()).or_default() += 1;
+    }
+    counts
+}
+
+/// A case: its picture, its name, and what is known of it.
+fn cell(
+    ui: &mut Ui,
+    model: &Model,
+    (chosen, place, case): (Chosen, usize, &Case),
+    (rect, id, own): (Rect, Id, usize),
+    messages: &mut Messages,
+) -> Response {
+    let (language, is_chosen) = (model.language(), chosen.case == place);
+    let response = ui.interact(rect, id, Sense::click());
+    let name = say::CASE_BUTTON.fill(language, [&case.name as _, &words::set(case.set, language), &own]);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), is_chosen, &name));
+    let visuals = ui.visuals();
+    if is_chosen || response.hovered() || response.has_focus() {
+        let (width, fill) = if is_chosen {
+            (2.0, visuals.selection.bg_fill.gamma_multiply(0.3))
+        } else {
+            (1.0, visuals.faint_bg_color)
+        };
+        let stroke = Stroke::new(width, visuals.selection.stroke.color);
+        ui.painter().rect(rect, theme::CORNER, fill, stroke, StrokeKind::Inside);
+    }
+    let drawn = Rect::from_min_size(rect.min, vec2(rect.width(), PICTURE)).shrink(INSET);
+    picture::paint(ui, model, (chosen.catalogue, &chosen.catalogue.patterns()[place]), drawn);
+    let (colours, x) = (theme::colours(ui), rect.center().x);
+    let font = theme::font(theme::TEXT_BODY);
+    ui.painter().text(pos2(x, drawn.bottom() + INSET), Align2::CENTER_TOP, &case.name, font, colours.strong);
+    let told = match own {
+        0 => return clicked(response, place, messages),
+        own => say::CASE_OWN_COUNT.fill(language, [&own]),
+    };
+    let font = theme::font(theme::TEXT_SMALL);
+    ui.painter().text(pos2(x, rect.bottom() - INSET), Align2::CENTER_BOTTOM, told, font, colours.muted);
+    clicked(response, place, messages)
+}
+
+fn clicked(response: Response, place: usize, messages: &mut Messages) -> Response {
+    messages.push_if(response.clicked(), CasesCommand::Select(place));
+    response
+}
+
+/// The arrows choose the case beside, above and below the one that has the keys; the number of that case among those shown.
+fn arrows(ui: &Ui, cell: &Response, (number, count, columns): (usize, usize, usize)) -> Option<usize> {
+    if !cell.has_focus() {
+        return None;
+    }
+    focus::keep_arrows(ui, cell.id, [true; 2]);
+    let last = count - 1;
+    let ways = [
+        (Key::ArrowRight, (number + 1).min(last)),
+        (Key::ArrowLeft, number.saturating_sub(1)),
+        (Key::ArrowDown, if number + columns <= last { number + columns } else { number }),
+        (Key::ArrowUp, number.checked_sub(columns).unwrap_or(number)),
+        (Key::Home, 0),
+        (Key::End, last),
+    ];
+    focus::pressed_of(ui, &ways)
+}

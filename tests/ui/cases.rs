@@ -1,0 +1,105 @@
+//! The page of cases, as a person uses it by pointer and by keys. Needs neither display nor GPU.
+
+use crate::support::{self, window::TestWindow};
+use eframe::egui::{Event, Key, Modifiers};
+use egui_kittest::kittest::{NodeT, Queryable};
+use unfold_app::cases::queries;
+use unfold_app::command::HistoryCommand;
+use unfold_app::page::Page;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_text::Language;
+
+const T: &str = "R U R' U' R' F R2 U' R' U' R U R' F'";
+
+fn new() -> TestWindow {
+    let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, [1280.0, 1000.0]);
+    window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
+    window.keys(Modifiers::NONE, Key::F5);
+    assert_eq!(window.app().page, Some(Page::Cases));
+    window
+}
+
+fn chosen(window: &TestWindow) -> String {
+    window.app().cases.case(PuzzleId::Cube3).expect("a case").name.clone()
+}
+
+/// The name of what has the keys.
+fn focused(window: &TestWindow) -> String {
+    window
+        .harness
+        .query_all_by(|node| node.is_focused())
+        .find_map(|node| node.accesskit_node().label())
+        .unwrap_or_default()
+}
+
+#[test]
+fn a_picture_chooses_its_case_and_an_algorithm_is_kept_under_the_one_that_it_solves() {
+    let mut window = new();
+    window.click("Jb, corners and edges, your algorithms: 0");
+    assert_eq!(chosen(&window), "Jb");
+    assert!(window.sees("PLL Jb · corners and edges"));
+    window.click("An algorithm of yours");
+    window.harness.event(Event::Text(T.into()));
+    window.settle();
+    window.key(Key::Enter);
+    assert_eq!(chosen(&window), "T", "it solves another case, which is shown");
+    assert!(window.sees("It solves PLL T, not PLL Jb: kept there."));
+    assert!(window.sees("T, corners and edges, your algorithms: 1"));
+    window.click(&format!("Remove {T}"));
+    assert!(queries::own_of_catalogue(window.app()).is_empty());
+    window.click("Keep");
+    assert_eq!(queries::own_of_catalogue(window.app()).len(), 1, "the well-known one");
+}
+
+#[test]
+fn the_arrows_go_from_picture_to_picture() {
+    let mut window = new();
+    window.harness.get_by_label("Aa, corners only, your algorithms: 0").focus();
+    window.settle();
+    window.key(Key::ArrowRight);
+    assert_eq!((chosen(&window).as_str(), focused(&window).as_str()), ("Ab", "Ab, corners only, your algorithms: 0"));
+    window.key(Key::End);
+    assert_eq!(chosen(&window), "Z");
+    window.key(Key::ArrowRight);
+    assert_eq!(chosen(&window), "Z");
+    window.key(Key::Home);
+    assert_eq!(chosen(&window), "Aa");
+}
+
+#[test]
+fn the_cases_of_a_set_and_of_another_catalogue_are_shown() {
+    let mut window = new();
+    window.click("ZBLL");
+    window.click("Set: All (493)");
+    window.click("Pi (72)");
+    assert!(window.sees("Pi 1, Pi, your algorithms: 0") && !window.sees("H 1, H, your algorithms: 0"));
+    assert!(window.sees("ZBLL Pi 1"));
+}
+
+#[test]
+fn a_search_shows_the_shortest_and_what_is_allowed() {
+    let mut window = new();
+    window.click("Ua, edges only, your algorithms: 0");
+    window.click("Find the shortest and the easiest");
+    window.wait("the search", |window| window.app().cases.running().is_none());
+    window.settle();
+    assert!(window.sees("9 HTM, none is shorter"), "the usual metric and the proof");
+}
+
+#[test]
+fn the_trainer_tells_the_length_first_and_counts_what_was_known() {
+    let mut window = new();
+    window.click("Trainer");
+    window.wait("the scramble", |window| {
+        window.app().cases.trainer.question.as_ref().is_some_and(|question| question.scramble.is_some())
+    });
+    window.settle();
+    window.click("Hint");
+    assert!(window.sees("It takes ") && !window.sees("It begins: "));
+    window.click("Hint");
+    assert!(window.sees("It begins: "));
+    window.click("I knew it");
+    assert!(window.sees("known 1 of 1"));
+    window.click("Pictures");
+    assert!(window.sees("Aa, corners only, your algorithms: 0"));
+}
