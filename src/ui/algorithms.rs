@@ -11,15 +11,17 @@ use eframe::egui::{
 };
 use unfold_app::algorithms::state::{AlgorithmOrder, FoundAlgorithm};
 use unfold_app::algorithms::task::{self, checked_verdict, verdict};
-use unfold_app::algorithms::{
-    AlgorithmResults, Algorithms, MAX_EXTRA, MIRROR_AXIS, checked::CheckedAlgorithms, saved::metrics,
-};
+use unfold_app::algorithms::{AlgorithmResults, Algorithms, MAX_EXTRA, checked::CheckedAlgorithms, saved::metrics};
 use unfold_app::command::{AlgorithmsCommand, Command, PlaybackCommand, SettingsCommand, message::Messages, row_of};
 use unfold_app::{model::Model, played::Played, settings::choices::View};
 use unfold_engine::notation::{self, allowed};
 use unfold_engine::pattern::{PatternTask, Reached};
 use unfold_engine::puzzle::pattern::Pattern;
-use unfold_engine::puzzle::{Metric, Notation, PuzzleId, Sequence, masks::NamedMask, symmetry::mirrored};
+use unfold_engine::puzzle::{
+    Metric, Notation, PuzzleId, Sequence,
+    masks::NamedMask,
+    symmetry::{MIRROR_AXIS, mirrored},
+};
 use unfold_text::sentences::{self, algorithms::with_free_turns};
 use unfold_text::{UserError, algorithms as say, numbers, numbers::Decimal};
 

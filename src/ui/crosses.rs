@@ -10,7 +10,7 @@ use unfold_app::puzzles::crosses::{Cross, on_bottom};
 use unfold_app::{model::Model, played::Played, settings::switch::Switch};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Sequence, pieces::Pieces};
-use unfold_text::{cross as say, editor};
+use unfold_text::{algorithms, cross as say, editor};
 
 /// From this width on crosses and those with a pair stand side by side.
 const WIDE: f32 = 88.0 * theme::GRID;
@@ -30,7 +30,13 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         return;
     };
     held(ui, model);
-    widgets::switch(ui, model, Switch::CrossOnBottom, messages);
+    ui.horizontal_wrapped(|ui| {
+        widgets::switch(ui, model, Switch::CrossOnBottom, messages);
+        let mut hides = model.crosses.hides_moves;
+        let hide = ui.checkbox(&mut hides, algorithms::HIDE.get(language));
+        let hide = hide.on_hover_text(algorithms::HIDE_TIP.get(language));
+        messages.push_if(hide.changed(), CrossesCommand::HideMoves(hides));
+    });
     ui.add_space(theme::GAP / 2.0);
     ScrollArea::vertical().id_salt("crosses").auto_shrink(false).show(ui, |ui| {
         ui.add_enabled_ui(current, |ui| {
@@ -144,7 +150,9 @@ fn row(ui: &mut Ui, model: &Model, cross: &Cross, shortest: bool, messages: &mut
     let letter = def.letters.get(usize::from(cross.face)).copied().unwrap_or('?');
     let place = cross.slot.map_or_else(|| letter.to_string(), |slot| format!("{letter} + {}", slot.name()));
     let (what, sequence) = played(model, cross);
-    let moves = notation::print(model.puzzle(), &sequence);
+    let count = model.crosses.shown(&sequence).min(sequence.0.len());
+    let is_hidden = count < sequence.0.len();
+    let moves = notation::print(model.puzzle(), &Sequence(sequence.0[..count].to_vec()));
     let spoken = match cross.length {
         0 => say::CROSSES_SOLVED.fill(language, [&place]),
         length => say::CROSSES_ROW.fill(language, [&place, &length, &cross.quarters, &moves]),
@@ -152,10 +160,19 @@ fn row(ui: &mut Ui, model: &Model, cross: &Cross, shortest: bool, messages: &mut
     let styled = |text: String| if shortest { RichText::new(text).strong() } else { RichText::new(text) };
     ui.horizontal(|ui| {
         swatch(ui, colour(model, cross.face));
-        ui.label(styled(place));
+        ui.label(styled(place.clone()));
     });
     for length in [cross.length, cross.quarters] {
         ui.label(styled(format!("{length:\u{2007}>2}")));
+    }
+    if is_hidden {
+        ui.horizontal(|ui| {
+            let reveal = ui.button(algorithms::REVEAL_MOVE.get(language));
+            widgets::set_name(ui, &reveal, &say::CROSSES_REVEAL.fill(language, [&place]));
+            messages.push_if(reveal.clicked(), CrossesCommand::Reveal(sequence.clone()));
+            ui.monospace(format!("{moves} …"));
+        });
+        return;
     }
     let playing = model
         .document

@@ -17,10 +17,12 @@ use self::given::{Given, ReachedPart};
 use super::args::{threads, time_limit};
 use super::out::{self, Terminal};
 use super::{error::CliError, json, language::language, solver_tables};
-use unfold_app::algorithms::MIRROR_AXIS;
 use unfold_app::ease::{self, Ease};
 use unfold_engine::pattern::{PatternTables, PatternTask};
-use unfold_engine::puzzle::{Metric, PuzzleId, symmetry::mirrored};
+use unfold_engine::puzzle::{
+    Metric, PuzzleId,
+    symmetry::{MIRROR_AXIS, mirrored},
+};
 use unfold_engine::search::{Limits, Outcome, Reason, SearchEvent, Solution};
 use unfold_engine::{control::Control, notation, puzzles::algorithms, tables::Tables};
 use unfold_scene::appearance::colours::Palette;

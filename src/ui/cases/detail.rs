@@ -4,13 +4,15 @@ use super::picture;
 use crate::ui::theme;
 use crate::ui::widgets::{self, menu};
 use eframe::egui::{Align, Button, Key, Label, Layout, RichText, Sense, TextEdit, Ui, vec2};
-use unfold_app::algorithms::MIRROR_AXIS;
 use unfold_app::cases::finder::{FoundCase, Shortest};
 use unfold_app::cases::{queries, state::Chosen, words};
 use unfold_app::command::{AlgorithmsCommand, CasesCommand, message::Messages};
 use unfold_app::model::Model;
 use unfold_engine::notation::{self, allowed};
-use unfold_engine::puzzle::{Sequence, symmetry::mirrored};
+use unfold_engine::puzzle::{
+    Sequence,
+    symmetry::{MIRROR_AXIS, mirrored},
+};
 use unfold_engine::puzzles::cases::Case;
 use unfold_text::{Text, algorithms, case_page as say, numbers, numbers::Decimal, window};
 

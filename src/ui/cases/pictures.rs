@@ -40,14 +40,17 @@ pub(super) fn show(ui: &mut Ui, model: &Model, chosen: Chosen, messages: &mut Me
         // A row more on either side, so that the keys find it.
         let first = ((seen.top() / CELL[1]) as usize).saturating_sub(1);
         let last = ((seen.bottom() / CELL[1]).ceil() as usize + 1).min(rows);
+        let mut goes = None;
         for (number, &(place, case)) in shown.iter().enumerate().take(last * columns).skip(first * columns) {
             let own = own.get(case.name.as_str()).copied().unwrap_or_default();
             let cell = cell(ui, model, (chosen, place, case), (place_of(number), id(place), own), messages);
-            if let Some(to) = arrows(ui, &cell, (number, shown.len(), columns)) {
-                messages.push(CasesCommand::Select(shown[to].0));
-                ui.memory_mut(|memory| memory.request_focus(id(shown[to].0)));
-                ui.scroll_to_rect(place_of(to), None);
-            }
+            goes = goes.or_else(|| arrows(ui, &cell, (number, shown.len(), columns)));
+        }
+        // The one to which the keys go may stand after the one that has them.
+        if let Some(to) = goes {
+            messages.push(CasesCommand::Select(shown[to].0));
+            ui.memory_mut(|memory| memory.request_focus(id(shown[to].0)));
+            ui.scroll_to_rect(place_of(to), None);
         }
         focus::follow(ui);
     });

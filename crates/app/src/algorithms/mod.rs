@@ -74,8 +74,6 @@ pub static ROWS: &[Row<AlgorithmsCommand>] = &[
     row("check-algorithms", AlgorithmsCommand::Check, (say::CHECK_ALGORITHMS, say::CHECK_ALGORITHMS_TIP)),
 ];
 
-/// The axis from L to R, about whose middle algorithms are mirrored.
-pub const MIRROR_AXIS: u8 = 0;
 /// Number of algorithms that the list holds.
 const MAX_LISTED: u64 = 2_000;
 

@@ -3,12 +3,12 @@
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use crate::{algorithms::MIRROR_AXIS, ease::Ease};
+use crate::ease::Ease;
 use unfold_engine::control::Control;
 use unfold_engine::notation::allowed;
 use unfold_engine::pattern::{PatternTables, PatternTask};
 use unfold_engine::puzzle::allowed::AllowedMoves;
-use unfold_engine::puzzle::symmetry::mirrored;
+use unfold_engine::puzzle::symmetry::{MIRROR_AXIS, mirrored};
 use unfold_engine::puzzle::{Metric, PuzzleId, Sequence};
 use unfold_engine::puzzles::algorithms;
 use unfold_engine::puzzles::cases::{Case, Catalogue};

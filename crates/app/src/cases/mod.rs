@@ -16,6 +16,7 @@ pub mod words;
 
 use std::time::Duration;
 
+use self::own::catalogue_named;
 use self::state::{Chosen, OwnOrder};
 use crate::algorithms::state::GoalChoice;
 use crate::command::row::{Row, row};
@@ -26,7 +27,6 @@ use crate::task::{Progress, SAMPLE, TaskId};
 use crate::{effect::ShellRequest, file_dialog, file_kind::FileKind, obstacles, playback};
 use crate::{model::Model, page::Page, played::Played};
 use unfold_engine::puzzle::{PuzzleId, Sequence, masks::NamedMask};
-use unfold_engine::puzzles::cases::Catalogue;
 use unfold_engine::puzzles::catalogues;
 use unfold_text::{case_page as say, sentences::describe};
 
@@ -105,11 +105,6 @@ pub static ROWS: &[Row<CasesCommand>] = &[
 
 /// The most characters of the field of one's own algorithms.
 pub const MAX_TYPED: usize = 100_000;
-
-/// The catalogue of a puzzle with this name.
-pub fn catalogue_named(puzzle: PuzzleId, name: &str) -> Option<&'static Catalogue> {
-    catalogues(puzzle).iter().find(|catalogue| catalogue.name == name)
-}
 
 /// What is chosen for the puzzle that is shown.
 pub fn chosen(model: &Model) -> Option<Chosen> {

@@ -1,15 +1,20 @@
 //! The algorithms that a person keeps, each under the case that it solves.
 
-use super::catalogue_named;
 use unfold_engine::notation;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_engine::puzzles::cases::{Case, Catalogue};
+use unfold_engine::puzzles::catalogues;
 use unfold_text::{UserError, case_page as say, sentences::describe};
 
 /// The most algorithms that are kept.
 pub const MAX_OWN: usize = 2_000;
 /// The most moves of an algorithm.
 pub const MAX_MOVES: usize = 200;
+
+/// The catalogue of a puzzle with this name.
+pub fn catalogue_named(puzzle: PuzzleId, name: &str) -> Option<&'static Catalogue> {
+    catalogues(puzzle).iter().find(|catalogue| catalogue.name == name)
+}
 
 /// An algorithm of a person as the settings file has it.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]

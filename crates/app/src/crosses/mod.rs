@@ -10,6 +10,7 @@ use self::job::{CrossesJob, CrossesWritten};
 use crate::task::{Progress, SAMPLE, TaskId};
 use crate::{command::availability::Obstacle, export::place::Existing, file_dialog, file_kind::FileKind, job::Job};
 use crate::{model::Model, obstacles, puzzles::crosses::CROSSES, sentences};
+use unfold_engine::puzzle::Sequence;
 use unfold_text::{UserError, cross as say, numbers, reasons, sentences::describe};
 
 pub use self::state::CrossDatabase;
@@ -23,6 +24,10 @@ pub enum CrossesCommand {
     SaveCrosses,
     /// Stop writing the database of first crosses.
     StopCrosses,
+    /// Hide the moves of crosses, or show them.
+    HideMoves(bool),
+    /// Show one more move of this cross.
+    Reveal(Sequence),
 }
 
 /// The rows of the table of commands.
@@ -75,6 +80,11 @@ pub fn run(command: CrossesCommand, model: &mut Model) {
     match command {
         CrossesCommand::SaveCrosses => file_dialog::choose(FileKind::Crosses, model),
         CrossesCommand::StopCrosses => model.crosses.task.stop(&mut model.effects),
+        CrossesCommand::HideMoves(hides) => {
+            model.crosses.hides_moves = hides;
+            model.crosses.revealed.clear();
+        }
+        CrossesCommand::Reveal(moves) => *model.crosses.revealed.entry(moves.0).or_default() += 1,
     }
 }
 
@@ -84,6 +94,7 @@ pub fn obstacle(command: &CrossesCommand, model: &Model) -> Obstacle {
         CrossesCommand::SaveCrosses => Obstacle::unless(!model.crosses.task.is_at_work(), reasons::WHY_BEING_WRITTEN)
             .or(|| obstacles::choosing_file(model)),
         CrossesCommand::StopCrosses => Obstacle::plain_unless(model.crosses.task.is_at_work()),
+        CrossesCommand::HideMoves(_) | CrossesCommand::Reveal(_) => Obstacle::None,
     }
 }
 

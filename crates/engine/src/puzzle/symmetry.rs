@@ -3,6 +3,9 @@
 use super::geometry::SignedPerm;
 use super::{Move, MoveDef, PuzzleId, Sequence};
 
+/// The axis from L to R, about whose middle algorithms are mirrored.
+pub const MIRROR_AXIS: u8 = 0;
+
 /// The moves as they are in a mirror between the two ends of an axis, `0 <= axis < dimensions`: with axis 0, which goes from L to R,
 /// R becomes L'.
 ///

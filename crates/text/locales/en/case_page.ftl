@@ -4,8 +4,6 @@ cases-page = Cases
 
 cases-page-tip = Pictures of all cases of PLL, OLL and others, with algorithms, and a trainer
 
-cases-catalogue = Catalogue
-
 cases-set = Set
 
 cases-all-sets = All

@@ -193,3 +193,6 @@ database-columns = The table { $table } must have the columns { $expected } of t
 # $up: the name of a colour
 # $front: the name of a colour
 crosses-held = Hold the cube with { $up } on top and { $front } in front.
+
+# $place: the face, and perhaps the pair
+crosses-reveal = Show a move of { $place }

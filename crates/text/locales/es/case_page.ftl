@@ -4,8 +4,6 @@ cases-page = Casos
 
 cases-page-tip = Imágenes de todos los casos de PLL, OLL y otros, con algoritmos y un entrenador
 
-cases-catalogue = Catálogo
-
 cases-set = Grupo
 
 cases-all-sets = Todos
@@ -124,7 +122,7 @@ why-cases-searched = Se están buscando casos.
 
 why-own-empty = Escribe primero un algoritmo.
 
-why-none-kept = No has guardado ningún algoritmo de este catálogo.
+why-none-kept = Todavía no guardaste ningún algoritmo de este catálogo.
 
 why-nothing-asked = No se pregunta ningún caso.
 

@@ -91,3 +91,5 @@ database-damaged-do = Use otra copia, o escríbala de nuevo con: unfold cross --
 database-no-table = La base de datos no tiene ninguna tabla llamada { $table }
 database-columns = La tabla { $table } debe tener las columnas { $expected } de tipo INTEGER, pero tiene { $found }
 crosses-held = Sostenga el cubo con { $up } arriba y { $front } delante.
+
+crosses-reveal = Mostrar un movimiento de { $place }

@@ -4,8 +4,6 @@ cases-page = Cas
 
 cases-page-tip = Images de tous les cas de PLL, OLL et autres, avec des algorithmes et un entraîneur
 
-cases-catalogue = Catalogue
-
 cases-set = Groupe
 
 cases-all-sets = Tous

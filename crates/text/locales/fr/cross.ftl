@@ -95,3 +95,5 @@ database-damaged-do = Utilisez une autre copie, ou réécrivez-la avec : unfold
 database-no-table = La base de données n’a pas de table nommée { $table }
 database-columns = La table { $table } doit avoir les colonnes { $expected } de type INTEGER, mais elle a { $found }
 crosses-held = Tenez le cube avec { $up } en haut et { $front } devant.
+
+crosses-reveal = Montrer un mouvement de { $place }
