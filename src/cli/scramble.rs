@@ -14,7 +14,8 @@ use unfold_engine::mc4d::{self, Log};
 use unfold_engine::puzzle::{self, Facelets, PuzzleId, Sequence, scramble};
 use unfold_engine::search::{Limits, SolveError};
 use unfold_engine::{notation::facelets, tables::Tables};
-use unfold_scene::appearance::colours::Palette;
+use unfold_scene::appearance::colours::{self, Palette};
+use unfold_scene::appearance::hold::Hold;
 use unfold_text::{command_line as say, sentences::describe};
 
 /// The form of a scramble.
@@ -34,7 +35,7 @@ pub enum ScrambleForm {
 #[derive(Args, Debug)]
 #[command(after_long_help = "Examples:\n  \
     unfold scramble --seed 7 --count 1000 > states.txt\n  \
-    unfold scramble --shuffle --seed 7\n  \
+    unfold scramble --shuffle --seed 7 --hold YG\n  \
     unfold scramble --puzzle 2x2x2x2 --seed 7 --as mc4d > scramble.log")]
 pub struct Scramble {
     /// Puzzle: 2x2x2, 3x3x3, 2x2x2x2 or 3x3x3x3 [default: 3x3x3]
@@ -62,6 +63,11 @@ pub struct Scramble {
     /// Colours of the faces, or the letters of those of U R F D L B, for --as colours
     #[arg(long, help_heading = OUTPUT, value_name = "PRESET", value_parser = ColourChoices, default_value = "standard")]
     pub colours: ColourChoice,
+    /// Colours that are up and in front as you hold a cube, by their letters [default: those of U and F, such as WG]
+    ///
+    /// Moves and facelets are those of the cube as you hold it, and a note says how that is; colours are printed as you see them.
+    #[arg(long, help_heading = OUTPUT, value_name = "COLOURS")]
+    pub hold: Option<String>,
     /// Notation in which moves are printed
     #[arg(long, help_heading = OUTPUT, value_enum, default_value = "letters")]
     pub notation: Notation,
@@ -95,8 +101,16 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), CliError> {
         let advice = unfold_text::facelets::COLOURS_OF_CUBES_DO.with([&PuzzleId::default().def().name]);
         return Err(CliError::input(what, advice));
     }
+    let hold = options.hold.as_ref().map(|typed| held(typed, options.colours, puzzle)).transpose()?;
+    let letters = hold.unwrap_or_default().letters(options.colours.letters());
     if form == ScrambleForm::Mc4d && options.count != 1 {
         return Err(CliError::input(say::ONE_LOG, say::ONE_LOG_DO));
+    }
+    if let Some(hold) = hold.filter(|_| form != ScrambleForm::Colours) {
+        let names = colours::names(puzzle, options.colours.palette());
+        let [up, front] = [hold.up(), hold.front()].map(|face| names[usize::from(face)]);
+        let line = unfold_text::colours::HOLD_LINE.fill(language(), [&up, &front]);
+        terminal.note(&unfold_text::window::SENTENCE.fill(language(), [&line]));
     }
     out::catch_interrupt();
     let seed = options.seed.unwrap_or_else(|| {
@@ -125,7 +139,7 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), CliError> {
             continue;
         }
         if form == ScrambleForm::Colours {
-            terminal.say(&facelets::print_colours(&state, &options.colours.letters()).unwrap_or_default());
+            terminal.say(&facelets::print_colours(&state, &letters).unwrap_or_default());
             continue;
         }
         let moves = match moves {
@@ -143,6 +157,23 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), CliError> {
         }
     }
     Ok(())
+}
+
+/// The hold that two letters of colours name: the one that is up, and the one in front.
+fn held(typed: &str, colours: ColourChoice, puzzle: PuzzleId) -> Result<Hold, CliError> {
+    if puzzle.def().dimensions != 3 {
+        let what = say::HOLD_OF_CUBES.with([&puzzle.def().name]);
+        return Err(CliError::input(what, say::HOLD_OF_CUBES_DO.with([&PuzzleId::default().def().name])));
+    }
+    let letters = colours.letters();
+    let face = |letter: char| letters.letters().iter().position(|one| one.eq_ignore_ascii_case(&letter));
+    let faces: Option<Vec<usize>> = typed.chars().map(face).collect();
+    let hold = match faces.as_deref() {
+        Some([up, front]) => Hold::new(*up as u8, *front as u8),
+        _ => None,
+    };
+    let advice = || say::NO_HOLD_DO.with([&letters.letters().iter().collect::<String>()]);
+    hold.ok_or_else(|| CliError::input(say::NO_HOLD.with([&typed]), advice()))
 }
 
 /// A puzzle's state solved for the first time, for whoever only needs some moves that reach it: on one thread, so that the

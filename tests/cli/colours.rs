@@ -326,3 +326,37 @@ fn a_batch_and_its_merge_read_the_order_that_is_asked_for() {
     let merge = ["batch", "merge", "-", part.to_str().expect("text"), "--against", list, "--order", "UFRBLD"];
     assert_eq!(ended(unfold(&merge)).1, out);
 }
+
+#[test]
+fn a_scramble_is_printed_as_the_cube_is_held() {
+    let scramble = |arguments: &[&str]| ended(unfold(&[&["scramble", "--seed", "7"], arguments].concat()));
+    let (code, usual, err) = scramble(&["--as", "colours"]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    // What was white is yellow; what was red is orange.
+    let turned: String = usual.chars().map(other).collect();
+    let (code, out, err) = scramble(&["--as", "colours", "--hold", "YG"]);
+    assert_eq!((code, out, err.as_str()), (0, turned, ""));
+    assert_eq!(scramble(&["--as", "colours", "--hold", "wg"]).1, usual);
+    let (_, moves, err) = scramble(&["--shuffle"]);
+    assert_eq!(err, "");
+    let (code, out, err) = scramble(&["--shuffle", "--hold", "YR"]);
+    assert_eq!((code, out), (0, moves), "moves are named by the faces of the cube as it is held");
+    assert_eq!(err, "Hold yellow up, red in front.\n");
+    for wrong in ["", "Y", "YW", "YY", "YGR", "YX"] {
+        let (code, out, err) = scramble(&["--hold", wrong]);
+        assert!(code == 2 && out.is_empty() && err.contains("names no way to hold a cube"), "{wrong}: {out}{err}");
+    }
+    let (code, _, err) = scramble(&["--puzzle", "2x2x2x2", "--hold", "YG"]);
+    assert!(code == 2 && err.contains("Leave out --hold"), "{err}");
+}
+
+/// The letter that takes the place of another where yellow comes up and green stays in front.
+fn other(letter: char) -> char {
+    match letter {
+        'W' => 'Y',
+        'Y' => 'W',
+        'R' => 'O',
+        'O' => 'R',
+        same => same,
+    }
+}

@@ -270,3 +270,15 @@ not-good-do = Build them with: unfold tables build
 
 # $time: about how long it takes, with its unit
 proof-takes-note = Note: the proof would take about { $time }. Shorter solutions are looked for meanwhile; Ctrl+C keeps the best.
+
+# $puzzle: the name of the puzzle, such as 2×2×2×2
+hold-of-cubes = The { $puzzle } is not held in one of 24 ways, as a cube is
+
+# $puzzle: the name of the puzzle, such as 3×3×3
+hold-of-cubes-do = Leave out --hold, or add --puzzle { $puzzle }.
+
+# $typed: what was typed for --hold
+no-hold = “{ $typed }” names no way to hold a cube
+
+# $letters: the letters of the six colours
+no-hold-do = Name two of { $letters }, the colour that is up and the one in front, such as YG; they cannot be opposite each other.

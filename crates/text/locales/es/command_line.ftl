@@ -161,3 +161,7 @@ not-good = Algunas tablas faltan o están dañadas: { $names }
 not-good-do = Constrúyalas con: unfold tables build
 
 proof-takes-note = Nota: la demostración llevaría unos { $time }. Mientras tanto se buscan soluciones más cortas; Ctrl+C conserva la mejor.
+hold-of-cubes = El { $puzzle } no se sostiene de 24 maneras, como un cubo
+hold-of-cubes-do = Omita --hold, o añada --puzzle { $puzzle }.
+no-hold = «{ $typed }» no nombra ninguna manera de sostener un cubo
+no-hold-do = Nombre dos de { $letters }, el color de arriba y el de delante, como YG; no pueden ser opuestos.

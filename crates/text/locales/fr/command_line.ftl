@@ -145,3 +145,7 @@ not-good = Des tables manquent ou sont endommagées : { $names }
 not-good-do = Construisez-les avec : unfold tables build
 
 proof-takes-note = Remarque : la preuve prendrait environ { $time }. Des solutions plus courtes sont cherchées pendant ce temps ; Ctrl+C garde la meilleure.
+hold-of-cubes = Le { $puzzle } ne se tient pas de 24 façons, comme un cube
+hold-of-cubes-do = Omettez --hold, ou ajoutez --puzzle { $puzzle }.
+no-hold = « { $typed } » ne désigne aucune façon de tenir un cube
+no-hold-do = Indiquez deux lettres de { $letters }, la couleur du haut et celle de devant, comme YG ; elles ne peuvent pas être opposées.
