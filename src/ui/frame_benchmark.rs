@@ -61,7 +61,7 @@ pub fn measure(around: Environment, puzzle: PuzzleId, threads: usize, count: usi
         out.turning += usize::from(playback::moving(window.app()).is_some());
         std::thread::sleep(SLOT.saturating_sub(began.elapsed()));
     }
-    out.threads = window.app().settings.limits().threads;
+    out.threads = window.app().settings.limits(window.app().puzzle()).threads;
     out.nodes = window.app().results().nodes - nodes_before;
     window.close();
     out

@@ -9,7 +9,7 @@ use unfold_app::command::{
 };
 use unfold_app::document::SeekTo;
 use unfold_app::search::{here, state::Stage};
-use unfold_app::settings::{how_far::HowFar, seconds_limit::SecondsLimit, switch::Switch};
+use unfold_app::settings::{Settings, how_far::HowFar, seconds_limit::SecondsLimit, switch::Switch};
 use unfold_app::{document::runs::results::RunEnd, runs};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::{Reason, Solver};
@@ -82,16 +82,19 @@ fn a_proof_keeps_a_time_limit_of_its_own_and_the_line_names_the_method_at_work()
     let mut home = Home::new(PuzzleId::Cube3);
     let method = |home: &Home| here::solver(&home.program.model).map(Solver::name);
     assert_eq!(
-        (home.program.model.settings.search_time_limit().seconds(), method(&home)),
+        (home.program.model.settings.search_time_limit(PuzzleId::Cube3).seconds(), method(&home)),
         (Some(30.0), Some("twophase"))
     );
     home.program.apply(SearchCommand::SetHowFar(HowFar::Prove));
-    assert_eq!((home.program.model.settings.search_time_limit().seconds(), method(&home)), (None, Some("optimal")));
+    assert_eq!(
+        (home.program.model.settings.search_time_limit(PuzzleId::Cube3).seconds(), method(&home)),
+        (None, Some("optimal"))
+    );
     home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(7)));
     home.program.apply(SearchCommand::SetHowFar(HowFar::Shortest));
-    assert_eq!(home.program.model.settings.search_time_limit().seconds(), Some(30.0));
+    assert_eq!(home.program.model.settings.search_time_limit(PuzzleId::Cube3).seconds(), Some(30.0));
     home.program.apply(SearchCommand::SetHowFar(HowFar::Prove));
-    assert_eq!(home.program.model.settings.limits().timeout, Some(Duration::from_secs(7)));
+    assert_eq!(home.program.model.settings.limits(PuzzleId::Cube3).timeout, Some(Duration::from_secs(7)));
     // The method at work is that of the search, whatever is chosen meanwhile.
     home.program.apply(ScrambleCommand::ScrambleFrom(5));
     home.program.apply(SearchCommand::Solve);
@@ -103,12 +106,33 @@ fn a_proof_keeps_a_time_limit_of_its_own_and_the_line_names_the_method_at_work()
 }
 
 #[test]
+fn each_puzzle_keeps_its_own_time_limits_and_has_the_usual_ones_at_first() {
+    let mut home = Home::new(PuzzleId::Cube3);
+    let limits = |home: &Home| {
+        [PuzzleId::Cube3, PuzzleId::Tess3].map(|puzzle| {
+            let of = |how_far| Settings { how_far, ..home.program.model.settings.clone() }.search_time_limit(puzzle);
+            [HowFar::Shortest, HowFar::Prove].map(|how_far| of(how_far).seconds())
+        })
+    };
+    assert_eq!(limits(&home), [[Some(30.0), None]; 2]);
+    home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(5)));
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess3));
+    assert_eq!(home.program.model.settings.limits(PuzzleId::Tess3).timeout, Some(Duration::from_secs(30)));
+    home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::NONE));
+    home.program.apply(SearchCommand::SetHowFar(HowFar::Prove));
+    home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(900)));
+    let all = [[Some(5.0), None], [None, Some(900.0)]];
+    assert_eq!(limits(&home), all);
+    assert_eq!(limits(&home.restart()), all, "they are kept");
+}
+
+#[test]
 fn every_optimal_solution_takes_a_proof() {
     let mut home = Home::new(PuzzleId::Cube2);
     home.program.apply(SettingsCommand::Set(Switch::AllOptimal, true));
     assert_eq!(home.program.model.settings.how_far, HowFar::Prove);
     home.program.apply(SearchCommand::SetHowFar(HowFar::Quick));
-    let limits = home.program.model.settings.limits();
+    let limits = home.program.model.settings.limits(PuzzleId::Cube2);
     assert_eq!((limits.all, limits.optimal, limits.target), (false, false, Some(usize::MAX)));
 }
 

@@ -367,7 +367,7 @@ fn a_batch_has_limits_of_its_own_and_no_solve_of_the_puzzle_stands_beside_it() {
         set(&mut window, BatchChange::Patience(SecondsLimit::of_whole(1)));
         assert!(window.sees("100 positions, at most 2.5 s each"));
         let now = window.app().settings.clone();
-        assert_eq!(now.limits(), solver.limits());
+        assert_eq!(now.limits(PuzzleId::Cube3), solver.limits(PuzzleId::Cube3));
         assert_eq!(
             window.app().metric(),
             solver.choices.get(&PuzzleId::Cube3).cloned().unwrap_or_default().metric_for(PuzzleId::Cube3)

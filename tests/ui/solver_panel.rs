@@ -23,12 +23,17 @@ fn type_number(window: &mut TestWindow, field: &str, text: &str) {
     window.settle();
 }
 
+/// The time limit of the next search.
+fn limit(window: &TestWindow) -> SecondsLimit {
+    window.app().settings.search_time_limit(window.app().puzzle())
+}
+
 #[test]
 fn a_time_limit_of_three_tenths_of_a_second_is_typed_kept_and_kept_to() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.open_solver();
     type_number(&mut window, "Time limit", "0.3");
-    assert_eq!(window.app().settings.time_limit.seconds(), Some(0.3));
+    assert_eq!(limit(&window).seconds(), Some(0.3));
     window.click("Patience: no limit");
     type_number(&mut window, "Patience", ".25 s");
     assert_eq!(window.app().settings.patience.seconds(), Some(0.25));
@@ -49,7 +54,9 @@ fn a_time_limit_of_three_tenths_of_a_second_is_typed_kept_and_kept_to() {
     window.harness.state_mut().close();
     let text = std::fs::read_to_string(folder.join("settings.json")).expect("kept");
     assert!(text.contains("\"time_limit\": 0.3,") && text.contains("\"patience\": 0,"), "{text}");
-    assert_eq!(settings_file::load(&folder, Language::ENGLISH).0.time_limit, SecondsLimit::of_seconds(0.3));
+    let kept = settings_file::load(&folder, Language::ENGLISH).0;
+    let limits = [PuzzleId::Cube3, PuzzleId::Tess2].map(|puzzle| kept.search_time_limit(puzzle).seconds());
+    assert_eq!(limits, [Some(0.3), Some(30.0)], "each puzzle has its own");
 }
 
 #[test]
@@ -58,13 +65,13 @@ fn no_limit_is_a_box_of_its_own_that_keeps_the_number() {
     window.open_solver();
     type_number(&mut window, "Time limit", "0.3");
     window.click("Time limit: no limit");
-    assert_eq!(window.app().settings.time_limit, SecondsLimit::NONE);
+    assert_eq!(limit(&window), SecondsLimit::NONE);
     assert!(window.harness.get_by_role_and_label(Role::SpinButton, "Time limit").accesskit_node().is_disabled());
     window.click("Time limit: no limit");
-    assert_eq!(window.app().settings.time_limit.seconds(), Some(0.3));
+    assert_eq!(limit(&window).seconds(), Some(0.3));
     for wrong in ["0", "none", "0.001", "1.2.3", "5 days"] {
         type_number(&mut window, "Time limit", wrong);
-        assert_eq!(window.app().settings.time_limit.seconds(), Some(0.3), "{wrong}");
+        assert_eq!(limit(&window).seconds(), Some(0.3), "{wrong}");
         let news = window.app().news();
         assert!(
             news.contains(&format!("“{wrong}”")) && news.contains("from 0.01") && news.contains("No limit"),
@@ -73,11 +80,7 @@ fn no_limit_is_a_box_of_its_own_that_keeps_the_number() {
     }
     window.harness.get_by_role_and_label(Role::SpinButton, "Time limit").set_value_accesskit(0.0);
     window.settle();
-    assert_eq!(
-        window.app().settings.time_limit.seconds(),
-        Some(0.3),
-        "a screen reader cannot set it to nothing either"
-    );
+    assert_eq!(limit(&window).seconds(), Some(0.3), "a screen reader cannot set it to nothing either");
 }
 
 #[test]
@@ -86,7 +89,7 @@ fn a_decimal_comma_is_understood_and_written_where_people_use_it() {
         let mut window = TestWindow::in_language(PuzzleId::Cube2, support::tables::folder(), language);
         window.open_solver();
         type_number(&mut window, field, "0,3");
-        assert_eq!(window.app().settings.time_limit.seconds(), Some(0.3), "{language:?}");
+        assert_eq!(limit(&window).seconds(), Some(0.3), "{language:?}");
         let shown = window.harness.get_by_role_and_label(Role::SpinButton, field).value();
         assert_eq!(shown.as_deref(), Some("0,3 s"), "{language:?}");
     }

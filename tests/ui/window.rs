@@ -172,7 +172,8 @@ fn numbers_and_switches_reach_the_settings() {
     window.harness.get_by_role_and_label(Role::SpinButton, "Time limit").set_value_accesskit(5.0);
     window.settle();
     let settings = &window.app().settings;
-    assert_eq!([settings.proof_time_limit, settings.time_limit].map(|limit| limit.seconds()), [Some(5.0), Some(30.0)]);
+    assert_eq!(settings.search_time_limit(PuzzleId::Tess2).seconds(), Some(5.0));
+    assert_eq!(settings.search_time_limit(PuzzleId::Cube3).seconds(), None, "each puzzle has its own");
     assert!(window.harness.query_all_by_label("Logarithmic time").next().is_none(), "there is nothing to draw yet");
     window.apply(ScrambleCommand::ScrambleFrom(1));
     window.apply(SearchCommand::Solve);

@@ -314,7 +314,7 @@ impl Model {
 
     /// The solver of the next search: the chosen one, or where only proofs are wanted the one for those.
     pub fn searching_solver(&self) -> Option<&'static dyn Solver> {
-        self.solver().map(|solver| solvers::searching(solver, &self.settings.limits()))
+        self.solver().map(|solver| solvers::searching(solver, &self.settings.limits(self.puzzle())))
     }
 
     /// The metric in which the next search counts.

@@ -117,7 +117,7 @@ fn nothing_known(ui: &mut Ui, model: &Model) {
 /// Sentence on the search that Solve will begin.
 fn what_solve_does(model: &Model) -> String {
     let (language, settings) = (model.language(), &model.settings);
-    let limit = settings.search_time_limit().seconds();
+    let limit = settings.search_time_limit(model.puzzle()).seconds();
     let limit = limit.map(|seconds| search::SECONDS.fill(language, [&SecondsLimit::written(seconds)]));
     match (settings.how_far, limit) {
         _ if model.solver().is_some_and(Solver::is_always_optimal) => rail::WILL_PROVE.get(language).to_owned(),

@@ -232,7 +232,7 @@ fn limit(
 ) -> Option<Command> {
     let language = model.language();
     // What is typed is remembered, so that unchecking the box brings it back.
-    let memory = ui.scope_id().with(("limit", name.get(language)));
+    let memory = ui.scope_id().with(("limit", model.puzzle(), name.get(language)));
     let known = limit.seconds().or_else(|| ui.data(|data| data.get_temp(memory))).unwrap_or(usual);
     let mut asked = None;
     ui.horizontal_wrapped(|ui| {

@@ -135,7 +135,7 @@ fn around(whole: Rect, inner: Rect) -> [Rect; 4] {
 /// Level at which the next search is content: with the first solution, after its time, or with a proof.
 fn end_of_search(model: &Model) -> String {
     let (language, settings) = (model.language(), &model.settings);
-    let limit = settings.search_time_limit().seconds();
+    let limit = settings.search_time_limit(model.puzzle()).seconds();
     let limit = limit.map(|seconds| search::SECONDS.fill(language, [&SecondsLimit::written(seconds)]));
     match (settings.how_far, limit) {
         (HowFar::Quick, _) => search::UNTIL_FIRST.get(language).to_owned(),
@@ -157,7 +157,7 @@ fn settings_now(model: &Model, solver: &'static dyn Solver) -> SearchSettings {
         solver,
         page: MethodPage::of_solver(model.puzzle(), here::solver(model).unwrap_or(solver).name()),
         metric: model.metric(),
-        time_limit: (settings.search_time_limit(), tip, f64::from(TIME_LIMIT)),
+        time_limit: (settings.search_time_limit(model.puzzle()), tip, f64::from(TIME_LIMIT)),
         patience: settings.patience,
         threads: (settings.threads, say::THREADS, say::THREADS_TIP),
         memory: settings.memory,

@@ -32,7 +32,7 @@ fn limits(model: &Model) -> Limits {
         true => Some(Metric::Mc4d),
         false => Some(model.metric()).filter(|metric| known.contains(metric)),
     };
-    Limits { metric, target: None, all: false, ..model.settings.limits() }
+    Limits { metric, target: None, all: false, ..model.settings.limits(model.puzzle()) }
 }
 
 /// Begins to search for moves that are shorter than the stretch that is selected, or than the whole row.

@@ -152,7 +152,7 @@ pub fn run(command: SearchCommand, model: &mut Model) {
     match command {
         SearchCommand::Solve => {
             close_options(model);
-            ask(model.settings.limits(), Begin::Search, model);
+            ask(model.settings.limits(model.puzzle()), Begin::Search, model);
         }
         SearchCommand::Prove => {
             close_options(model);
@@ -160,13 +160,16 @@ pub fn run(command: SearchCommand, model: &mut Model) {
             if model.document.workspace().shows_another() {
                 model.document.workspace_mut().rewind();
             }
-            ask(model.settings.proof_limits(), Begin::Proof, model);
+            ask(model.settings.proof_limits(model.puzzle()), Begin::Proof, model);
         }
         SearchCommand::Stop => model.effects.ask(Action::StopNext),
         SearchCommand::SetMethod(name) => model.choose(|choices| choices.method = Some(name.into())),
         SearchCommand::SetMetric(metric) => model.choose(|choices| choices.metric = Some(metric)),
         SearchCommand::SetHowFar(level) => model.set(|s| s.set_how_far(level)),
-        SearchCommand::SetTimeLimit(limit) => model.set(|s| s.set_search_time_limit(limit)),
+        SearchCommand::SetTimeLimit(limit) => {
+            let puzzle = model.puzzle();
+            model.set(|s| s.set_search_time_limit(puzzle, limit));
+        }
         SearchCommand::SetPatience(limit) => model.set(|s| s.patience = limit),
         SearchCommand::RefuseSeconds(typed) => model.tell_error(SecondsLimit::refusal(&typed)),
         SearchCommand::SetThreads(threads) => model.set(|s| s.threads = threads.min(MAX_THREADS)),

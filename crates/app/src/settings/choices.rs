@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::seconds_limit::SecondsLimit;
 use crate::lesson::progress_chart::{Curve, curves};
 use crate::puzzles::{graph::Identifier, puzzle_record::PuzzleRecord, record};
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId};
@@ -58,6 +59,10 @@ pub struct Choices {
     pub method: Option<String>,
     /// The metric; the puzzle's usual one when the solver does not have it.
     pub metric: Option<Metric>,
+    /// The time after which a search ends that is not to prove its solution optimal; that of all puzzles when none is chosen for this one.
+    pub time_limit: Option<SecondsLimit>,
+    /// The same of a search that is to prove it.
+    pub proof_time_limit: Option<SecondsLimit>,
     /// The content of the middle of the window.
     pub view: View,
     /// The content of the plot.
@@ -67,8 +72,15 @@ pub struct Choices {
 }
 
 /// The choices for a puzzle at the first start.
-pub static USUAL: Choices =
-    Choices { method: None, metric: None, view: View::Stage, chart: Chart::Length, curve: None };
+pub static USUAL: Choices = Choices {
+    method: None,
+    metric: None,
+    time_limit: None,
+    proof_time_limit: None,
+    view: View::Stage,
+    chart: Chart::Length,
+    curve: None,
+};
 
 /// The views that a puzzle has.
 pub fn views(puzzle: PuzzleId) -> Vec<View> {

@@ -99,9 +99,10 @@ pub struct Settings {
     pub result_panel: bool,
     /// Parts of the stage that are shown.
     pub stage: StageView,
-    /// The time after which a search ends that is not to prove its solution optimal.
+    /// The time after which a search ends that is not to prove its solution optimal, of puzzles for which none was chosen; version 0.2.0
+    /// had one for all of them.
     pub time_limit: SecondsLimit,
-    /// The time after which a search ends that is to prove its solution optimal.
+    /// The same of a search that is to prove its solution optimal.
     pub proof_time_limit: SecondsLimit,
     /// The time without improvement after which a search ends.
     pub patience: SecondsLimit,
@@ -298,31 +299,35 @@ impl Settings {
         }
     }
 
-    /// The time limit of a search that goes as far as is chosen. A proof has one of its own, and none at first.
-    pub fn search_time_limit(&self) -> SecondsLimit {
-        if self.how_far == HowFar::Prove { self.proof_time_limit } else { self.time_limit }
-    }
-
-    /// Changes [`Settings::search_time_limit`].
-    pub fn set_search_time_limit(&mut self, limit: SecondsLimit) {
-        if self.how_far == HowFar::Prove {
-            self.proof_time_limit = limit;
-        } else {
-            self.time_limit = limit;
+    /// The time limit of a search for a puzzle that goes as far as is chosen. A proof has one of its own, and none at first.
+    pub fn search_time_limit(&self, puzzle: PuzzleId) -> SecondsLimit {
+        let chosen = choices::of(&self.choices, puzzle);
+        match self.how_far {
+            HowFar::Prove => chosen.proof_time_limit.unwrap_or(self.proof_time_limit),
+            _ => chosen.time_limit.unwrap_or(self.time_limit),
         }
     }
 
-    /// The limits of a solve that is to prove its solution optimal.
-    pub fn proof_limits(&self) -> Limits {
-        Self { how_far: HowFar::Prove, ..self.clone() }.limits()
+    /// Changes [`Settings::search_time_limit`] for a puzzle; the others keep theirs.
+    pub fn set_search_time_limit(&mut self, puzzle: PuzzleId, limit: SecondsLimit) {
+        let chosen = self.choices.entry(puzzle).or_default();
+        match self.how_far {
+            HowFar::Prove => chosen.proof_time_limit = Some(limit),
+            _ => chosen.time_limit = Some(limit),
+        }
     }
 
-    /// The limits of a solve.
-    pub fn limits(&self) -> Limits {
+    /// The limits of a solve of a puzzle that is to prove its solution optimal.
+    pub fn proof_limits(&self, puzzle: PuzzleId) -> Limits {
+        Self { how_far: HowFar::Prove, ..self.clone() }.limits(puzzle)
+    }
+
+    /// The limits of a solve of a puzzle.
+    pub fn limits(&self, puzzle: PuzzleId) -> Limits {
         let usual = Limits::default();
         Limits {
             threads: threads_used(self.threads),
-            timeout: self.search_time_limit().time(),
+            timeout: self.search_time_limit(puzzle).time(),
             patience: self.patience.time(),
             memory: self.memory,
             target: (self.how_far == HowFar::Quick).then_some(usize::MAX),

@@ -39,7 +39,12 @@ pub fn begin_if_idle(model: &mut Model) {
     }
     model.tables.idle.looked_at = Some(model.puzzle());
     let Some(solver) = model.searching_solver() else { return };
-    let limits = Limits { optimal: false, all: false, memory: tables::memory_used(model), ..model.settings.limits() };
+    let limits = Limits {
+        optimal: false,
+        all: false,
+        memory: tables::memory_used(model),
+        ..model.settings.limits(model.puzzle())
+    };
     let id = model.effects.start(Job::IdleTables(IdleTablesJob { solver, limits }));
     model.tables.idle.work =
         Some(IdleWork { id, solver, since: model.now, begun: None, time: Duration::ZERO, done: Duration::ZERO });

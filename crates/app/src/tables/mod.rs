@@ -266,7 +266,7 @@ pub fn memory_for(model: &Model, chosen: Memory) -> Memory {
 /// True if large tables that the solver of this puzzle could use are not in use.
 pub fn lacks_large(model: &Model) -> bool {
     model.searching_solver().is_some_and(|solver| {
-        let limits = Limits { memory: memory_used(model), ..model.settings.limits() };
+        let limits = Limits { memory: memory_used(model), ..model.settings.limits(model.puzzle()) };
         let small_only = solver.tables().has_large() && tiers::made(solver.tables().tiers, &limits) == 0;
         small_only || model.samples.tables.incomplete.contains(&(solver.puzzle(), solver.name()))
     })
@@ -274,13 +274,13 @@ pub fn lacks_large(model: &Model) -> bool {
 
 /// Bytes of the tables that the next search by this puzzle's method makes where they are absent.
 pub fn bytes_needed(model: &Model) -> u64 {
-    let limits = model.settings.limits();
+    let limits = model.settings.limits(model.puzzle());
     model.searching_solver().map_or(0, |solver| MemoryChoice::new(memory_used(model), solver, &limits).bytes)
 }
 
 /// Choices for the tables of this puzzle's method, with their gains.
 pub fn memory_choices(model: &Model) -> Vec<MemoryChoice> {
-    let limits = model.settings.limits();
+    let limits = model.settings.limits(model.puzzle());
     model.searching_solver().map_or_else(Vec::new, |solver| memory_choices::choices(solver, limits.memory, &limits))
 }
 
