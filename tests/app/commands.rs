@@ -5,6 +5,7 @@ use std::time::Duration;
 use unfold_tests::root;
 
 use crate::support::{self, home::Home, temporary};
+use unfold_app::command::{AlgorithmsCommand, FewestMovesCommand, TablesCommand};
 use unfold_app::command::{Command, FilesCommand, HistoryCommand, ScrambleCommand, SearchCommand, SettingsCommand};
 use unfold_app::command::{SolutionCommand, TypingCommand, WindowCommand, rows};
 use unfold_app::document::position::Origin;
@@ -12,7 +13,7 @@ use unfold_app::document::runs::results::{RunEnd, SolutionChoice};
 use unfold_app::file_kind::{FileKind, SolutionFile};
 use unfold_app::search::{here, state::Stage};
 use unfold_app::settings::{Settings, choices::Scrambling, seconds_limit::SecondsLimit, switch::Switch};
-use unfold_app::{dialog::Dialog, system::settings_file, window};
+use unfold_app::{dialog::Dialog, page::Page, system::settings_file, window};
 use unfold_engine::puzzle::{PuzzleId, scramble};
 use unfold_engine::{mc4d, search::Reason};
 use unfold_text::Language;
@@ -347,4 +348,34 @@ fn a_list_that_was_cut_short_says_so() {
     assert!(!all.exhausted && all.solutions.is_empty());
     assert_eq!(here::stage(&home.program.model), Stage::Ended(RunEnd::Reason(Reason::Timeout)));
     assert!(home.program.model.is_possible(&Command::Search(SearchCommand::Solve)));
+}
+
+#[test]
+fn a_page_that_is_opened_over_another_leads_back_to_it() {
+    let mut home = Home::new(PuzzleId::Cube3);
+    let kinds = |home: &Home| home.program.model.page.clone();
+    home.program.apply(AlgorithmsCommand::Algorithms);
+    home.program.apply(SettingsCommand::Appearance);
+    home.program.apply(TablesCommand::Tables);
+    // Back in the settings by another way, they stand once on the way back.
+    home.program.apply(SettingsCommand::Appearance);
+    assert_eq!(kinds(&home), Some(Page::Appearance));
+    assert!(!home.program.model.is_next_to_stage());
+    home.program.apply(WindowCommand::Dismiss);
+    assert_eq!(kinds(&home), Some(Page::Algorithms));
+    assert!(home.program.model.is_next_to_stage());
+    home.program.apply(WindowCommand::Dismiss);
+    assert!(home.program.model.shows_stage());
+    // A page that is chosen beside the stage leads to the stage, whatever was left for it.
+    home.program.apply(AlgorithmsCommand::Algorithms);
+    home.program.apply(SettingsCommand::Appearance);
+    home.program.apply(FewestMovesCommand::FewestMoves);
+    home.program.apply(WindowCommand::Dismiss);
+    assert!(home.program.model.shows_stage());
+    // A page that another puzzle does not have is passed over.
+    home.program.apply(AlgorithmsCommand::Algorithms);
+    home.program.apply(SettingsCommand::Appearance);
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess3));
+    home.program.apply(WindowCommand::Dismiss);
+    assert!(home.program.model.shows_stage());
 }

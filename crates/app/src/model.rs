@@ -73,6 +73,8 @@ pub struct Model {
     pub dialog: Option<Dialog>,
     /// The page that takes the place of the stage until it is left.
     pub page: Option<Page>,
+    /// The pages to which leaving that page leads, one after the other; the nearest last.
+    pub pages_before: Vec<Page>,
     /// True if the window is to be closed, now or after the session is saved.
     pub quitting: Quitting,
     /// The purpose of the file dialog of the system, while one is open.
@@ -155,6 +157,7 @@ impl Model {
             is_first_start: start.is_first,
             dialog: None,
             page: None,
+            pages_before: Vec::new(),
             quitting: Quitting::default(),
             choosing_file: None,
             space: SpaceChoice::default(),
@@ -253,15 +256,49 @@ impl Model {
         self.set(|settings| change(settings.choices.entry(puzzle).or_default()));
     }
 
+    /// Shows a page in place of the stage. A page that is left for it comes back when it is closed.
+    pub fn open_page(&mut self, page: Page) {
+        match self.page.replace(page.clone()) {
+            None => self.pages_before.clear(),
+            Some(before) => self.pages_before.push(before),
+        }
+        if let Some(again) = self.pages_before.iter().position(|before| before.is_like(&page)) {
+            self.pages_before.truncate(again);
+        }
+    }
+
+    /// Closes the page that is shown: the one before it comes back, as far as the puzzle has it. From a page of a puzzle, which stands
+    /// beside the stage, it leads to the stage.
+    pub fn close_page(&mut self) {
+        if self.page.take().is_some_and(|page| page.is_of_puzzle()) {
+            self.pages_before.clear();
+        }
+        let before = self.pages_before.iter().rposition(|page| self.has_page(page));
+        self.pages_before.truncate(before.map_or(0, |at| at + 1));
+        self.page = self.pages_before.pop();
+    }
+
+    /// True if closing the page that is shown leads to the stage, rather than to another page.
+    pub fn is_next_to_stage(&self) -> bool {
+        let is_of_puzzle = self.page.as_ref().is_some_and(Page::is_of_puzzle);
+        let has_before = || !is_of_puzzle && self.pages_before.iter().any(|page| self.has_page(page));
+        let has_other = || self.view() != View::Stage || has_before();
+        self.page.is_none() || !has_other()
+    }
+
+    /// True if the puzzle that is shown has a page.
+    fn has_page(&self, page: &Page) -> bool {
+        match page {
+            Page::Algorithms => pattern::is_searched(self.document.puzzle()),
+            Page::Cases => !catalogues(self.document.puzzle()).is_empty(),
+            Page::FewestMoves => puzzles::record(self.document.puzzle()).has_fewest_moves,
+            _ => true,
+        }
+    }
+
     /// Leaves a page that the puzzle which is shown does not have.
     pub fn leave_page_of_others(&mut self) {
-        if self.page == Some(Page::Algorithms) && !pattern::is_searched(self.document.puzzle()) {
-            self.page = None;
-        }
-        if self.page == Some(Page::Cases) && catalogues(self.document.puzzle()).is_empty() {
-            self.page = None;
-        }
-        if self.page == Some(Page::FewestMoves) && !puzzles::record(self.document.puzzle()).has_fewest_moves {
+        if self.page.as_ref().is_some_and(|page| !self.has_page(page)) {
             self.page = None;
         }
     }

@@ -29,6 +29,18 @@ pub enum Page {
     Presentation,
 }
 
+impl Page {
+    /// True if it is chosen beside the stage, as the views of the puzzle are, rather than opened over them.
+    pub fn is_of_puzzle(&self) -> bool {
+        matches!(self, Self::Algorithms | Self::Cases | Self::FewestMoves)
+    }
+
+    /// True if both are the same page, whatever is typed or chosen there.
+    pub fn is_like(&self, other: &Self) -> bool {
+        std::mem::discriminant(self) == std::mem::discriminant(other)
+    }
+}
+
 /// Reason that a key cannot be that of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShortcutError {

@@ -8,7 +8,7 @@ use crate::ui::{shortcuts, tables, theme, widgets};
 use eframe::egui::{Align, Frame, Id, Layout, Panel, Ui, vec2};
 use unfold_app::command::{WindowCommand, message::Messages};
 use unfold_app::{method_page::MethodPage, model::Model, page::Page, settings::choices::View};
-use unfold_text::{colours, editor, stage as say, window};
+use unfold_text::{colours, editor, other_results, stage as say, window};
 
 /// The width of the puzzle beside a page.
 const DOCK: f32 = 28.0 * theme::GRID;
@@ -63,7 +63,8 @@ fn head(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             widgets::method_button(ui, model, page, messages);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let back = ui.push_id(close_id(), |ui| ui.button(say::PAGE_CLOSE.get(language))).inner;
+            let name = if model.is_next_to_stage() { say::PAGE_CLOSE } else { other_results::BACK };
+            let back = ui.push_id(close_id(), |ui| ui.button(name.get(language))).inner;
             ui.data_mut(|data| data.insert_temp(close_id(), back.id));
             messages.push_if(back.on_hover_text(say::PAGE_CLOSE_TIP.get(language)).clicked(), WindowCommand::Dismiss);
         });

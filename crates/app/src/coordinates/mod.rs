@@ -30,7 +30,7 @@ pub static ROWS: &[Row<CoordinatesCommand>] =
 /// Carries out a command that is available now.
 pub fn run(command: CoordinatesCommand, model: &mut Model) {
     if command == CoordinatesCommand::Coordinates {
-        model.page = Some(Page::Coordinates(LookUp::default()));
+        model.open_page(Page::Coordinates(LookUp::default()));
     }
     let Some(Page::Coordinates(look_up)) = &mut model.page else { return };
     match command {

@@ -44,7 +44,7 @@ pub fn open(id: &str, model: &mut Model) {
 /// Carries out a command that is available now.
 pub fn run(command: ExamplesCommand, model: &mut Model) {
     match command {
-        ExamplesCommand::Examples => model.page = Some(Page::Examples),
+        ExamplesCommand::Examples => model.open_page(Page::Examples),
         ExamplesCommand::OpenExample(id) => {
             open(id, model);
             model.show_stage();

@@ -49,10 +49,10 @@ pub static ROWS: &[Row<LessonCommand>] = &[
 
 /// Carries out a command that is available now.
 pub fn run(command: LessonCommand, model: &mut Model) {
-    model.page = match command {
-        LessonCommand::Explain(page) => Some(Page::Method(page)),
-        LessonCommand::Present if model.page == Some(Page::Presentation) => None,
-        LessonCommand::Present => Some(Page::Presentation),
+    match command {
+        LessonCommand::Explain(page) => model.open_page(Page::Method(page)),
+        LessonCommand::Present if model.page == Some(Page::Presentation) => model.close_page(),
+        LessonCommand::Present => model.open_page(Page::Presentation),
     }
 }
 

@@ -235,7 +235,7 @@ pub fn run(command: SettingsCommand, model: &mut Model) {
         SettingsCommand::ZoomIn => model.set(|s| s.zoom_by(1.0)),
         SettingsCommand::ZoomOut => model.set(|s| s.zoom_by(-1.0)),
         SettingsCommand::ZoomReset => model.set(|s| s.zoom = 1.0),
-        SettingsCommand::Appearance => model.page = Some(Page::Appearance),
+        SettingsCommand::Appearance => model.open_page(Page::Appearance),
         SettingsCommand::Set(switch, on) => set_switch(switch, on, model),
         SettingsCommand::Toggle(switch) => set_switch(switch, !switch.is_on(model), model),
         SettingsCommand::ResetSettings => model.dialog = Some(Dialog::ResetSettings),

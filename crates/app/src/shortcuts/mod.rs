@@ -178,7 +178,7 @@ pub fn read_again(model: &mut Model) {
 /// Carries out a command that is available now.
 pub fn run(command: ShortcutsCommand, model: &mut Model) {
     match command {
-        ShortcutsCommand::Keys => model.page = Some(Page::Keys(KeysPage::default())),
+        ShortcutsCommand::Keys => model.open_page(Page::Keys(KeysPage::default())),
         ShortcutsCommand::AskKey(id) => ask_key(id, model),
         ShortcutsCommand::TakeKeys(id) => take_keys(id, model),
         ShortcutsCommand::UsualKeys(id) => reset(Some(id), model),

@@ -81,7 +81,7 @@ pub static ROWS: &[Row<TablesCommand>] = &[
 
 /// Shows the tables, and has their files looked at.
 pub fn show(model: &mut Model) {
-    model.page = Some(Page::Tables);
+    model.open_page(Page::Tables);
     if !model.tables.work.is_at_work() {
         begin(TableTask::Verify, model);
     }

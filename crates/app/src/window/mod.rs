@@ -45,7 +45,7 @@ pub fn run(command: WindowCommand, model: &mut Model) {
             model.dialog = None;
             model.quitting.give_up_saving();
         }
-        WindowCommand::Dismiss if model.page.is_some() => model.page = None,
+        WindowCommand::Dismiss if model.page.is_some() => model.close_page(),
         WindowCommand::Dismiss if !model.shows_stage() => model.choose(|choices| choices.view = View::Stage),
         WindowCommand::Dismiss | WindowCommand::DismissError => model.error = None,
     }
