@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::support::{self, home::Home};
 use unfold_app::analysis::{self, job::Findings};
 use unfold_app::command::{Command, FilesCommand, GraphCommand, HistoryCommand, ManualSolveCommand, PaintingCommand};
-use unfold_app::command::{PlaybackCommand, RunsCommand, ScrambleCommand, SearchCommand, SettingsCommand};
+use unfold_app::command::{PlaybackCommand, RowsCommand, RunsCommand, ScrambleCommand, SearchCommand, SettingsCommand};
 use unfold_app::command::{TypingCommand, WindowCommand};
 use unfold_app::document::{editor::PaintingStatus, playback::SeekTo, position::Origin};
 use unfold_app::settings::choices::{Chart, Scrambling, View};
@@ -15,7 +15,7 @@ use unfold_app::{Model, dialog::Dialog, lesson::progress_chart::Curve, manual_so
 use unfold_app::{played::Played, puzzles::score, system::settings_file};
 use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles::{cube2::Identifier, cube3::search::cross};
-use unfold_engine::{mc4d, notation};
+use unfold_engine::{mc4d, notation, search::Solution};
 
 impl Home {
     fn type_position(&mut self, text: &str) {
@@ -173,6 +173,54 @@ fn a_better_solution_is_played_once_the_one_before_is_at_its_end() {
     home.program.apply(PlaybackCommand::Go(SeekTo::Toggle));
     let best = home.program.model.results().best().map(|best| best.moves.clone());
     assert_eq!(playback::played_moves(&home.program.model).map(|(_, moves)| moves.clone()), best);
+}
+
+#[test]
+fn a_solution_that_is_found_while_another_is_stepped_through_has_a_row_of_its_own() {
+    let mut home = Home::new(PuzzleId::Cube3);
+    home.type_position("R U");
+    let find = |home: &mut Home, text: &str| {
+        let moves = notation::parse(PuzzleId::Cube3, text).expect("moves");
+        let found = Solution::known(&moves, PuzzleId::Cube3, Metric::Htm).expect("moves of the puzzle");
+        home.program.model.document.workspace_mut().position_mut().results.found(found);
+        moves
+    };
+    let of_kind = |home: &Home, what: Played| {
+        let rows = home.program.model.document.workspace().rows();
+        let at = rows.iter().position(|row| row.what == what)?;
+        Some((rows.len() - 1 - at, rows[at].moves.clone()))
+    };
+    // Six times these four turns are none.
+    let long = find(&mut home, &format!("R' U' {}", "R U R' U' ".repeat(5)));
+    assert_eq!(of_kind(&home, Played::Solution), Some((0, long.clone())));
+    home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
+    let short = find(&mut home, "U' R'");
+    assert_eq!(of_kind(&home, Played::Solution), Some((1, long.clone())), "nobody takes the moves from under the hand");
+    assert_eq!(of_kind(&home, Played::NewSolution), Some((0, short.clone())));
+    home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
+    assert_eq!(home.program.model.document.workspace().played(), 2);
+    // Before its first move there is nothing to keep.
+    home.program.apply(PlaybackCommand::Go(SeekTo::Start));
+    assert_eq!(of_kind(&home, Played::Solution), Some((0, short.clone())));
+    home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
+    let shortest = find(&mut home, "U' R'");
+    assert_eq!((of_kind(&home, Played::NewSolution), shortest), (None, short), "it is no other");
+}
+
+#[test]
+fn the_row_of_a_new_solution_is_chosen_in_place_of_the_one_that_was_played() {
+    let mut home = Home::new(PuzzleId::Cube3);
+    home.type_position("R U");
+    for (text, steps) in [(format!("R' U' {}", "R U R' U' ".repeat(5)), 3), ("U' R'".to_owned(), 0)] {
+        let moves = notation::parse(PuzzleId::Cube3, &text).expect("moves");
+        let found = Solution::known(&moves, PuzzleId::Cube3, Metric::Htm).expect("moves of the puzzle");
+        home.program.model.document.workspace_mut().position_mut().results.found(found);
+        (0..steps).for_each(|_| home.program.apply(PlaybackCommand::Go(SeekTo::Forward)));
+    }
+    home.program.apply(RowsCommand::Seek(Played::NewSolution, 2));
+    let workspace = home.program.model.document.workspace();
+    assert_eq!(workspace.player().map(|player| (player.what, player.moves.0.len())), Some((Played::Solution, 2)));
+    assert!(workspace.row(Played::NewSolution).is_none() && home.shown().is_solved());
 }
 
 #[test]

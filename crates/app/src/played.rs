@@ -11,6 +11,8 @@ pub const MAX_PLAYED: usize = 10_000;
 pub enum Played {
     /// A solution.
     Solution,
+    /// The solution that was found while an earlier one is played.
+    NewSolution,
     /// The attempt of a method that did not solve.
     Attempt,
     /// The cross of a face.
@@ -39,7 +41,7 @@ impl Played {
     /// The name of an animation or of a picture of it, without an extension.
     pub fn file_name(self) -> &'static str {
         match self {
-            Self::Solution => "solution",
+            Self::Solution | Self::NewSolution => "solution",
             Self::Cross(_) | Self::Pair(..) => "cross",
             Self::Attempt => "attempt",
             Self::Algorithm => "algorithm",

@@ -151,6 +151,7 @@ pub(crate) fn title(language: Language, model: &Model, what: Played) -> String {
     let letter = |face: u8| model.puzzle().def().letters.get(usize::from(face)).copied().unwrap_or('?');
     match what {
         Played::Solution => editor::PLAYED_SOLUTION.get(language).into(),
+        Played::NewSolution => editor::PLAYED_NEW_SOLUTION.get(language).into(),
         Played::Cross(face) => editor::PLAYED_CROSS.fill(language, [&letter(face)]),
         Played::Pair(face, slot) => editor::PLAYED_PAIR.fill(language, [&letter(face), &slot]),
         Played::Attempt => say::PLAYED_ATTEMPT.get(language).into(),

@@ -125,7 +125,9 @@ pub(crate) fn compare_menu(ui: &mut Ui, model: &Model, played: &MoveSequencePlay
             }
         };
         let (workspace, mut others) = (model.document.workspace(), 0);
-        for player in workspace.other_players().filter(|other| workspace.are_comparable(played.what, other.what)) {
+        // A new solution stands among the others below.
+        let rows = workspace.other_players().filter(|other| other.what != Played::NewSolution);
+        for player in rows.filter(|other| workspace.are_comparable(played.what, other.what)) {
             others += 1;
             let name = heading(language, model, player.what);
             let length = tracks::length(model, player.what, player.moves);

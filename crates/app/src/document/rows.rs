@@ -19,7 +19,7 @@ impl Position {
 
 impl Workspace {
     /// The rows in the order in which they are shown. The row that is being played stands where playing is; one that exists only while
-    /// it is played comes last.
+    /// it is played comes last, and so does a solution that was found meanwhile: it moves no other.
     pub fn rows(&self) -> Vec<MoveSequencePlayer<'_>> {
         if !self.can_start() {
             return Vec::new();
@@ -33,6 +33,9 @@ impl Workspace {
                 Some(row) => *row = begun,
                 None => rows.push(begun),
             }
+        }
+        if self.plays_earlier_solution() {
+            rows.extend(position.player_of(Played::NewSolution));
         }
         rows.retain(|row| !row.moves.0.is_empty());
         rows

@@ -100,15 +100,25 @@ impl Workspace {
 
     /// True if the solution that was begun is no longer the one that is shown, and is not being watched.
     pub fn has_outdated_playback(&self) -> bool {
-        let best = self.position().results.shown().map(|(_, solution)| &solution.moves);
-        self.playback.as_ref().is_some_and(|begun| {
+        let is_over = |begun: &Playback| {
             let at_an_end = begun.at == 0 || begun.at == begun.moves.0.len();
-            begun.what == Played::Solution
-                && !begun.is_chosen
-                && at_an_end
-                && !begun.is_playing()
-                && Some(&begun.moves) != best
-        })
+            !begun.is_chosen && at_an_end && !begun.is_playing()
+        };
+        self.plays_earlier_solution() && self.playback.as_ref().is_some_and(is_over)
+    }
+
+    /// True if a solution is played, or was begun, and it is no longer the one that is shown.
+    pub fn plays_earlier_solution(&self) -> bool {
+        let shown = self.position().results.shown().map(|(_, solution)| &solution.moves);
+        let begun = self.playback.as_ref().filter(|begun| begun.what == Played::Solution);
+        begun.is_some_and(|begun| Some(&begun.moves) != shown)
+    }
+
+    /// Gives up a solution of which no move is made, where another one is shown by now: that has its row from now on.
+    pub fn leave_unplayed_solution(&mut self) {
+        if self.has_outdated_playback() && self.played() == 0 {
+            self.rewind();
+        }
     }
 
     /// The position before the first move of what is played, with those of its moves that are made, if they lead elsewhere than to

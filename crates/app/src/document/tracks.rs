@@ -151,6 +151,7 @@ impl Position {
             Played::Own => self.own_player(),
             Played::Earlier => self.earlier_player(),
             Played::Solution => self.solution_player(),
+            Played::NewSolution => self.solution_player().map(|player| MoveSequencePlayer { what, ..player }),
             Played::Attempt => self.attempt_player(),
             Played::Kept(place) => self.kept_player(place),
             Played::Cross(_) | Played::Pair(..) | Played::Path | Played::Algorithm | Played::FewestMoves => None,
@@ -200,6 +201,7 @@ impl Position {
                 })
             }
             Played::Solution
+            | Played::NewSolution
             | Played::Attempt
             | Played::Cross(_)
             | Played::Pair(..)

@@ -133,6 +133,7 @@ pub fn seek(at: usize, model: &mut Model) {
     playback.seek(at);
     let workspace = model.document.workspace_mut();
     workspace.playback = Some(playback);
+    workspace.leave_unplayed_solution();
     shown_turns::show_step(from, before, model);
 }
 

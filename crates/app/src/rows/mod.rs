@@ -128,7 +128,12 @@ pub fn target(model: &Model) -> Option<Target> {
 }
 
 /// Chooses a row, at a place of it or where it stood.
-pub fn choose(row: Played, at: Option<usize>, model: &mut Model) {
+pub fn choose(mut row: Played, at: Option<usize>, model: &mut Model) {
+    if row == Played::NewSolution {
+        // It takes the place of the one that was played.
+        model.document.workspace_mut().rewind();
+        row = Played::Solution;
+    }
     let Some(mut playback) = model.document.workspace().row(row).map(Playback::new) else { return };
     if let Some(at) = at {
         playback.seek(at);
@@ -144,6 +149,7 @@ fn select(row: Played, from: usize, to: usize, model: &mut Model) {
     if !model.document.workspace().player().is_some_and(|player| is_shown(&player)) {
         choose(row, Some(to), model);
     }
+    let row = if row == Played::NewSolution { Played::Solution } else { row };
     let workspace = model.document.workspace();
     let Some(player) = workspace.row(row) else { return };
     let [from, to] = [from, to].map(|at| at.min(player.moves.0.len()));

@@ -179,6 +179,7 @@ fn handle_event(event: SearchEvent, model: &mut Model) {
                 model.news = news;
             }
         }
+            model.document.workspace_of_mut(running.of.0).leave_unplayed_solution();
         SearchEvent::Optimal(solution) => {
             let all = results.all.get_or_insert_default();
             all.count += 1;

@@ -101,7 +101,8 @@ impl Taker<'_> {
             Played::Own => shown.is_none(),
             Played::Earlier => shown.is_none() && !has_own,
             Played::Log => shown.is_none() && !has_own && workspace.position().track.is_none(),
-            Played::Attempt
+            Played::NewSolution
+            | Played::Attempt
             | Played::Kept(_)
             | Played::Cross(_)
             | Played::Pair(..)

@@ -191,6 +191,7 @@ played-next = { $title }: next { $move }
 played-end = { $title }: at the end
 
 played-solution = Solution
+played-new-solution = New solution
 
 # $face: the letter of the face
 played-cross = Cross on { $face }

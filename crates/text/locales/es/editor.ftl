@@ -125,6 +125,7 @@ played-slider = movimientos reproducidos
 played-next = { $title }: siguiente { $move }
 played-end = { $title }: al final
 played-solution = Solución
+played-new-solution = Solución nueva
 played-cross = Cruz en { $face }
 played-pair = XCross en { $face } con el par { $slot }
 played-path = Camino más corto

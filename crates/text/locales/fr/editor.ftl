@@ -120,6 +120,7 @@ played-slider = coups joués
 played-next = { $title } : prochain coup { $move }
 played-end = { $title } : à la fin
 played-solution = Solution
+played-new-solution = Nouvelle solution
 played-cross = Croix sur { $face }
 played-pair = XCross sur { $face } avec la paire { $slot }
 played-path = Plus court chemin
