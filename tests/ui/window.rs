@@ -214,9 +214,9 @@ fn tables_are_built_behind_the_frames_and_can_be_stopped() {
     window.click("Scramble");
     window.click("Solve");
     window.wait("which table is built", |window| window.sees(" for the 2×2×2×2 (Anytime): about "));
-    assert!(window.sees("preparing tables"), "from the first Solve on, before anything is searched");
-    window.settle();
-    assert!(window.app().search.is_at_work() && (window.sees("preparing tables") || window.sees("searching")));
+    assert!(window.sees("preparing "), "from the first Solve on, before anything is searched");
+    window.wait("how much of it is there", |window| window.sees("% · ") || window.sees("searching"));
+    assert!(window.app().search.is_at_work());
     window.click("Stop");
     window.wait("the end", |window| !window.app().search.is_at_work());
 }

@@ -17,7 +17,7 @@ use unfold_app::search::{here, state::Stage};
 use unfold_app::sentences::proof as proof_words;
 use unfold_app::settings::{how_far::HowFar, seconds_limit::SecondsLimit};
 use unfold_engine::search::{Reason, Solver};
-use unfold_text::{RoughTime, Text, editor, manual_solve, numbers, rail, search, window as say};
+use unfold_text::{RoughTime, Text, editor, manual_solve, numbers, rail, search, sentences::tables, window as say};
 
 /// The height of the line of the number.
 const NUMBER: f32 = 8.0 * theme::GRID;
@@ -247,8 +247,11 @@ fn proof(ui: &mut Ui, model: &Model, results: &Results) {
 /// The state of the search and its time in one line, and behind *Details* its nodes.
 fn cost(ui: &mut Ui, model: &Model, results: &Results) {
     let language = model.language();
-    let state = checking(model).unwrap_or_else(|| status(here::stage(model)).get(language).to_owned());
-    let time = say::SECONDS.fill(language, [&numbers::seconds(results.elapsed)]);
+    let state = checking(model).or_else(|| preparing(model));
+    let state = state.unwrap_or_else(|| status(here::stage(model)).get(language).to_owned());
+    // As long as nothing is searched, the time goes on that is waited.
+    let waited = model.search.preparation(&model.document).map(|preparation| preparation.elapsed);
+    let time = say::SECONDS.fill(language, [&numbers::seconds(waited.unwrap_or(results.elapsed))]);
     let text = rail::SEARCH_COST.fill(language, [&state, &time]);
     let small = |text: String| theme::sized(text, theme::TEXT_SMALL);
     // Of two lines whatever it says, and Details at its end, so that neither it nor what is below moves.
@@ -277,6 +280,13 @@ fn cost(ui: &mut Ui, model: &Model, results: &Results) {
     if let Some(left) = left.filter(|_| !is_told_above && !results.is_optimal()) {
         ui.label(small(proof_words::time(left).get(language)).color(theme::colours(ui).muted));
     }
+}
+
+/// The table that the search waits for, and its share that is done.
+fn preparing(model: &Model) -> Option<String> {
+    let (language, part) = (model.language(), model.search.preparation(&model.document)?.part);
+    let name = tables::name(model.samples.tables.underway?.name)?.get(language);
+    Some(rail::PREPARING_TABLE.fill(language, [&name, &(100.0 * part).floor()]))
 }
 
 /// The length that the proof is at, its progress, and an estimate of the time for all of it.

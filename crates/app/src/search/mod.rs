@@ -16,7 +16,7 @@ use std::time::Duration;
 
 use self::job::{SearchReport, SolveJob};
 use self::proof_estimate::ProofEstimates;
-use self::state::Running;
+use self::state::{Preparation, Running};
 use crate::document::runs::Beginning;
 use crate::document::runs::results::{MethodAndMetric, Results, RunEnd};
 use crate::task::{TaskId, TaskProgress};
@@ -84,6 +84,7 @@ pub fn start(solver: &'static dyn Solver, mut limits: Limits, stopped: Option<(P
         stopping: false,
         proof: None,
         estimates: ProofEstimates::default(),
+        preparation: Preparation::default(),
         began: None,
         before,
         sampled: (Duration::ZERO, 0),
@@ -178,8 +179,8 @@ fn handle_event(event: SearchEvent, model: &mut Model) {
             {
                 model.news = news;
             }
-        }
             model.document.workspace_of_mut(running.of.0).leave_unplayed_solution();
+        }
         SearchEvent::Optimal(solution) => {
             let all = results.all.get_or_insert_default();
             all.count += 1;
@@ -253,6 +254,7 @@ pub fn sample(progress: &BTreeMap<TaskId, TaskProgress>, model: &mut Model) {
     let Some(running) = &mut model.search.running else { return };
     let Some(numbers) = progress.get(&running.id) else { return };
     running.proof = numbers.proof;
+    running.preparation = Preparation { elapsed: numbers.elapsed, part: numbers.part };
     if let Some(left) = numbers.proof.and_then(|proof| proof.left) {
         let believed = running.estimates.take(numbers.elapsed, left);
         if let Some(results) = running.results(&mut model.document) {

@@ -20,6 +20,15 @@ pub struct Search {
     pub(crate) tables_ready: BTreeSet<PuzzleId>,
 }
 
+/// How far the preparation of the tables of a search is.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Preparation {
+    /// The time since the search was asked for.
+    pub elapsed: Duration,
+    /// The part of the table at work that is done, `0.0 <= part <= 1.0`.
+    pub part: f64,
+}
+
 /// A search at work.
 #[derive(Debug)]
 pub(crate) struct Running {
@@ -40,6 +49,8 @@ pub(crate) struct Running {
     pub(crate) proof: Option<ProofProgress>,
     /// Estimates of the time of the proof.
     pub(crate) estimates: ProofEstimates,
+    /// Time and share of the preparation of its tables, while that goes on.
+    pub(crate) preparation: Preparation,
     /// Time on the clock of the task when the search proper began.
     pub(crate) began: Option<Duration>,
     /// Time and nodes of earlier searches of the same position.
@@ -160,6 +171,12 @@ impl Search {
     /// True if a search is at work, for whichever position, whose tables are opened or built.
     pub fn is_opening_tables(&self) -> bool {
         self.running.as_ref().is_some_and(|running| running.with_tables && running.began.is_none() && !running.stopping)
+    }
+
+    /// How far the tables are that the search for the position shown waits for.
+    pub fn preparation(&self, workspaces: &Workspaces) -> Option<Preparation> {
+        let is_preparing = self.stage(workspaces) == Stage::Tables;
+        self.running.as_ref().filter(|_| is_preparing).map(|running| running.preparation)
     }
 
     /// The stage of the search for the position shown, or how it ended.

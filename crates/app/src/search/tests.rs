@@ -63,9 +63,14 @@ fn reports_of_another_task_are_not_heard() {
     let numbers =
         TaskProgress { elapsed: Duration::from_secs(1), nodes: 7, part: 0.5, work_done: Duration::ZERO, proof: None };
     assert!(home.stage() == Stage::Tables && home.model.dialog.is_none());
+    let preparation = |home: &Home| home.model.search.preparation(&home.model.document);
+    assert_eq!(preparation(&home), Some(Preparation::default()));
+    sample(&[(home.id, numbers)].into(), &mut home.model);
+    assert_eq!(preparation(&home), Some(Preparation { elapsed: Duration::from_secs(1), part: 0.5 }));
     home.handle_report(home.id, SearchReport::Event(SearchEvent::Started { tables: Duration::ZERO, threads: 1 }));
     sample(&[(TaskId(99), numbers)].into(), &mut home.model);
     assert_eq!((home.stage(), home.model.document.workspace().position().results.nodes), (Stage::Searching, 0));
+    assert_eq!(preparation(&home), None, "nothing is waited for any more");
     sample(&[(home.id, numbers)].into(), &mut home.model);
     assert_eq!(home.model.document.workspace().position().results.nodes, 7);
 }

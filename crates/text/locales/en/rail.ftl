@@ -57,6 +57,10 @@ checking = Looking for { $length } { $metric }: { $percent }% ruled out
 # $time: about how long the rest of the whole proof takes, with its unit
 checking-left = Checking { $length } { $metric }: { $percent }%, proven in about { $time }
 
+# $table: the table that is being built, with its article
+# $percent: how much of it is there, in per cent
+preparing-table = preparing { $table }: { $percent }%
+
 # $time: about how long it takes, with its unit
 proof-takes = Proof: about { $time }
 proof-hours = Proof: hours

@@ -19,6 +19,7 @@ moves-counted =
     }
 checking = Buscando { $length } { $metric }: { $percent } % descartado
 checking-left = { $length } { $metric }: { $percent } % comprobado, demostrado en unos { $time }
+preparing-table = preparando { $table }: { $percent } %
 proof-takes = Demostración: unos { $time }
 proof-hours = Demostración: horas
 proof-days = Demostración: días

@@ -19,6 +19,7 @@ moves-counted =
     }
 checking = Recherche en { $length } { $metric } : { $percent } % exclus
 checking-left = { $length } { $metric } : { $percent } % vérifié, preuve dans { $time } environ
+preparing-table = préparation de { $table } : { $percent } %
 proof-takes = Preuve : environ { $time }
 proof-hours = Preuve : des heures
 proof-days = Preuve : des jours
