@@ -5,6 +5,7 @@ use eframe::egui::{Align, Button, Color32, Label, Layout, Ui, UiBuilder, vec2};
 use unfold_app::command::{ExamplesCommand, message::Messages};
 use unfold_app::examples::{EXAMPLES, example::Example};
 use unfold_app::model::Model;
+use unfold_engine::puzzle::pattern::Pattern;
 use unfold_text::{editor, examples as say};
 
 /// The least width of a card, in points.
@@ -69,5 +70,5 @@ fn net(ui: &mut Ui, model: &Model, example: &Example) -> bool {
     let shade: Color32 = theme::colours(ui).muted;
     let caption = editor::puzzle_name(example.puzzle).get(language);
     let name = say::EXAMPLE_NET.fill(language, [&example.title.get(language)]);
-    small_net::show(ui, model, &state, unit, false, (caption, shade), &name).clicked()
+    small_net::show(ui, model, &Pattern::of(&state), unit, false, (caption, shade), &name).clicked()
 }

@@ -6,7 +6,7 @@ use eframe::egui::{Id, RichText, Role, Sense, Slider, TextEdit, Ui, WidgetInfo, 
 use unfold_app::command::{SettingsCommand, ShortcutsCommand, TablesCommand, message::Messages};
 use unfold_app::{model::Model, settings::switch::Switch};
 use unfold_engine::notation::colours::ColourLetters;
-use unfold_engine::puzzle::{Facelets, PuzzleId};
+use unfold_engine::puzzle::PuzzleId;
 use unfold_scene::appearance::colours::{self as palettes, Palette};
 use unfold_scene::appearance::hold::Hold;
 use unfold_text::{Text, colours as say, editor, turning_keys, window};
@@ -111,10 +111,10 @@ fn colours(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     hold(ui, model, messages);
     ui.add_space(theme::GAP / 2.0);
     let unit = PREVIEW / model.puzzle().def().net.size[0];
-    let solved = Facelets::solved(model.puzzle());
     let caption = say::PREVIEW.get(model.language());
-    let state = model.document.workspace().state().unwrap_or(&solved);
-    small_net::show(ui, model, state, unit, false, (caption, ui.visuals().text_color()), caption);
+    // What the net of the puzzle shows, moves that are played included.
+    let shown = model.document.workspace().painting();
+    small_net::show(ui, model, shown, unit, false, (caption, ui.visuals().text_color()), caption);
     widgets::button(ui, model, SettingsCommand::ResetAppearance, messages);
 }
 

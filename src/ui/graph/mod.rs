@@ -15,7 +15,7 @@ use unfold_app::command::{Command, GraphCommand, PlaybackCommand, SettingsComman
 use unfold_app::puzzles::graph::{self, PathNode};
 use unfold_app::settings::{choices::PositionForm, switch::Switch};
 use unfold_app::{document::playback::Playback, model::Model, played::Played};
-use unfold_engine::puzzle::{Facelets, Metric, Sequence};
+use unfold_engine::puzzle::{Facelets, Metric, Sequence, pattern::Pattern};
 use unfold_text::graph as say;
 
 /// The least and the greatest width of a facelet of a step, in points.
@@ -196,7 +196,8 @@ fn path_strip(ui: &mut Ui, model: &Model, shown: Surroundings<'_>, messages: &mu
             for (n, stop) in path.iter().enumerate() {
                 let name = say::GRAPH_STEP_NAME.fill(language, [&n, &stop.distance, &metric]);
                 let (distance, shade) = (stop.distance.to_string(), ui.visuals().text_color());
-                let net = small_net::show(ui, model, &stop.state, unit, n == at, (&distance, shade), &name);
+                let net =
+                    small_net::show(ui, model, &Pattern::of(&stop.state), unit, n == at, (&distance, shade), &name);
                 if n == at && before.is_some_and(|before| before != at) {
                     net.scroll_to_me(Some(Align::Center));
                 }

@@ -31,13 +31,13 @@ pub(crate) fn height(puzzle: PuzzleId, unit: f32) -> f32 {
 pub(crate) fn show(
     ui: &mut Ui,
     model: &Model,
-    state: &Facelets,
+    shown: &Pattern,
     unit: f32,
     marked: bool,
     (caption, shade): (&str, Color32),
     name: &str,
 ) -> Response {
-    let wanted = size(state.puzzle(), unit) + vec2(2.0 * MARGIN, 2.0 * MARGIN + CAPTION);
+    let wanted = size(shown.puzzle(), unit) + vec2(2.0 * MARGIN, 2.0 * MARGIN + CAPTION);
     let (outer, response) = ui.allocate_exact_size(wanted, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), marked, name));
     let visuals = ui.visuals();
@@ -49,7 +49,7 @@ pub(crate) fn show(
     let mut area = outer.shrink(MARGIN);
     ui.painter().text(area.left_top(), Align2::LEFT_TOP, caption, theme::font(theme::TEXT_SMALL), shade);
     area.min.y += CAPTION;
-    paint(ui, model, state, area.min, unit);
+    paint_pattern(ui, model, shown, area.min, unit);
     response
 }
 
