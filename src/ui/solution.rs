@@ -2,10 +2,10 @@
 //! file one is to be saved, with the choices that this kind leaves.
 
 use crate::ui::{animation, pictures, theme};
-use eframe::egui::{Align, Button, Layout, RichText, ScrollArea, TextStyle, Ui};
+use eframe::egui::{Align, Button, Id, Layout, RichText, ScrollArea, TextStyle, Ui};
 use unfold_app::command::{SolutionCommand, message::Messages};
 use unfold_app::document::runs::results::{RunEnd, SolutionChoice};
-use unfold_app::{file_kind::SolutionFile, lesson::methods, model::Model};
+use unfold_app::{file_kind::SolutionFile, lesson::methods, model::Model, search::here};
 use unfold_engine::{notation, search::Reason};
 use unfold_text::{Text, numbers, reasons, save_solution, sentences::algorithms, tour, window as say};
 
@@ -34,9 +34,12 @@ pub(crate) fn list(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let (optimal, found) = (results.all_optimal().len(), results.solutions.len());
     let height = ui.text_style_height(&TextStyle::Button) + 2.0 * ui.spacing().button_padding.y;
     let height = height.max(ui.spacing().interact_size.y);
-    let rows = ScrollArea::vertical().id_salt("solutions").auto_shrink(false);
+    let count = optimal + found;
+    let needed = count as f32 * (height + ui.spacing().item_spacing.y) - ui.spacing().item_spacing.y;
+    let rows =
+        ScrollArea::vertical().id_salt("solutions").auto_shrink(false).max_height(room_of_list(ui, model, needed));
     // Only those in sight are made into text and painted: there may be very many.
-    rows.show_rows(ui, height, optimal + found, |ui, rows| {
+    rows.show_rows(ui, height, count, |ui, rows| {
         ui.with_layout(Layout::top_down_justified(Align::LEFT), |ui| {
             for row in rows {
                 // The shortest first: it is the one that matters, and it stays in sight.
@@ -62,6 +65,21 @@ pub(crate) fn list(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             }
         });
     });
+}
+
+/// The height of the list of solutions: what they need, as long as the list is open. One that was opened while they are searched has all
+/// the room there is, since more may come.
+fn room_of_list(ui: &Ui, model: &Model, needed: f32) -> f32 {
+    let all = ui.available_height();
+    let (id, frame) = (Id::unique("room of solutions"), ui.ctx().cumulative_frame_nr());
+    let known: Option<(u64, f32)> = ui.data(|data| data.get_temp(id));
+    let room = match known {
+        Some((before, room)) if before + 1 >= frame => room,
+        _ if here::is_searched(model) => all,
+        _ => needed,
+    };
+    ui.data_mut(|data| data.insert_temp(id, (frame, room)));
+    room.min(all)
 }
 
 /// Asks for the kind, and then for what can be chosen about it.
