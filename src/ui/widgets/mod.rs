@@ -9,12 +9,15 @@ pub mod highlight;
 pub mod icons;
 pub mod menu;
 pub mod sticker_patterns;
+#[cfg(test)]
+mod tests;
 pub mod tools;
 pub mod tour_target;
 
 use crate::ui::theme;
 use eframe::egui::{self, Align, Button, Color32, Context, Id, Key, Layout, Modal, ModalResponse, Modifiers, Pos2};
-use eframe::egui::{ProgressBar, Response, RichText, ScrollArea, Shape, Stroke, Ui, UiBuilder, Vec2, accesskit, vec2};
+use eframe::egui::{Popup, ProgressBar, Response, RichText, ScrollArea, Sense, Shape, Stroke, Ui, UiBuilder, Vec2};
+use eframe::egui::{accesskit, vec2};
 use unfold_app::command::shortcut::Shortcut;
 use unfold_app::command::{
     Command, HistoryCommand, LessonCommand, Row, SettingsCommand, message::Messages, row_of, rows,
@@ -66,6 +69,10 @@ pub(crate) fn modal(
             ui.ctx().accesskit_node_builder(ui.unique_id(), |node| node.set_modal());
             contents(ui);
         });
+        if Popup::is_any_open(ctx) {
+            // Above what is in the dialog and below its lists: a click beside one of them closes it and does nothing else.
+            ui.interact(ctx.content_rect(), id.with("beside lists"), Sense::CLICK | Sense::DRAG);
+        }
     })
 }
 
