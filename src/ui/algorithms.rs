@@ -160,7 +160,11 @@ fn wishes(ui: &mut Ui, model: &Model, page: &Algorithms, messages: &mut Messages
         let size = vec2(widths[0].max(widths[1]) + 2.0 * ui.spacing().button_padding.x, theme::CONTROL);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_size(size);
-            widgets::button(ui, model, if page.is_at_work() { stop } else { find }, messages);
+            if page.is_at_work() {
+                widgets::button(ui, model, stop, messages);
+            } else {
+                widgets::primary_button(ui, model, find, messages);
+            }
         });
         widgets::button(ui, model, AlgorithmsCommand::Check, messages);
         let label = ui.label(say::EXTRA.get(language));

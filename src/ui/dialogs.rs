@@ -5,7 +5,7 @@ use crate::ui::playback::heading as heading_of_row;
 use crate::ui::widgets::{self, focus};
 use crate::ui::{animation, pictures, session, shortcuts::command_palette, solution, theme};
 use eframe::egui::text::{CCursor, CCursorRange};
-use eframe::egui::{self, Align, Align2, Button, CollapsingHeader, Id, Key, LayerId, Layout, Order, RichText};
+use eframe::egui::{self, Align, Align2, CollapsingHeader, Id, Key, LayerId, Layout, Order, RichText};
 use eframe::egui::{Response, Role, ScrollArea, TextEdit, Ui, WidgetInfo};
 use unfold_app::command::{FilesCommand, RowsCommand, SharingCommand, WindowCommand, message::Messages};
 use unfold_app::file_kind::{FileKind, SolutionFile};
@@ -176,11 +176,8 @@ fn buttons(ui: &mut Ui, model: &Model, accept: Option<Text<0>>, messages: &mut M
     ui.add_space(theme::GAP);
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let colours = theme::colours(ui);
-            let accept = accept.map(|accept| {
-                let text = RichText::new(accept.get(model.language())).strong().color(colours.on_accent);
-                ui.add(Button::new(text).fill(colours.accent))
-            });
+            let accept = accept
+                .map(|accept| ui.add(widgets::main_button(ui, RichText::new(accept.get(model.language())), true)));
             messages.push_if(accept.as_ref().is_some_and(Response::clicked), WindowCommand::Accept);
             let dismiss = ui.button(dismiss.get(model.language()));
             if dismiss.clicked() {

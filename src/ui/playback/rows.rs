@@ -4,7 +4,7 @@
 use super::chips::{CHIP, Chips};
 use super::{heading, items, timeline, tracks};
 use crate::ui::theme;
-use crate::ui::widgets::{self, focus, menu};
+use crate::ui::widgets::{focus, menu};
 use eframe::egui::{
     Button, Context, Event, Id, Key, Label, Rect, Response, RichText, Role, ScrollArea, Sense, TextStyle, Ui, UiBuilder,
 };
@@ -71,8 +71,7 @@ pub(crate) fn unknown_scramble(ui: &mut Ui, model: &Model, tools: bool, messages
             // Beside a solution it is no longer what one looks for first, and keeps its room.
             if !tools && model.results().shown().is_some() {
                 ui.allocate_space(vec2(0.0, CHIP));
-            } else if widgets::text_button(ui, model, (say::ROW_FIND, say::ROW_FIND_TIP)) {
-                messages.push(ScrambleCommand::FindMoves);
+                return;
             }
         });
     }
@@ -108,6 +107,12 @@ fn row(
         items,
         groups,
         spoken_row: (!is_chosen).then(|| name.clone()),
+            // Quieter than the main button of the page: a row whose moves are not known.
+            let muted = theme::colours(ui).muted;
+            ui.label(theme::sized(heading(language, model, Played::Scramble), theme::TEXT_SMALL).color(muted));
+            let find = Button::new(theme::sized(say::ROW_FIND.get(language), theme::TEXT_SMALL).color(muted));
+            let find = ui.add(find.frame_when_inactive(false)).on_hover_text(say::ROW_FIND_TIP.get(language));
+            messages.push_if(find.clicked(), ScrambleCommand::FindMoves);
         selected,
         by_groups: is_high,
         size: usual,

@@ -3,13 +3,13 @@
 use super::settings::{self, SearchSettings};
 use crate::ui::theme;
 use crate::ui::widgets::{self, backdrop, focus};
-use eframe::egui::{Area, Button, Context, Frame, Id, LayerId, Order, Popup, Rect, Role, ScrollArea, Ui, WidgetInfo};
+use eframe::egui::{Area, Context, Frame, Id, LayerId, Order, Popup, Rect, Role, ScrollArea, Ui, WidgetInfo};
 use eframe::egui::{pos2, vec2};
 use unfold_app::command::{Command, SearchCommand, SettingsCommand, TablesCommand, message::Messages, row_of};
 use unfold_app::sentences::{method_names, proof};
 use unfold_app::settings::switch::Switch;
 use unfold_app::settings::{TIME_LIMIT, batch::BatchChange, how_far::HowFar, seconds_limit::SecondsLimit};
-use unfold_app::{method_page::MethodPage, model::Model, search::here, tables, tour::Pane};
+use unfold_app::{method_page::MethodPage, model::Model, page::Page, search::here, tables, tour::Pane};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, Solver};
 use unfold_text::{rail, search, window as say};
@@ -29,17 +29,15 @@ pub(crate) fn buttons(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     ui.horizontal(|ui| shown.iter().for_each(|command| main_button(ui, model, command, each, messages)));
 }
 
-/// The button of a command, large enough to be found at once; that of Solve is the only one in the accent.
+/// The button of a command, large enough to be found at once; that of Solve is in the accent, except beside a page that has a main button
+/// of its own.
 fn main_button(ui: &mut Ui, model: &Model, command: &Command, width: f32, messages: &mut Messages) {
     let Some(row) = row_of(command) else { return };
     let possible = model.is_possible(&row.command);
     let text = theme::sized(model.name(row, model.language()), theme::TEXT_LARGE);
-    let colours = theme::colours(ui);
-    let button = if *command == Command::Search(SearchCommand::Solve) && possible {
-        Button::new(text.strong().color(colours.on_accent)).fill(colours.accent)
-    } else {
-        Button::new(text)
-    };
+    let is_solve = *command == Command::Search(SearchCommand::Solve);
+    let is_main = is_solve && possible && model.page.as_ref() != Some(&Page::Algorithms);
+    let button = widgets::main_button(ui, text, is_main);
     let response = ui.add_enabled(possible, button.min_size(vec2(width, theme::MAIN_BUTTON)));
     let response = match model.results().proof_left.filter(|_| *command == Command::Search(SearchCommand::Prove)) {
         Some(left) => response.on_hover_text(proof::time(left).get(model.language())),

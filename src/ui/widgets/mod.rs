@@ -114,6 +114,21 @@ pub(crate) fn button(ui: &mut Ui, model: &Model, command: impl Into<Command>, me
     press(ui, model, row, response, messages);
 }
 
+/// The button of a command that is the main one of its page: in the accent while it is possible.
+pub(crate) fn primary_button(ui: &mut Ui, model: &Model, command: impl Into<Command>, messages: &mut Messages) {
+    let Some(row) = row_of(&command.into()) else { return };
+    let possible = model.is_possible(&row.command);
+    let text = row.text.get(model.language());
+    let response = ui.add_enabled(possible, main_button(ui, RichText::new(text), possible));
+    press(ui, model, row, response, messages);
+}
+
+/// A button, in the accent if it `is_main`.
+pub(crate) fn main_button<'a>(ui: &Ui, text: RichText, is_main: bool) -> Button<'a> {
+    let colours = theme::colours(ui);
+    if is_main { Button::new(text.strong().color(colours.on_accent)).fill(colours.accent) } else { Button::new(text) }
+}
+
 /// Gives the button of a command its tooltip, and asks for the command when it is clicked; whether it was.
 pub(crate) fn press(ui: &Ui, model: &Model, row: &Row, button: Response, messages: &mut Messages) -> bool {
     let clicked = with_tooltip(ui, button, row, model).clicked();
