@@ -4,7 +4,7 @@ use crate::support::{self, window::TestWindow};
 use eframe::egui::{Key, Modifiers, PointerButton, accesskit::Role};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
-use unfold_app::command::{ManualSolveCommand, RowsCommand, SettingsCommand};
+use unfold_app::command::{ManualSolveCommand, RowsCommand, SearchCommand, SettingsCommand};
 use unfold_app::played::Played;
 use unfold_app::rows::state::TimelineHeight;
 use unfold_app::settings::switch::Switch;
@@ -206,4 +206,20 @@ fn the_timeline_is_enlarged_by_a_command_and_back() {
     window.apply(RowsCommand::ReadAll);
     window.key(Key::Escape);
     assert_eq!(window.app().rows_of_moves.height, TimelineHeight::Lines);
+}
+
+#[test]
+fn the_moves_of_all_rows_begin_beside_the_longest_name() {
+    let mut window = window();
+    let places = |window: &TestWindow| {
+        let of = |name: &str| window.node(name).rect();
+        [of("Scramble, 3 HTM").right(), of("Scramble, move 1: R").left(), of("move 1: D").left()]
+    };
+    let [name, scramble, own] = places(&window);
+    assert!(scramble == own && (4.0..20.0).contains(&(own - name)), "{name} {scramble} {own}");
+    // A solution moves nothing.
+    window.apply(SearchCommand::Solve);
+    window.wait("a solution", |window| !window.app().search.is_at_work());
+    window.click("My moves, 3 HTM");
+    assert_eq!(places(&window), [name, scramble, own]);
 }

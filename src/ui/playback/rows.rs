@@ -6,23 +6,57 @@ use super::{heading, items, timeline, tracks};
 use crate::ui::theme;
 use crate::ui::widgets::{focus, menu};
 use eframe::egui::{
-    Button, Context, Event, Id, Key, Label, Rect, Response, RichText, Role, ScrollArea, Sense, TextStyle, Ui, UiBuilder,
+    Align, Button, Context, Event, Id, Key, Label, Layout, Rect, Response, RichText, Role, ScrollArea, Sense, TextStyle,
 };
-use eframe::egui::{WidgetInfo, pos2, vec2};
+use eframe::egui::{Ui, UiBuilder, WidgetInfo, pos2, vec2};
 use unfold_app::command::{Command, PlaybackCommand, RowsCommand, ScrambleCommand, message::Messages};
 use unfold_app::document::playback::SeekTo;
 use unfold_app::rows::state::TimelineHeight;
 use unfold_app::{
     command::menu::Menu, lesson::MoveNotes, model::Model, played::MoveSequencePlayer, played::Played, scramble,
 };
-use unfold_text::{lesson, rows as say, window};
+use unfold_text::{Language, lesson, rows as say, window};
 
-/// The width of the column with the names, and that in a narrow window.
-const COLUMN: [f32; 2] = [36.0 * theme::GRID, 21.0 * theme::GRID];
-/// In less width than this a window is narrow.
+/// In less width than this a window has no room for buttons at the end of a row.
 const NARROW: f32 = 110.0 * theme::GRID;
-/// The width of the name with its length; the buttons stand beside it where there is room.
+/// The most width of the column of names.
 const NAME: f32 = 21.0 * theme::GRID;
+/// A name has room for a length like this, so that the moves stay when another one is found.
+const WIDEST_LENGTH: usize = 888;
+
+/// Widths of the parts of rows of moves, in points.
+#[derive(Clone, Copy)]
+struct Widths {
+    /// That of all.
+    room: f32,
+    /// That of the names.
+    names: f32,
+    /// That of the moves.
+    moves: f32,
+}
+
+impl Widths {
+    /// Widths of these rows: the names are as wide as the longest of them, or of those that can come by themselves.
+    fn of(ui: &Ui, model: &Model, rows: &[MoveSequencePlayer<'_>]) -> Self {
+        let (language, metric, room) = (model.language(), model.shown_metric(), ui.available_width());
+        let expected = [Played::Scramble, Played::Solution, Played::NewSolution];
+        let length = window::LENGTH.with([&WIDEST_LENGTH, &metric]);
+        let width = |what: Played| {
+            let name = say::ROW_CHOOSE.fill(language, [&heading(language, model, what), &length]);
+            theme::text_width(ui, &name, TextStyle::Small) + theme::GRID
+        };
+        let all = rows.iter().map(|row| row.what).chain(expected);
+        let names = all.map(width).fold(0.0, f32::max).min(NAME);
+        let buttons = if room < NARROW { 0.0 } else { theme::GRID + buttons_width(ui, language) };
+        Self { room, names, moves: room - names - theme::GRID - buttons }
+    }
+}
+
+/// The width of the buttons at the end of a row.
+fn buttons_width(ui: &Ui, language: Language) -> f32 {
+    let texts = [say::COPY_SHORT, say::ROW_MENU].map(|text| text.get(language));
+    texts.map(|text| theme::text_width(ui, text, TextStyle::Small) + 1.5 * theme::GRID).iter().sum()
+}
 
 /// Shows the rows in an area of this height, which scrolls.
 pub(crate) fn show(
@@ -33,7 +67,7 @@ pub(crate) fn show(
 ) {
     let workspace = model.document.workspace();
     let (rows, chosen) = (workspace.rows(), workspace.player().map(|player| player.what));
-    let room = ui.available_width();
+    let widths = Widths::of(ui, model, &rows);
     // Of lines that go on beyond it none is cut.
     let line = lines(ui, 1);
     let height = (height / line).floor().max(1.0) * line;
@@ -47,7 +81,7 @@ pub(crate) fn show(
             let is_chosen = Some(player.what) == chosen;
             let notes = notes.filter(|_| is_chosen);
             ui.push_id(("row", format!("{:?}", player.what)), |ui| {
-                row(ui, model, (player, (notes, is_chosen, tools), room), messages)
+                row(ui, model, (player, (notes, is_chosen, tools), widths), messages)
             });
         }
         focus::follow(ui);
@@ -73,6 +107,12 @@ pub(crate) fn unknown_scramble(ui: &mut Ui, model: &Model, tools: bool, messages
                 ui.allocate_space(vec2(0.0, CHIP));
                 return;
             }
+            // Quieter than the main button of the page: a row whose moves are not known.
+            let muted = theme::colours(ui).muted;
+            ui.label(theme::sized(heading(language, model, Played::Scramble), theme::TEXT_SMALL).color(muted));
+            let find = Button::new(theme::sized(say::ROW_FIND.get(language), theme::TEXT_SMALL).color(muted));
+            let find = ui.add(find.frame_when_inactive(false)).on_hover_text(say::ROW_FIND_TIP.get(language));
+            messages.push_if(find.clicked(), ScrambleCommand::FindMoves);
         });
     }
 }
@@ -81,10 +121,10 @@ pub(crate) fn unknown_scramble(ui: &mut Ui, model: &Model, tools: bool, messages
 fn row(
     ui: &mut Ui,
     model: &Model,
-    (player, (notes, is_chosen, tools), room): (&MoveSequencePlayer<'_>, (Option<&MoveNotes>, bool, bool), f32),
+    (player, (notes, is_chosen, tools), widths): (&MoveSequencePlayer<'_>, (Option<&MoveNotes>, bool, bool), Widths),
     messages: &mut Messages,
 ) {
-    let column = COLUMN[usize::from(room < NARROW)];
+    let Widths { room, names: column, moves: chips_room } = widths;
     let name = heading(model.language(), model, player.what);
     let seek = |at| Command::from(RowsCommand::Seek(player.what, at));
     let is_high = model.rows_of_moves.height != TimelineHeight::Lines;
@@ -107,12 +147,6 @@ fn row(
         items,
         groups,
         spoken_row: (!is_chosen).then(|| name.clone()),
-            // Quieter than the main button of the page: a row whose moves are not known.
-            let muted = theme::colours(ui).muted;
-            ui.label(theme::sized(heading(language, model, Played::Scramble), theme::TEXT_SMALL).color(muted));
-            let find = Button::new(theme::sized(say::ROW_FIND.get(language), theme::TEXT_SMALL).color(muted));
-            let find = ui.add(find.frame_when_inactive(false)).on_hover_text(say::ROW_FIND_TIP.get(language));
-            messages.push_if(find.clicked(), ScrambleCommand::FindMoves);
         selected,
         by_groups: is_high,
         size: usual,
@@ -120,9 +154,9 @@ fn row(
         followed: ui.scope_id().with("followed-move"),
         seek: &seek,
     };
-    let chips_room = room - column - theme::GAP;
     let top = ui.cursor().min;
-    let place = Rect::from_min_max(pos2(top.x + column + theme::GAP, top.y), pos2(top.x + room, f32::INFINITY));
+    let left = top.x + column + theme::GRID;
+    let place = Rect::from_min_max(pos2(left, top.y), pos2(left + chips_room, f32::INFINITY));
     let mut beside = ui.new_child(UiBuilder::new().max_rect(place).id_salt("chips"));
     let was_clicked = focus::was_clicked_inside(ui, chips.focus);
     chips.show(&mut beside, model, chips_room, messages);
@@ -143,7 +177,11 @@ fn row(
     // Level with the chips, above which there is a line.
     let area = Rect::from_min_size(pos2(top.x, head_top + super::chips::LINE), vec2(column, chips.line_height()));
     let mut head = ui.new_child(UiBuilder::new().max_rect(area).id_salt("head"));
-    self::head(&mut head, model, (player, &name, (is_chosen, tools)), messages);
+    self::head(&mut head, model, (player, &name, is_chosen), messages);
+    // At the other end of the line, so that nothing stands between a name and its moves.
+    let area = Rect::from_min_max(pos2(left + chips_room, area.top()), pos2(top.x + room, area.bottom()));
+    let mut end = ui.new_child(UiBuilder::new().max_rect(area).id_salt("buttons"));
+    buttons(&mut end, model, (player, &name, (is_chosen, tools)), messages);
     ui.allocate_space(vec2(room, height));
     let whole = Rect::from_min_size(top, vec2(room, height));
     let response = ui.interact(whole, chips.focus, Sense::focusable_noninteractive());
@@ -170,19 +208,18 @@ fn context_menu(
     messages.push_if(opens && !is_chosen, RowsCommand::Choose(player.what));
 }
 
-/// The name of a row with its length, and what is done with it.
+/// The name of a row with its length.
 fn head(
     ui: &mut Ui,
     model: &Model,
-    (player, name, (is_chosen, tools)): (&MoveSequencePlayer<'_>, &str, (bool, bool)),
+    (player, name, is_chosen): (&MoveSequencePlayer<'_>, &str, bool),
     messages: &mut Messages,
 ) {
     let language = model.language();
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = CHIP;
         ui.spacing_mut().button_padding = vec2(theme::GRID / 2.0, 0.0);
-        ui.spacing_mut().item_spacing.x = theme::GRID / 2.0;
-        let width = NAME.min(ui.available_width());
+        let width = ui.available_width();
         let forms = forms(model, player, name);
         let fits = |form: &&String| {
             let text = theme::text_width(ui, form, TextStyle::Small);
@@ -195,9 +232,24 @@ fn head(
         let outcome = model.rows_of_moves.outcome_for(model.puzzle(), player.moves);
         let outcome = outcome.map(|outcome| format!("{}\n", outcome.get(language))).unwrap_or_default();
         chosen.on_hover_text(format!("{}\n{outcome}{}", forms[0], say::ROW_CHOOSE_TIP.get(language)));
+    });
+}
+
+/// The buttons at the end of a row: what is done with it.
+fn buttons(
+    ui: &mut Ui,
+    model: &Model,
+    (player, name, (is_chosen, tools)): (&MoveSequencePlayer<'_>, &str, (bool, bool)),
+    messages: &mut Messages,
+) {
+    let language = model.language();
+    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        ui.spacing_mut().interact_size.y = CHIP;
+        ui.spacing_mut().button_padding = vec2(theme::GRID / 2.0, 0.0);
+        ui.spacing_mut().item_spacing.x = theme::GRID / 2.0;
         // A scramble is copied for a timer or a friend; the others when one works on them.
         let is_at_hand = tools || (is_chosen && player.what == Played::Scramble);
-        if !is_at_hand || ui.available_width() < 4.0 * theme::GRID {
+        if !is_at_hand || ui.available_width() < buttons_width(ui, language) {
             return;
         }
         let copy = ui.add(Button::new(theme::sized(say::COPY_SHORT.get(language), theme::TEXT_SMALL)));
