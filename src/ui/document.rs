@@ -18,10 +18,12 @@ use unfold_text::{Phrase, UserError, editor, manual_solve, numbers, painting, re
 
 /// Maximum number of repairs offered at once; others follow when one is made.
 const MAX_REPAIRS: usize = 3;
-/// The height kept for the colours and for what is said of the position, whether one paints or turns.
+/// The height kept for the colours, or for what is said of the position while one turns.
 const BAND: f32 = 6.0 * theme::GRID;
-/// The same where what is said stands below the colours.
-const STACKED: f32 = 17.0 * theme::GRID;
+/// The height kept for both of them below the origin of the position, where they stand below each other.
+const STACKED: f32 = 12.5 * theme::GRID;
+/// The height of a line of the origin of the position.
+const ORIGIN: f32 = 2.25 * theme::GRID;
 /// From this width on it stands beside the colours.
 const WIDE: f32 = 100.0 * theme::GRID;
 /// The width kept for each colour then.
@@ -29,12 +31,19 @@ const COLOUR: f32 = 5.5 * theme::GRID;
 /// The width kept for what is no colour.
 const NO_COLOURS: f32 = 8.0 * theme::GRID;
 
-/// Shows the remarks on the position, and while one paints the colours. The height is the same in both modes.
+/// Shows the origin of the position and the remarks on it, and while one paints the colours. The origin has the same place in both modes,
+/// and the height is the same.
 pub(crate) fn remarks_and_colours(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let paints = unfold_app::painting::shows_tools(model);
     let width = ui.available_width();
-    let height = if width < WIDE { STACKED } else { BAND };
-    widgets::part(ui, vec2(width, height), |ui| {
+    let (lines, height) = match width < WIDE {
+        // A small window has a narrow column for it.
+        true => (if theme::is_small(ui) { 3 } else { 2 }, STACKED),
+        false => (1, BAND),
+    };
+    widgets::part(ui, vec2(width, lines as f32 * ORIGIN + theme::GRID / 4.0 + height), |ui| {
+        ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
+        widgets::part(ui, vec2(width, lines as f32 * ORIGIN), |ui| origin::show(ui, model, lines));
         if paints { painting_tools(ui, model, messages) } else { remarks_while_turning(ui, model, messages) }
     });
 }
@@ -69,17 +78,13 @@ pub(crate) fn position(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     typing::show(ui, model, messages);
 }
 
-/// Shows, in place of the colours while one turns, the origin of the position, the remarks on it, and the turns made by hand.
+/// Shows, in place of the colours while one turns, the remarks on the position, and the turns made by hand.
 fn remarks_while_turning(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let has_turned = unfold_app::manual_solve::turns_by_hand(model) > 0;
     let shows_turns = has_turned || !unfold_app::manual_solve::time(model).is_zero();
-    let row = vec2(ui.available_width(), theme::CONTROL);
-    ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
     if ui.available_width() < WIDE {
-        let lines = 1.5 * row.y;
-        let remarks = ui.available_height() - lines - row.y - 2.0 * ui.spacing().item_spacing.y;
-        widgets::part(ui, vec2(row.x, lines), |ui| state(ui, model, 2));
-        widgets::part(ui, vec2(row.x, remarks), |ui| remarks_to_turn_by(ui, model, messages));
+        let remarks = ui.available_height() - theme::CONTROL - ui.spacing().item_spacing.y;
+        widgets::part(ui, vec2(ui.available_width(), remarks), |ui| remarks_to_turn_by(ui, model, messages));
         if shows_turns {
             ui.horizontal(|ui| {
                 button(ui, model, ManualSolveCommand::UndoTurn, messages);
@@ -96,8 +101,7 @@ fn remarks_while_turning(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         }
         return;
     }
-    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
-        ui.set_min_size(row);
+    ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
         if shows_turns {
             // From the right end, so that the others stay.
             button(ui, model, ManualSolveCommand::SaveTurns, messages);
@@ -105,9 +109,9 @@ fn remarks_while_turning(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             clock_label(ui, model);
             turns_label(ui, model);
         }
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| state(ui, model, 1));
+        let room = ui.available_size();
+        widgets::part(ui, room, |ui| remarks_to_turn_by(ui, model, messages));
     });
-    remarks_to_turn_by(ui, model, messages);
 }
 
 /// Shows the remarks on the position, or if there are none, how to begin painting.
@@ -121,6 +125,9 @@ fn remarks_to_turn_by(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     } else if typing::has_readings(model) {
         widgets::scrolled(ui, "verdict", |ui| typing::readings(ui, model, messages));
     } else {
+        if let Some(standing) = standing(model) {
+            ui.label(standing);
+        }
         ui.weak(editor::HOW_TO_BEGIN_PAINTING.get(model.language()));
     }
 }
@@ -182,17 +189,6 @@ fn painting_buttons(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// Shows how the position stands and where it came from, in one line.
-fn state(ui: &mut Ui, model: &Model, lines: usize) {
-    ui.horizontal(|ui| {
-        if let Some(standing) = standing(model) {
-            ui.label(standing);
-            ui.separator();
-        }
-        origin::show(ui, model, lines);
-    });
-}
-
 /// How the position stands, if that is worth saying.
 fn standing(model: &Model) -> Option<String> {
     let state = unfold_app::painting::status(model);
@@ -226,9 +222,6 @@ fn verdict(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             None => painting_status(ui, model, messages),
         }
         typing::readings(ui, model, messages);
-        if unfold_app::painting::shows_tools(model) {
-            ui.label(origin::in_words(model));
-        }
         remarks(ui, model, messages);
     });
 }

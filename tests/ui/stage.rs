@@ -6,7 +6,9 @@ use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Poin
 use eframe::egui::{pos2, vec2};
 use egui_kittest::kittest::{AccessKitNode, Queryable};
 use unfold_app::command::{Command, CoordinatesCommand, ExamplesCommand, FilesCommand, HistoryCommand};
-use unfold_app::command::{PlaybackCommand, RunsCommand, ScrambleCommand, SearchCommand, SettingsCommand};
+use unfold_app::command::{
+    PaintingCommand, PlaybackCommand, RunsCommand, ScrambleCommand, SearchCommand, SettingsCommand,
+};
 use unfold_app::command::{ShortcutsCommand, TablesCommand, TypingCommand, rows};
 use unfold_app::document::{playback::SeekTo, tracks::Compared};
 use unfold_app::settings::choices::{Chart, View};
@@ -332,4 +334,20 @@ fn the_page_of_algorithms_is_offered_only_where_it_finds_some() {
     assert_eq!((offered(&window), window.app().page.as_ref()), (false, None));
     window.keys(Modifiers::NONE, Key::F2);
     assert_eq!(window.app().page.as_ref(), None);
+}
+
+#[test]
+fn the_origin_of_the_position_keeps_its_place_in_both_modes_and_when_it_is_solved() {
+    let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, [1280.0, 800.0]);
+    let place = |window: &TestWindow, text: &str| {
+        window.harness.query_all_by_label_contains(text).map(|node| node.rect().min).collect::<Vec<_>>()
+    };
+    window.apply(PaintingCommand::PutBrushDown);
+    window.apply(HistoryCommand::Reset);
+    let solved = place(&window, "Solved puzzle");
+    assert_eq!(solved.len(), 1);
+    window.apply(ScrambleCommand::ScrambleFrom(3));
+    assert_eq!(place(&window, "Random position, seed 3"), solved);
+    window.apply(PaintingCommand::FocusNet);
+    assert_eq!(place(&window, "Random position, seed 3"), solved);
 }
