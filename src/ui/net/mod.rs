@@ -51,8 +51,9 @@ pub(crate) fn id() -> Id {
     Id::unique("net")
 }
 
-/// Shows the net in the middle of the room there is, as large as it fits.
-pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+/// Shows the net as large as it fits into the room there is, and as near as that lets it to the middle of its `column`, whose lower part
+/// other things may have.
+pub(crate) fn show(ui: &mut Ui, model: &Model, column: Rect, messages: &mut Messages) {
     highlight::choose(ui, model.document.workspace().editor.chosen.filter(|_| !unfold_app::painting::paints(model)));
     let [width, height] = model.puzzle().def().net.size;
     let room = ui.available_rect_before_wrap();
@@ -62,6 +63,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let unit = (room.width() / across).min(up / height).clamp(WIDTH.0, WIDTH.1);
     let unit = (unit * STEPS).floor() / STEPS;
     let area = Align2::CENTER_CENTER.align_size_within_rect(vec2(width, height) * unit, room);
+    let free = (room.shrink(MARGIN).bottom() - area.bottom()).max(0.0);
+    let area = area.translate(vec2(0.0, (column.center().y - area.center().y).clamp(0.0, free)));
     let workspace = model.document.workspace();
     let faint = workspace.shown_parts.filter.faint(workspace.painting());
     let facelet_letters = model.settings.facelet_letters(model.puzzle());

@@ -14,7 +14,7 @@ use unfold_text::stage as say;
 /// The part of the stage that the net has at first: the puzzle in space fills the rest of it, which is about square.
 const NET: f32 = 0.46;
 /// The same for a net of many stickers, which would be too small to be hit.
-const LARGE_NET: f32 = 0.62;
+const LARGE_NET: f32 = 0.585;
 /// A net of more stickers than this is large.
 const MANY_STICKERS: usize = 100;
 /// The width of what is told beside the net in a small window.
@@ -54,11 +54,12 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, narrow: bool, panes: &mut Panes, 
         StageView::Net => {
             panes.set_rect(Pane::Position, ui.available_rect_before_wrap());
             filters::show(ui, model, messages);
+            let column = ui.available_rect_before_wrap();
             if !is_small {
                 remarks_below_net(ui, model, messages);
             }
             let area = ui.available_rect_before_wrap();
-            net_part(ui, model, corners, messages);
+            net_part(ui, model, (column, corners), messages);
             canvas::controls::filter(ui, model, area, messages);
         }
         StageView::Space => {
@@ -76,10 +77,11 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, narrow: bool, panes: &mut Panes, 
             let (name, keys) = (IdSalt::new(name), [Key::ArrowLeft, Key::ArrowRight]);
             let left = focus::with_border(ui, name, keys, model.language(), |ui| {
                 left.show(ui, |ui| {
+                    let column = ui.available_rect_before_wrap();
                     if !is_small {
                         remarks_below_net(ui, model, messages);
                     }
-                    net_part(ui, model, corners, messages);
+                    net_part(ui, model, (column, corners), messages);
                     ui.take_available_space();
                 })
             });
@@ -118,10 +120,10 @@ fn remarks_below_net(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     below.show(ui, |ui| document::remarks_and_colours(ui, model, messages));
 }
 
-/// The net, in the middle of its room.
-fn net_part(ui: &mut Ui, model: &Model, corners: bool, messages: &mut Messages) {
+/// The net, in the middle of its column as far as what stands below it lets it.
+fn net_part(ui: &mut Ui, model: &Model, (column, corners): (Rect, bool), messages: &mut Messages) {
     let area = ui.available_rect_before_wrap();
-    net::show(ui, model, messages);
+    net::show(ui, model, column, messages);
     if corners {
         corner(ui, model, (area, Align2::LEFT_TOP), Switch::NetAlone, messages);
     }

@@ -1,9 +1,15 @@
 //! The scale at which a puzzle fills its view.
 
-use super::{bodies, scene::Scene};
+use super::{bodies, linear::V4, projection::FOURTH_EYE, scene::Scene};
+use unfold_engine::puzzle::geometry::MAX_AXES;
 
-/// The largest enlargement of a cube. At 1 the ball around it just fits into the view, but the cube itself seldom reaches so far.
+/// The largest enlargement of a puzzle. At 1 the ball around it just fits into the view, but the puzzle itself seldom reaches so far.
 const FILL: f32 = 1.15;
+/// The room that is left free for the names of its cells beside a hypercube, and above and below it, in points.
+const NAMES: [f32; 2] = [10.0, 4.0];
+/// A cell that comes near to turning its outer side to the eye, where it is no longer drawn, counts the less the nearer it comes, so that
+/// the size of the puzzle never jumps; over this part of the way to the eye's axis.
+const FADE: f32 = 0.25;
 
 /// Place of the unit screen in a view.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -15,26 +21,48 @@ pub struct Fit {
 }
 
 impl Scene {
-    /// Place of the unit screen in a view that is so many points wide and high. The puzzle fills the view, and no corner of a cube lies
+    /// Place of the unit screen in a view that is so many points wide and high. The puzzle fills the view, and no corner of it lies
     /// outside of it as long as nobody zooms in.
     pub fn fit(&self, [width, height]: [f32; 2]) -> Fit {
         let side = width.min(height) / 2.0;
-        if self.puzzle.def().dimensions == 4 {
-            return Fit { unit: side, middle: [0.0; 2] };
-        }
-        let far = bodies::reach(self.puzzle);
-        let corners = (0..8).map(|bits| {
-            let sign = |k: usize| if bits >> k & 1 == 1 { far } else { -far };
-            self.place(&[sign(0), sign(1), sign(2), 0.0])
-        });
-        let corners: Vec<[f32; 2]> = corners.collect();
+        let free =
+            if self.puzzle.def().dimensions == 4 { NAMES.map(|free| 2.0 * free.min(side / 4.0)) } else { [0.0; 2] };
+        let corners = if self.puzzle.def().dimensions == 4 { self.corners_of_cells() } else { self.corners_of_cube() };
         let least = |k: usize| corners.iter().map(|at| at[k]).fold(f32::MAX, f32::min);
         let most = |k: usize| corners.iter().map(|at| at[k]).fold(f32::MIN, f32::max);
         // The corners that are near are drawn larger: the middle of what is seen is not that of the puzzle.
         let reach = [0, 1].map(|k| (most(k) - least(k)).max(f32::MIN_POSITIVE) / self.camera.zoom());
-        let unit = (FILL * side).min(width / reach[0]).min(height / reach[1]);
+        let unit = (FILL * side).min((width - free[0]) / reach[0]).min((height - free[1]) / reach[1]);
         Fit { unit, middle: [0, 1].map(|k| -unit * (most(k) + least(k)) / 2.0) }
     }
+
+    /// The corners of a cube on the unit screen.
+    fn corners_of_cube(&self) -> Vec<[f32; 2]> {
+        let far = bodies::reach(self.puzzle);
+        signs().map(|[x, y, z]| self.place(&[x * far, y * far, z * far, 0.0])).collect()
+    }
+
+    /// The corners of the cells of a hypercube that are drawn.
+    fn corners_of_cells(&self) -> Vec<[f32; 2]> {
+        let far = bodies::cell_reach(self.puzzle.def(), self.sizes);
+        let mut corners = Vec::new();
+        for cell in 0..2 * MAX_AXES {
+            let (axis, end) = (cell / 2, if cell % 2 == 0 { 1.0 } else { -1.0 });
+            let normal: V4 = std::array::from_fn(|k| if k == axis { end } else { 0.0 });
+            let part = ((1.0 / FOURTH_EYE - self.camera.see(&normal)[3]) / FADE).clamp(0.0, 1.0);
+            corners.extend(signs().map(|signs| {
+                let mut across = signs.iter().map(|sign| sign * far);
+                let corner: V4 = std::array::from_fn(|k| if k == axis { end } else { across.next().unwrap_or(0.0) });
+                self.place(&corner).map(|c| part * c)
+            }));
+        }
+        corners
+    }
+}
+
+/// The signs of the coordinates of the eight corners of a cube.
+fn signs() -> impl Iterator<Item = [f32; 3]> {
+    (0..8).map(|bits| [0, 1, 2].map(|k| if bits >> k & 1 == 1 { 1.0 } else { -1.0 }))
 }
 
 #[cfg(test)]
@@ -61,6 +89,36 @@ mod tests {
                     let closer = Scene::new(puzzle, &camera.zoomed(2.0), Sizes::default(), None);
                     assert!((closer.fit([width, height]).unit - unit).abs() < 0.01 * unit);
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn a_hypercube_fills_its_first_view_and_never_jumps_while_it_is_turned() {
+        for puzzle in [PuzzleId::Tess2, PuzzleId::Tess3] {
+            let far = |camera: &Camera, size: [f32; 2]| {
+                let scene = Scene::new(puzzle, camera, Sizes::default(), None);
+                let Fit { unit, middle } = scene.fit(size);
+                let points = scene.polygons.iter().flat_map(|polygon| &polygon.outline);
+                let points: Vec<[f32; 2]> = points.map(|at| [0, 1].map(|k| at[k] * unit + middle[k])).collect();
+                [0, 1].map(|k| points.iter().map(|at| at[k].abs()).fold(0.0, f32::max))
+            };
+            for [width, height] in [[380.0, 460.0], [510.0, 460.0], [900.0, 400.0]] {
+                let [across, up] = far(&Camera::start(puzzle), [width, height]);
+                assert!(across <= width / 2.0 && up <= height / 2.0, "{puzzle:?}");
+                let free = (width / 2.0 - across - NAMES[0]).min(height / 2.0 - up - NAMES[1]);
+                assert!((-0.5..16.0).contains(&free), "{puzzle:?} {width} {free}");
+            }
+            let unit = |right: f32, down: f32| {
+                let camera = Camera::start(puzzle).orbited_fourth(right, down);
+                Scene::new(puzzle, &camera, Sizes::default(), None).fit([500.0, 500.0])
+            };
+            for n in 0..300 {
+                let (right, down) = (0.02 * n as f32, 0.013 * n as f32);
+                let (one, other) = (unit(right, down), unit(right + 0.002, down));
+                assert!((one.unit - other.unit).abs() < 0.02 * one.unit, "{puzzle:?} {n} {one:?} {other:?}");
+                let off = [0, 1].map(|k| (one.middle[k] - other.middle[k]).abs());
+                assert!(off.iter().all(|off| *off < 5.0), "{puzzle:?} {n} {one:?} {other:?}");
             }
         }
     }
