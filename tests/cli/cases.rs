@@ -1,6 +1,9 @@
 //! `unfold algorithms --catalogue`: cases by name, and algorithms that are checked against them.
 
 use serde_json::Value;
+use unfold_app::cases::own::OwnAlgorithm;
+use unfold_app::settings::Settings;
+use unfold_app::system::settings_file;
 use unfold_engine::notation;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzles::catalogues;
@@ -71,4 +74,38 @@ fn algorithms_are_checked_against_the_case_that_they_are_said_to_solve() {
     assert_eq!((&found[3]["solves"], &found[3]["case"]), (&false.into(), &Value::Null));
     let (code, out, err) = check(&["--case", "H"]);
     assert!(code == 2 && out.contains("line 3: solves H: "), "{out}{err}");
+}
+
+#[test]
+fn own_algorithms_are_listed_under_their_cases() {
+    let home = tempfile::tempdir().expect("a folder");
+    let own = |catalogue: &str, case: &str, moves: &str| OwnAlgorithm {
+        puzzle: PuzzleId::Cube3,
+        catalogue: catalogue.into(),
+        case: case.into(),
+        moves: moves.into(),
+    };
+    let own_algorithms = vec![
+        own("pll", "T", "R U R' U' R' F R2 U' R' U' R U R' F'"),
+        own("pll", "H", "M2 U M2 U2 M2 U M2"),
+        own("oll", "27", "R U R' U R U2 R'"),
+        own("pll", "no such case", "R"),
+    ];
+    let settings = Settings { own_algorithms, ..Settings::default() };
+    settings_file::save(&settings, home.path()).expect("settings");
+    let list = |more: &[&str]| {
+        let mut program = unfold(&[&["algorithms", "--catalogue", "pll", "--mine"], more].concat());
+        program.env("UNFOLD_HOME", home.path());
+        ended(program)
+    };
+    let (code, out, err) = list(&[]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    let rows: Vec<Vec<&str>> = out.lines().map(|line| line.split('\t').collect()).collect();
+    assert_eq!(rows.iter().map(|row| row[0]).collect::<Vec<_>>(), ["H", "T"]);
+    assert_eq!((rows[1][2], rows[1][4]), ("14 HTM", "R U R' U' R' F R2 U' R' U' R U R' F'"));
+    let (_, out, _) = list(&["--jsonl"]);
+    assert!(out.contains("\"case\":\"H\"") && out.contains("\"stm\":7"), "{out}");
+    let (code, out, err) = run(&["--catalogue", "f2l", "--mine"]);
+    assert_eq!((code, out.as_str()), (0, ""));
+    assert!(err.contains("You have kept no algorithm of f2l"), "{err}");
 }

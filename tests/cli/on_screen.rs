@@ -73,6 +73,7 @@ fn walks(folder: &Path) -> Vec<Vec<String>> {
         &["algorithms", "--catalogue", "*"],
         &["algorithms", "--catalogue", "pll", "--case", "*"],
         &["algorithms", "--catalogue", "cll", "--check", ".txt"],
+        &["algorithms", "--catalogue", "pll", "--mine"],
         &["algorithms", "--catalogue", "pll", "--check", ".txt", "--jsonl"],
         &["cross", "1.log"],
         &["cross", "--moves", "R", "--face", "*"],

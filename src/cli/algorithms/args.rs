@@ -62,6 +62,9 @@ pub struct Algorithms {
     /// a line may begin with the name of a case and a colon, and it is told which case it solves.
     #[arg(long, help_heading = INPUT, value_name = "NAME", conflicts_with_all = ["solved_by", "goal", "free", "max", "count", "extra", "sort"])]
     pub catalogue: Option<String>,
+    /// List your own algorithms of the catalogue, which the window keeps, and search none
+    #[arg(long, help_heading = INPUT, requires = "catalogue", conflicts_with_all = ["case", "input", "check", "allow"])]
+    pub mine: bool,
     /// Which colours are meant.
     #[command(flatten)]
     pub colours: ColourOption,

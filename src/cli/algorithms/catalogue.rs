@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::args::{Algorithms, TIMEOUT};
-use super::{catalogue_check as check, given};
+use super::{catalogue_check as check, given, mine};
 use crate::cli::args::{threads, time_limit};
 use crate::cli::out::{self, Terminal};
 use crate::cli::{error::CliError, json, language::language, solver_tables};
@@ -28,6 +28,10 @@ pub fn run(name: &str, options: &Algorithms, ease: &Ease, terminal: &Terminal) -
         return Ok(());
     }
     let catalogue = find(name, options.puzzle)?;
+    if options.mine {
+        mine::run(catalogue, options, ease, terminal);
+        return Ok(());
+    }
     if let Some(path) = &options.check {
         return check::run(path, catalogue, options, terminal);
     }

@@ -6,6 +6,7 @@ mod catalogue_check;
 mod check;
 pub mod given;
 mod goal_list;
+mod mine;
 
 use std::sync::{Mutex, PoisonError};
 

@@ -44,3 +44,6 @@ checked-failed =
     } no case, or another one
 
 checked-failed-do = Correct the lines above, or put them under the names that are told there.
+
+# $catalogue: the name of the catalogue
+none-of-mine = You have kept no algorithm of { $catalogue }. The page Cases of the window keeps them.

@@ -26,3 +26,5 @@ checked-failed =
     }
 
 checked-failed-do = Corrija las líneas de arriba, o póngalas bajo los nombres que allí se indican.
+
+none-of-mine = Todavía no guardaste ningún algoritmo de { $catalogue }. La página Casos de la ventana los guarda.

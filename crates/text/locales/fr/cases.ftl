@@ -26,3 +26,5 @@ checked-failed =
     }
 
 checked-failed-do = Corrigez les lignes ci-dessus, ou placez-les sous les noms qui y sont indiqués.
+
+none-of-mine = Vous n’avez gardé aucun algorithme de { $catalogue }. La page Cas de la fenêtre les garde.
