@@ -9,6 +9,7 @@ use unfold_app::command::{AlgorithmsCommand, CasesCommand, Command, FilesCommand
 use unfold_app::{file_export, file_kind::FileKind, page::Page};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
+use unfold_scene::appearance::{colours::Palette, hold::Hold};
 use unfold_text::Language;
 
 const CUBE: PuzzleId = PuzzleId::Cube3;
@@ -212,4 +213,23 @@ fn the_two_by_two_by_two_has_catalogues_of_its_own_and_hypercubes_have_none() {
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     assert_eq!(home.program.model.page, None);
     assert!(!home.program.model.is_possible(&Command::Cases(CasesCommand::Cases)));
+}
+
+#[test]
+fn the_same_algorithm_solves_the_case_however_the_cube_is_held_and_coloured() {
+    for hold in Hold::all().step_by(5) {
+        for palette in [Palette::Usual, Palette::Japanese] {
+            let mut home = home();
+            home.program.model.set(|settings| {
+                settings.hold = hold;
+                settings.palette = palette;
+            });
+            select(&mut home, "T");
+            keep(&mut home, T);
+            assert_eq!(kept(&home), [("T".to_owned(), T.to_owned())]);
+            home.program.apply(CasesCommand::Play(notation::parse(CUBE, T).expect("moves")));
+            let player = home.program.model.document.workspace().player().expect("something is played");
+            assert!(player.start.facelets().expect("a state").after_all(player.moves).is_solved());
+        }
+    }
 }
