@@ -16,7 +16,7 @@ use unfold_engine::puzzles::catalogues;
 use unfold_text::case_page as say;
 
 /// The width of what stands beside the pictures, in parts of the page's, and its least and greatest, in points.
-const BESIDE: (f32, [f32; 2]) = (0.42, [40.0 * theme::GRID, 72.0 * theme::GRID]);
+const BESIDE: (f32, [f32; 2]) = (0.45, [40.0 * theme::GRID, 72.0 * theme::GRID]);
 /// The width of the list of sets.
 const SETS: f32 = 16.0 * theme::GRID;
 

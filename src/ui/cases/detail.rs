@@ -19,9 +19,9 @@ use unfold_text::{Text, algorithms, case_page as say, numbers, numbers::Decimal,
 /// The side of the picture.
 const PICTURE: f32 = 14.0 * theme::GRID;
 /// The width of the name of an algorithm.
-const NAME: f32 = 10.0 * theme::GRID;
-/// The height kept for what is said of an algorithm.
-const ROW: f32 = 8.75 * theme::GRID;
+const NAME: f32 = 9.5 * theme::GRID;
+/// The height kept for what is said of an algorithm: in a column narrower than this, and in a wider one.
+const ROW: (f32, [f32; 2]) = (44.0 * theme::GRID, [11.0 * theme::GRID, 8.75 * theme::GRID]);
 /// The width of the field for the allowed moves.
 const FIELD: f32 = 20.0 * theme::GRID;
 
@@ -36,9 +36,10 @@ pub(super) fn show(ui: &mut Ui, model: &Model, chosen: Chosen, messages: &mut Me
         ui.horizontal_top(|ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(PICTURE, PICTURE), Sense::hover());
             picture::paint(ui, model, (chosen.catalogue, &chosen.catalogue.patterns()[chosen.case]), rect);
-            ui.vertical(|ui| known(ui, model, (chosen, case), messages));
+            ui.vertical(|ui| wishes(ui, model, messages));
         });
-        wishes(ui, model, messages);
+        known(ui, model, (chosen, case), messages);
+        at_work(ui, model, messages);
     });
 }
 
@@ -91,7 +92,9 @@ fn row(
     (name, moves, told): (Text<0>, Option<&Sequence>, String),
     messages: &mut Messages,
 ) {
-    widgets::part(ui, vec2(ui.available_width(), ROW), |ui| {
+    let (wide, [high, low]) = ROW;
+    let height = if ui.available_width() < wide { high } else { low };
+    widgets::part(ui, vec2(ui.available_width(), height), |ui| {
         ui.horizontal(|ui| {
             widgets::part(ui, vec2(NAME, theme::TEXT_BODY + 4.0), |ui| {
                 ui.strong(name.get(model.language()));
@@ -103,7 +106,7 @@ fn row(
                     messages.push_if(keep.clicked(), CasesCommand::Keep(moves.clone()));
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    ui.add(Label::new(RichText::new(told).weak()).truncate());
+                    ui.add(Label::new(RichText::new(told).weak()).wrap());
                 });
             });
         });
@@ -163,6 +166,11 @@ fn wishes(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         widgets::button(ui, model, CasesCommand::FindAll, messages);
         widgets::button(ui, model, CasesCommand::Open, messages);
     });
+}
+
+/// What is searched, in the room kept for it.
+fn at_work(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let language = model.language();
     let room = vec2(ui.available_width(), theme::CONTROL);
     widgets::part(ui, room, |ui| {
         let Some(running) = model.cases.running() else { return };

@@ -84,7 +84,7 @@ use CasesCommand as C;
 /// The rows of the table of commands.
 pub static ROWS: &[Row<CasesCommand>] = &[
     row("cases", C::Cases, (say::CASES_PAGE, say::CASES_PAGE_TIP))
-        .on_keys(&[Shortcut::bare("F5")])
+        .on_keys(&[Shortcut::bare("F12")])
         .in_menu(Menu::View.at(4, 1)),
     row("find-case", C::Find, (say::CASES_FIND, say::CASES_FIND_TIP)),
     row("find-cases", C::FindAll, (say::CASES_FIND_ALL, say::CASES_FIND_ALL_TIP)),

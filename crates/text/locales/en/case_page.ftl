@@ -35,7 +35,7 @@ cases-not-searched = not searched yet
 cases-unsolved = these moves do not solve it
 
 # $length: the length with its metric
-cases-proven = { $length }, none is shorter
+cases-proven = { $length }, proven
 
 # $cost: the cost
 cases-cost = cost { $cost }

@@ -34,7 +34,7 @@ cases-not-searched = aún no buscado
 
 cases-unsolved = estos movimientos no lo resuelven
 
-cases-proven = { $length }, ninguno es más corto
+cases-proven = { $length }, demostrado
 
 cases-cost = coste { $cost }
 

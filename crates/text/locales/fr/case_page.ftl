@@ -34,7 +34,7 @@ cases-not-searched = pas encore recherché
 
 cases-unsolved = ces mouvements ne le résolvent pas
 
-cases-proven = { $length }, aucun n’est plus court
+cases-proven = { $length }, prouvé
 
 cases-cost = coût { $cost }
 
