@@ -138,6 +138,21 @@ fn changes_of_the_lines_are_undone_before_the_scramble() {
 }
 
 #[test]
+fn insertions_are_listed_while_pairs_are_tried_and_stay_when_stopped() {
+    let skeleton = "R U2 F' L D2 B R2 U' F L2 D B' U R' F2 D' L B2";
+    let scramble = format!("R2 L2 D2 R2 L2 U2 {}", "B2 L' D F2 R U' B D' L2 F' U R2 B' D2 L' F U2 R'");
+    let mut home = home_with(&scramble, skeleton);
+    home.program.apply(FewestMovesCommand::FindInsertions);
+    home.wait("the first of them", |app| app.fewest_moves.insertions.is_some());
+    home.program.apply(FewestMovesCommand::Stop);
+    assert!(!home.program.model.fewest_moves.is_at_work());
+    let found = home.program.model.fewest_moves.insertions.clone().and_then(|found| found.found.ok());
+    assert!(found.is_some_and(|all| !all.is_empty()));
+    home.program.apply(FewestMovesCommand::TakeInsertion(0));
+    assert!(lines(&home).reached.is_solved());
+}
+
+#[test]
 fn a_skeleton_that_leaves_too_much_is_told_of() {
     let mut home = home_with("R U F L D B", "R");
     search(&mut home, FewestMovesCommand::FindInsertions);

@@ -88,6 +88,8 @@ pub enum FewestMovesReport {
     Better(Box<Total>),
     /// The end of the search for the shortest.
     Best,
+    /// The shortest solutions by insertions so far.
+    InsertionsSoFar(Vec<Insertion>),
     /// The end of the search for insertions.
     Insertions(Result<Vec<Insertion>, InsertionError>),
     /// The solution with shorter stretches.
@@ -122,7 +124,9 @@ impl FewestMovesJob {
             Work::Insertions => {
                 let skeleton = fewest_moves::solution(&self.task.moves);
                 let scramble = &self.task.scramble;
-                FewestMovesReport::Insertions(fewest_moves::insertions(scramble, &skeleton, MOST_INSERTIONS, control))
+                let tell = &mut |best: &[Insertion]| report(FewestMovesReport::InsertionsSoFar(best.to_vec()));
+                let found = fewest_moves::insertions(scramble, &skeleton, MOST_INSERTIONS, control, tell);
+                FewestMovesReport::Insertions(found)
             }
             Work::Shorten => {
                 let threads = BestLimits::default().threads;

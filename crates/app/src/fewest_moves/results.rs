@@ -34,6 +34,11 @@ pub fn forget(kind: WorkKind, task: &StepsTask, model: &mut Model) {
 
 /// Hears what a search tells.
 pub fn handle_report(id: TaskId, report: FewestMovesReport, model: &mut Model) {
+    if let FewestMovesReport::InsertionsSoFar(all) = report {
+        let running = model.fewest_moves.running.as_ref().filter(|running| running.id == id);
+        let task = running.map(|running| running.task.clone());
+        return task.into_iter().for_each(|task| note_insertions(task, Ok(all.clone()), model));
+    }
     if let Some(Running { task, .. }) = model.fewest_moves.stopped.take_if(|stopped| stopped.id == id) {
         match report {
             FewestMovesReport::Steps(step, Ok(found)) if !found.ways.is_empty() => {
@@ -52,7 +57,7 @@ pub fn handle_report(id: TaskId, report: FewestMovesReport, model: &mut Model) {
     }
     let Some(Running { task, .. }) = model.fewest_moves.running.take() else { return };
     match report {
-        FewestMovesReport::Prepared | FewestMovesReport::Better(_) => {}
+        FewestMovesReport::Prepared | FewestMovesReport::Better(_) | FewestMovesReport::InsertionsSoFar(_) => {}
         FewestMovesReport::Steps(step, found) => note_steps(task, step, found, model),
         FewestMovesReport::Best => {
             let best = model.fewest_moves.best.as_ref();

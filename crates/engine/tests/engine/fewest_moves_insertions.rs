@@ -196,7 +196,7 @@ fn skeleton(seed: u64, length: usize, left: &[u8]) -> (Word, Word) {
 fn found(scramble: &[u8], skeleton: &[u8], count: usize) -> Vec<Word> {
     let start = Facelets::solved(CUBE).after_all(&sequence(scramble));
     let cube = Cube3::from_facelets(&start).expect("a position");
-    let found = insertions(&cube, &sequence(skeleton), count, &Control::new()).expect("insertions");
+    let found = insertions(&cube, &sequence(skeleton), count, &Control::new(), &mut |_| ()).expect("insertions");
     assert!(found.is_sorted_by_key(|found| found.length()));
     assert!(found.iter().all(|found| start.after_all(&found.solution).is_solved()));
     found.iter().map(|found| tidy(&found.solution.0.iter().map(|mv| mv.index() as u8).collect::<Word>())).collect()

@@ -77,7 +77,7 @@ pub fn run(options: &Insert, terminal: &Terminal) -> Result<(), CliError> {
 
 /// The shortest solutions by insertions into a skeleton, those so far if the search is stopped.
 fn best(cube: &Cube3, skeleton: &NissMoves, count: usize, control: &Control) -> Result<Vec<Insertion>, UserError> {
-    let found = insertions(cube, &fewest_moves::solution(skeleton), count, control).map_err(|error| {
+    let found = insertions(cube, &fewest_moves::solution(skeleton), count, control, &mut |_| ()).map_err(|error| {
         let left = Reached::of(&fewest_moves::position(cube, skeleton)).left.to_string();
         refused(error, left)
     })?;

@@ -5,13 +5,71 @@ use std::sync::LazyLock;
 
 use rustc_hash::FxHashMap;
 
-use super::words::{KEPT, Packed, numbers, simplified, undone};
+use super::words::{KEPT, LONGEST, Packed, numbers, simplified, undone};
 use crate::puzzles::cube3::turns::TurnSuccessors;
 use crate::puzzles::cube3::{CORNERS, Cube3, EDGES};
 use crate::search::ida::MoveSet;
 
-/// The moves of a cycle, each at most ten turns long, the shortest first.
-pub(super) type CycleMoves = Vec<Box<[u8]>>;
+/// The moves of a cycle, the shortest first. They lie side by side, since insertions go through all of them at many places.
+pub(super) type CycleMoves = Vec<CycleWord>;
+
+/// At most [`LONGEST`] turns that carry three pieces round.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct CycleWord {
+    length: u8,
+    turns: [u8; LONGEST],
+    /// The turns of one axis with which it begins, and those with which it ends.
+    pub ends: [EndTurns; 2],
+}
+
+impl CycleWord {
+    /// A word of at most [`LONGEST`] turns.
+    fn of(word: &[u8]) -> Self {
+        let mut turns = [0; LONGEST];
+        turns[..word.len()].copy_from_slice(word);
+        let ends = [EndTurns::of(word.iter()), EndTurns::of(word.iter().rev())];
+        Self { length: word.len() as u8, turns, ends }
+    }
+
+    pub fn turns(&self) -> &[u8] {
+        &self.turns[..usize::from(self.length)]
+    }
+}
+
+/// The turns of one axis at an end of some moves: the axis, and the quarters by which each of its two faces is turned. No turns are a
+/// turn by no quarters.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct EndTurns(u8);
+
+impl EndTurns {
+    /// The first of these turns that are of one axis.
+    pub fn of<'a>(turns: impl Iterator<Item = &'a u8>) -> Self {
+        let mut turns = turns.peekable();
+        let axis = turns.peek().map_or(0, |mv| **mv / 3 % 3);
+        let quarters = turns.take_while(|mv| **mv / 3 % 3 == axis).fold([0; 2], |mut quarters, mv| {
+            quarters[usize::from(mv / 9)] += mv % 3 + 1;
+            quarters
+        });
+        Self(axis << 4 | (quarters[0] & 3) << 2 | quarters[1] & 3)
+    }
+
+    /// The number of these turns.
+    pub fn count(self) -> usize {
+        [self.0 >> 2 & 3, self.0 & 3].into_iter().filter(|quarters| *quarters > 0).count()
+    }
+
+    /// How many turns cancel where these and others meet; `None` if all of them do, so that those beyond them meet.
+    #[inline]
+    pub fn cancelled_with(self, other: Self) -> Option<usize> {
+        let quarters = |ends: Self| [ends.0 >> 2 & 3, ends.0 & 3];
+        if self.0 >> 4 != other.0 >> 4 || self.0 & 15 == 0 || other.0 & 15 == 0 {
+            return Some(0);
+        }
+        let ([one, two], [three, four]) = (quarters(self), quarters(other));
+        let joined = Self(self.0 & !15 | ((one + three) & 3) << 2 | ((two + four) & 3));
+        (joined.count() > 0).then(|| self.count() + other.count() - joined.count())
+    }
+}
 
 /// The moves of every pure three-cycle that ten turns make, by what they do to the solved cube. Made when they are first needed.
 pub(super) fn three_cycles() -> &'static FxHashMap<Cube3, CycleMoves> {
@@ -25,7 +83,7 @@ pub(super) fn three_cycles() -> &'static FxHashMap<Cube3, CycleMoves> {
         words.sort_unstable_by_key(|word| word.corners);
         join(&words, |one, other| one.corners == other.corners, (0, 3), &mut out);
         for moves in out.values_mut() {
-            moves.sort_unstable_by(|one, other| (one.len(), one).cmp(&(other.len(), other)));
+            moves.sort_unstable();
         }
         out
     });
@@ -71,7 +129,7 @@ fn join(
                 if end.first().is_some_and(follows) && simplified(all.iter().copied()).len() == all.len() {
                     let cube = all.iter().fold(Cube3::SOLVED, |cube, mv| cube.after(usize::from(*mv)));
                     if unsolved(&cube) == pieces && is_cycle(&cube) {
-                        out.entry(cube).or_default().push(all.into());
+                        out.entry(cube).or_default().push(CycleWord::of(&all));
                     }
                 }
             }
@@ -102,8 +160,8 @@ mod tests {
         let after = |word: &[u8]| word.iter().fold(Cube3::SOLVED, |cube, mv| cube.after(usize::from(*mv)));
         let mut lengths = [[0; 11]; 2];
         for (cycle, moves) in cycles {
-            assert!(moves.iter().all(|word| after(word) == *cycle));
-            lengths[usize::from(unsolved(cycle).0 == 0)][moves[0].len()] += 1;
+            assert!(moves.iter().all(|word| after(word.turns()) == *cycle));
+            lengths[usize::from(unsolved(cycle).0 == 0)][moves[0].turns().len()] += 1;
             // What undoes a cycle is as long.
             assert_eq!(cycles[&cycle.inverse()].len(), moves.len());
         }

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::cycles::{three_cycles, unsolved};
+use super::cycles::{CycleWord, EndTurns, three_cycles, unsolved};
 use super::words::{push_simplified, simplified, undone};
 use crate::control::Control;
 use crate::puzzle::{Move, Sequence};
@@ -63,7 +63,7 @@ pub enum InsertionError {
 
 /// The shortest solutions made of a skeleton by one or, where one is not enough, two insertions at any places, the best `count` of them.
 /// Skeletons hold turns of faces only. Every pair of insertions is tried that the table of cycles holds, unless `control` stops the search:
-/// then these are the best so far.
+/// then these are the best so far. While pairs are tried, `found` is told of the best so far.
 ///
 /// # Errors
 /// [`InsertionError`] if no such insertions solve the scramble.
@@ -75,6 +75,7 @@ pub fn insertions(
     skeleton: &Sequence,
     count: usize,
     control: &Control,
+    found: &mut dyn FnMut(&[Insertion]),
 ) -> Result<Vec<Insertion>, InsertionError> {
     let skeleton = simplified(skeleton.0.iter().map(|mv| mv.index() as u8));
     let left = cube_after(scramble, &skeleton);
@@ -88,11 +89,19 @@ pub fn insertions(
     let mut best = Shortest::new(count);
     single(scramble, &skeleton, None, &mut best);
     if best.found.is_empty() {
-        for (first, moves) in first_of_two(scramble, &skeleton, (corners, edges)) {
+        let mut told = 0;
+        for (first, moves) in first_of_two(scramble, &skeleton, (corners, edges), control) {
             if control.check().is_break() {
                 return Ok(best.in_order());
             }
             single(scramble, &moves, Some(&first), &mut best);
+            if best.settled > told {
+                told = best.settled;
+                found(&best.found);
+            }
+        }
+        if control.check().is_break() {
+            return Ok(best.in_order());
         }
     }
     if best.found.is_empty() {
@@ -121,11 +130,13 @@ struct Shortest {
     seen: HashSet<Vec<u8>>,
     /// The greatest length that is still taken.
     longest: usize,
+    /// How often the shortest of all were chosen.
+    settled: usize,
 }
 
 impl Shortest {
     fn new(count: usize) -> Self {
-        Self { count, found: Vec::new(), seen: HashSet::new(), longest: usize::MAX }
+        Self { count, found: Vec::new(), seen: HashSet::new(), longest: usize::MAX, settled: 0 }
     }
 
     /// Takes a solution if it is short enough and new.
@@ -143,6 +154,7 @@ impl Shortest {
     fn settle(&mut self) {
         self.found.sort_by_key(Insertion::length);
         self.found.truncate(self.count);
+        self.settled += 1;
         if let Some(last) = self.found.get(self.count.saturating_sub(1)) {
             self.longest = last.length().saturating_sub(1);
         }
@@ -158,11 +170,36 @@ impl Shortest {
 struct Place<'a> {
     before: &'a [u8],
     after: &'a [u8],
+    /// The turns of one axis before and after it.
+    ends: [EndTurns; 2],
     /// The effect that moves inserted here must have to solve the scramble.
     needed: Cube3,
 }
 
-impl Place<'_> {
+impl<'a> Place<'a> {
+    fn of(before: &'a [u8], after: &'a [u8], needed: Cube3) -> Self {
+        Self { before, after, ends: [EndTurns::of(before.iter().rev()), EndTurns::of(after.iter())], needed }
+    }
+
+    /// True if the skeleton with a word at the place is seen to be longer than this without making it.
+    #[inline]
+    fn is_longer(&self, word: &CycleWord, longest: usize) -> bool {
+        let all = self.before.len() + word.turns().len() + self.after.len();
+        if all <= longest {
+            return false;
+        }
+        let [before, after] = self.ends;
+        let turns = word.turns();
+        let at_start = before
+            .cancelled_with(word.ends[0])
+            .map_or_else(|| cancelled(self.before.iter().rev(), turns.iter()), |cancelled| (cancelled, 0));
+        let at_end = after
+            .cancelled_with(word.ends[1])
+            .map_or_else(|| cancelled(self.after.iter(), turns.iter().rev()), |cancelled| (cancelled, 0));
+        // If so much cancels that what is before it may meet what is after it, the moves have to be made.
+        at_start.1 + at_end.1 + 4 <= turns.len() && all - at_start.0 - at_end.0 > longest
+    }
+
     /// Makes `out` the skeleton with a word at the place.
     fn with(&self, word: &[u8], out: &mut Vec<u8>) {
         out.clear();
@@ -185,6 +222,27 @@ impl Place<'_> {
     }
 }
 
+/// How many turns cancel where two lists of turns meet, and how many of the second cancel with all of the first that they meet.
+fn cancelled<'a>(
+    mut one: impl Iterator<Item = &'a u8> + Clone,
+    mut other: impl Iterator<Item = &'a u8> + Clone,
+) -> (usize, usize) {
+    let (mut all, mut whole) = (0, 0);
+    loop {
+        let ends = [EndTurns::of(one.clone()), EndTurns::of(other.clone())];
+        match ends[0].cancelled_with(ends[1]) {
+            Some(cancelled) => return (all + cancelled, whole),
+            None => {
+                let counts = ends.map(EndTurns::count);
+                all += counts[0] + counts[1];
+                whole += counts[1];
+                one.by_ref().take(counts[0]).for_each(drop);
+                other.by_ref().take(counts[1]).for_each(drop);
+            }
+        }
+    }
+}
+
 /// Calls `found` with every place of a skeleton. Of two neighbours that turn opposite faces, either may come first.
 fn each_place(scramble: &Cube3, skeleton: &[u8], mut found: impl FnMut(&Place)) {
     // A turn passes from behind the place to before it.
@@ -192,14 +250,14 @@ fn each_place(scramble: &Cube3, skeleton: &[u8], mut found: impl FnMut(&Place)) 
     let mut needed = scramble.inverse().then(&cube_after(&Cube3::SOLVED, skeleton).inverse());
     for at in 0..=skeleton.len() {
         let (before, after) = skeleton.split_at(at);
-        found(&Place { before, after, needed });
+        found(&Place::of(before, after, needed));
         if let [one, other, ..] = after
             && one / 3 % 3 == other / 3 % 3
         {
             let mut exchanged = skeleton.to_vec();
             exchanged.swap(at, at + 1);
             let (before, after) = exchanged.split_at(at + 1);
-            found(&Place { before, after, needed: passed(&needed, *other) });
+            found(&Place::of(before, after, passed(&needed, *other)));
         }
         if let Some(mv) = after.first() {
             needed = passed(&needed, *mv);
@@ -220,25 +278,36 @@ fn single(scramble: &Cube3, skeleton: &[u8], earlier: Option<&Inserted>, best: &
     let mut all = Vec::new();
     each_place(scramble, skeleton, |place| {
         for word in three_cycles().get(&place.needed).into_iter().flatten() {
-            place.with(word, &mut all);
-            let inserted = || place.inserted(word, unsolved(&place.needed), all.len());
+            if place.is_longer(word, best.longest) {
+                continue;
+            }
+            place.with(word.turns(), &mut all);
+            let inserted = || place.inserted(word.turns(), unsolved(&place.needed), all.len());
             best.offer(&all, || earlier.cloned().into_iter().chain([inserted()]).collect());
         }
     });
 }
 
-/// Every first insertion after which a three-cycle is left, with the moves that it makes, the shortest first.
-fn first_of_two(scramble: &Cube3, skeleton: &[u8], left: (usize, usize)) -> Vec<(Inserted, Vec<u8>)> {
+/// Every first insertion after which a three-cycle is left, with the moves that it makes, the shortest first; not all if stopped.
+fn first_of_two(
+    scramble: &Cube3,
+    skeleton: &[u8],
+    left: (usize, usize),
+    control: &Control,
+) -> Vec<(Inserted, Vec<u8>)> {
     let (mut out, mut seen, mut all) = (Vec::new(), HashSet::new(), Vec::new());
     each_place(scramble, skeleton, |place| {
+        if control.check().is_break() {
+            return;
+        }
         for (cycle, words) in three_cycles() {
             let rest = cycle.inverse().then(&place.needed);
             let (corners, edges) = unsolved(&rest);
             if corners + edges == 3 && three_cycles().contains_key(&rest) {
                 for word in words {
-                    place.with(word, &mut all);
+                    place.with(word.turns(), &mut all);
                     if seen.insert(all.clone()) {
-                        out.push((place.inserted(word, left, all.len()), all.clone()));
+                        out.push((place.inserted(word.turns(), left, all.len()), all.clone()));
                     }
                 }
             }
@@ -273,15 +342,15 @@ mod tests {
         let find = |corners: usize| three_cycles().keys().filter(|c| unsolved(c).0 == corners).min_by_key(|c| c.rank());
         let (corner, edge) = (find(3).expect("a cycle"), find(0).expect("a cycle"));
         let (scramble, moves) = skeleton(5, 14, &[corner, edge]);
-        let found = insertions(&scramble, &moves, 10, &Control::new()).expect("insertions");
+        let found = insertions(&scramble, &moves, 10, &Control::new(), &mut |_| ()).expect("insertions");
         for insertion in &found {
             assert_eq!(insertion.inserted.len(), 2);
             assert_eq!(cube_after(&scramble, &turns(&insertion.solution)), Cube3::SOLVED);
         }
         let stopped = Control::new();
         stopped.stop();
-        assert_eq!(insertions(&scramble, &moves, 10, &stopped), Ok(Vec::new()));
-        let of = |cube: &Cube3| insertions(cube, &Sequence::default(), 9, &Control::new());
+        assert_eq!(insertions(&scramble, &moves, 10, &stopped, &mut |_| ()), Ok(Vec::new()));
+        let of = |cube: &Cube3| insertions(cube, &Sequence::default(), 9, &Control::new(), &mut |_| ());
         assert!(of(&Cube3::unrank(1 << 60)).is_err());
         assert_eq!(of(&Cube3::SOLVED), Err(InsertionError::Solved));
     }
