@@ -95,7 +95,7 @@ pub struct Steps {
     /// Find the shortest solution in the time limit, by EO, DR, HTR and finish on both sides and by insertions
     #[arg(long, help_heading = SEARCH, conflicts_with = "shorten")]
     pub find: bool,
-    /// Replace stretches of a finished solution until none of up to eleven moves has a shorter equivalent; try longer ones, too
+    /// Replace stretches of a finished solution until none of up to thirteen moves, or as many as the time proves, has a shorter equivalent
     #[arg(long, help_heading = SEARCH)]
     pub shorten: bool,
     /// Longest way that is listed

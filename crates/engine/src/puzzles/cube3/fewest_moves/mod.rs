@@ -13,6 +13,7 @@ pub mod reached;
 pub mod shorten;
 mod spaces;
 pub mod steps;
+mod stretches;
 mod tables;
 mod words;
 

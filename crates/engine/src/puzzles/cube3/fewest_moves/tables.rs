@@ -57,7 +57,7 @@ pub(super) fn each(mut set: TurnMask) -> impl Iterator<Item = usize> {
 }
 
 /// The distances of nodes below `size` from goals, under moves that `next` makes.
-fn distances(size: usize, goals: Vec<u32>, turns: TurnMask, next: impl Fn(u32, usize) -> u32) -> Vec<u8> {
+pub(super) fn distances(size: usize, goals: Vec<u32>, turns: TurnMask, next: impl Fn(u32, usize) -> u32) -> Vec<u8> {
     let mut out = vec![NEVER; size];
     goals.iter().for_each(|goal| out[*goal as usize] = 0);
     let mut nodes = goals;

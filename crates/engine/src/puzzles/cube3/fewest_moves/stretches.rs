@@ -1,0 +1,223 @@
+//! The search for the fewest turns that do what a stretch of moves does, to the end: what it does not find does not exist.
+//!
+//! A position is seen along each of the three axes, and there bounded by the turns that twists and flips, each with the slice, need to
+//! domino reduction. The tables of these bounds are small, and exact enough for stretches of some thirteen moves.
+
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+use super::axes::{Axis, View};
+use super::tables::{distances, flips, slices, twists};
+use crate::control::{Control, NodeCounter};
+use crate::puzzle::cubes::TURNS;
+use crate::puzzles::cube3::Cube3;
+use crate::puzzles::cube3::tables::coords::{FLIP, SLICE, TWIST, slice_mask};
+use crate::puzzles::cube3::turns::{ALL, TurnMask, TurnSuccessors};
+use crate::search::ida::{MoveSet, Search, Space};
+use crate::tables::coord::MoveTable;
+use crate::tables::on_threads;
+
+/// Shorter searches than this are not divided among threads.
+const SHORT: u8 = 9;
+
+/// The twists, flips and places of the slice of a position, as it is seen along an axis.
+#[derive(Clone, Copy)]
+struct Seen {
+    twist: u32,
+    flip: u32,
+    slice: u32,
+}
+
+/// All turns, with bounds along three axes.
+struct StretchSpace {
+    /// The turn that is seen as each turn, along each axis.
+    seen: [[u8; TURNS]; 3],
+    moves: [&'static MoveTable; 3],
+    /// The distances of twists and of flips, each with the slice.
+    distances: [Vec<u8>; 2],
+}
+
+impl StretchSpace {
+    fn get() -> &'static Self {
+        static SPACE: LazyLock<StretchSpace> = LazyLock::new(|| {
+            let with_slice = |size: u32, moves: &'static MoveTable| {
+                let after = |node: u32, mv| {
+                    moves.after(node / SLICE.size, mv) * SLICE.size + slices().after(node % SLICE.size, mv)
+                };
+                distances((size * SLICE.size) as usize, vec![0], ALL, after)
+            };
+            let seen = Axis::ALL.map(|axis| {
+                let view = View::of_dr(axis);
+                let mut seen = [0; TURNS];
+                (0..TURNS as u8).for_each(|mv| seen[usize::from(view.back(mv))] = mv);
+                seen
+            });
+            StretchSpace {
+                seen,
+                moves: [twists(), flips(), slices()],
+                distances: [with_slice(TWIST.size, twists()), with_slice(FLIP.size, flips())],
+            }
+        });
+        &SPACE
+    }
+
+    /// True if no bound says that a position needs more turns.
+    fn is_within(&self, node: &[Seen; 3], left: u8) -> bool {
+        let [twists, flips] = &self.distances;
+        let is_within =
+            |distances: &[u8], number: u32, slice: u32| distances[(number * SLICE.size + slice) as usize] <= left;
+        node.iter().all(|seen| is_within(twists, seen.twist, seen.slice) && is_within(flips, seen.flip, seen.slice))
+    }
+
+    /// The same after a turn, of which no more is made than the first bound that says so needs.
+    #[inline]
+    fn may_lead(&self, node: &[Seen; 3], mv: u8, left: u8) -> bool {
+        let ([twists, flips, slices], [of_twists, of_flips]) = (self.moves, &self.distances);
+        node.iter().zip(&self.seen).all(|(seen, turns)| {
+            let mv = usize::from(turns[usize::from(mv)]);
+            let slice = slices.after(seen.slice, mv);
+            of_twists[(twists.after(seen.twist, mv) * SLICE.size + slice) as usize] <= left
+                && of_flips[(flips.after(seen.flip, mv) * SLICE.size + slice) as usize] <= left
+        })
+    }
+
+    fn node_of(cube: &Cube3) -> [Seen; 3] {
+        Axis::ALL.map(|axis| {
+            let cube = View::of_dr(axis).of_cube(cube);
+            Seen {
+                twist: (TWIST.rank)(&cube.co),
+                flip: (FLIP.rank)(&cube.eo),
+                slice: (SLICE.rank)(&slice_mask(&cube.ep)),
+            }
+        })
+    }
+}
+
+impl Space for StretchSpace {
+    type Node = [Seen; 3];
+    type Moves = TurnMask;
+
+    #[inline]
+    fn successors(&self, node: &Self::Node, last: Option<u8>, left: u8) -> TurnMask {
+        TurnSuccessors::get()
+            .of(last)
+            .each()
+            .filter(|mv| self.may_lead(node, *mv, left - 1))
+            .fold(0, |all, mv| all | 1 << mv)
+    }
+
+    #[inline]
+    fn next(&self, node: &Self::Node, mv: u8) -> Self::Node {
+        let [twists, flips, slices] = self.moves;
+        std::array::from_fn(|axis| {
+            let (seen, mv) = (node[axis], usize::from(self.seen[axis][usize::from(mv)]));
+            Seen {
+                twist: twists.after(seen.twist, mv),
+                flip: flips.after(seen.flip, mv),
+                slice: slices.after(seen.slice, mv),
+            }
+        })
+    }
+
+    /// True where half turns and few others are left; what found a word looks at the cube itself.
+    #[inline]
+    fn is_goal(&self, node: &Self::Node) -> bool {
+        self.is_within(node, 0)
+    }
+}
+
+/// The fewest turns below `length` that lead from the solved cube to this one, or `None` if there are none; `Break` if `control` ended the
+/// search before this was known.
+pub(super) fn fewest_below(
+    length: usize,
+    cube: &Cube3,
+    threads: usize,
+    control: &Control,
+) -> ControlFlow<(), Option<Vec<u8>>> {
+    let root = StretchSpace::node_of(&cube.inverse());
+    for length in 0..length.min(usize::from(u8::MAX)) as u8 {
+        let found = of_length(length, cube, &root, if length < SHORT { 1 } else { threads }, control)?;
+        if found.is_some() {
+            return ControlFlow::Continue(found);
+        }
+    }
+    ControlFlow::Continue(None)
+}
+
+/// A word of exactly so many turns.
+fn of_length(
+    length: u8,
+    cube: &Cube3,
+    root: &[Seen; 3],
+    threads: usize,
+    control: &Control,
+) -> ControlFlow<(), Option<Vec<u8>>> {
+    let space = StretchSpace::get();
+    if !space.is_within(root, length) {
+        return ControlFlow::Continue(None);
+    }
+    let (next, is_stopped, word) = (AtomicU8::new(0), AtomicBool::new(false), Mutex::new(None));
+    on_threads(threads, |_| {
+        let counter = NodeCounter::new(control);
+        let found = |path: &[u8], _: &[Seen; 3]| {
+            if path.iter().fold(Cube3::SOLVED, |cube, mv| cube.after(usize::from(*mv))) != *cube {
+                return ControlFlow::Continue(());
+            }
+            *word.lock().unwrap_or_else(PoisonError::into_inner) = Some(path.to_vec());
+            ControlFlow::Break(())
+        };
+        let mut search = Search { space, counter: &counter, path: Vec::new(), found };
+        let is_found = || word.lock().unwrap_or_else(PoisonError::into_inner).is_some();
+        loop {
+            let first = next.fetch_add(1, Ordering::Relaxed);
+            if usize::from(first) >= TURNS || is_found() {
+                break;
+            }
+            if search.begin(root, 1 << first, length).is_break() {
+                is_stopped.store(true, Ordering::Relaxed);
+                break;
+            }
+        }
+    });
+    let word = word.into_inner().unwrap_or_else(PoisonError::into_inner);
+    if word.is_none() && is_stopped.into_inner() {
+        return ControlFlow::Break(());
+    }
+    ControlFlow::Continue(word)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::{PuzzleId, scramble};
+
+    fn after(word: &[u8]) -> Cube3 {
+        word.iter().fold(Cube3::SOLVED, |cube, mv| cube.after(usize::from(*mv)))
+    }
+
+    #[test]
+    fn the_fewest_turns_are_those_that_words_find() {
+        for seed in 0..6 {
+            let walk = scramble::walk(PuzzleId::Cube3, 8 + seed as usize % 3, &mut scramble::generator(seed));
+            let walk: Vec<u8> = walk.0.iter().map(|mv| mv.index() as u8).collect();
+            let cube = after(&walk);
+            let mut shortest = None;
+            for longest in 0..=walk.len() {
+                super::super::words::Words::all()
+                    .each_to(&cube, longest, |word| shortest = shortest.or(Some(word.len())));
+            }
+            let shortest = shortest.expect("the walk itself");
+            let find = |length| fewest_below(length, &cube, 2, &Control::new());
+            let ControlFlow::Continue(Some(found)) = find(walk.len() + 1) else { panic!("the walk itself is found") };
+            assert_eq!((found.len(), after(&found)), (shortest, cube));
+            assert_eq!(find(shortest), ControlFlow::Continue(None));
+        }
+        let stopped = Control::new();
+        stopped.stop();
+        assert_eq!(
+            fewest_below(12, &after(&[0, 3, 6, 9, 12, 15, 1, 4, 7, 10, 13]), 1, &stopped),
+            ControlFlow::Break(())
+        );
+    }
+}
