@@ -6,7 +6,7 @@ mod solution;
 
 use crate::ui::theme;
 use crate::ui::widgets;
-use eframe::egui::{Id, RichText, Ui};
+use eframe::egui::{Id, RichText, ScrollArea, Ui};
 use unfold_app::command::message::Messages;
 use unfold_app::fewest_moves::{lines::Lines, task};
 use unfold_app::model::Model;
@@ -67,6 +67,13 @@ fn reserved(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui, f32)) {
     let bottom = ui.cursor().top() + height;
     ui.scope(|ui| contents(ui, bottom));
     ui.add_space((bottom - ui.cursor().top()).max(0.0));
+}
+
+/// Contents that are scrolled in the room down to `bottom`.
+fn scrolled(ui: &mut Ui, name: impl std::hash::Hash + std::fmt::Debug, bottom: f32, contents: impl FnOnce(&mut Ui)) {
+    let height = (bottom - ui.cursor().top() - ui.spacing().item_spacing.y).max(theme::CONTROL);
+    let area = ScrollArea::vertical().id_salt(name).max_height(height).min_scrolled_height(height);
+    area.auto_shrink(false).show(ui, contents);
 }
 
 /// Shows what is wrong, in the colour of errors.

@@ -167,7 +167,18 @@ fn fewest_moves(window: &mut TestWindow, moved: &mut Moved) {
     search(window, "Fewest moves, finding insertions", FewestMovesCommand::FindInsertions);
     window.apply(WindowCommand::Dismiss);
     search(window, "Fewest moves, finding the best total", FewestMovesCommand::FindBest);
-    for command in [FewestMovesCommand::TakeWay(0), FewestMovesCommand::Keep] {
+    let long = (1..12).map(|n| format!("R2 U2 F2 L2 D2 B2 // {n} {}\n", "comment ".repeat(n))).collect();
+    for command in [
+        FewestMovesCommand::TakeWay(0),
+        FewestMovesCommand::Keep,
+        FewestMovesCommand::Lines(long),
+        FewestMovesCommand::Scramble("R Q ".repeat(90)),
+        FewestMovesCommand::Scramble("R U2 F' L D2 B R2 U' F".into()),
+        FewestMovesCommand::Keep,
+        FewestMovesCommand::Remove(1),
+        FewestMovesCommand::RestoreRemoved,
+        FewestMovesCommand::BringBack(1),
+    ] {
         moved.over(window, &format!("Fewest moves, {command:?}"), |window| window.apply(command));
     }
     window.apply(WindowCommand::Dismiss);

@@ -27,13 +27,15 @@ const PAGE: usize = 8;
 /// Shows the card.
 pub(super) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let tree = attempts::tree(model);
+    let has_removed = model.fewest_moves.attempts().has_removed();
+    // Above the rows, which do not move when something is removed or comes back.
+    if has_removed || !tree.rows().is_empty() {
+        widgets::button(ui, model, FewestMovesCommand::RestoreRemoved, messages);
+    }
     if tree.rows().is_empty() {
         ui.add(Label::new(RichText::new(say::FMC_NO_ATTEMPTS.get(model.language())).weak()).wrap());
     } else {
         rows(ui, model, &tree, messages);
-    }
-    if model.fewest_moves.attempts().has_removed() {
-        widgets::button(ui, model, FewestMovesCommand::RestoreRemoved, messages);
     }
 }
 

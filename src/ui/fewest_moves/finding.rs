@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::error;
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus};
-use eframe::egui::{Align, Button, DragValue, Id, Label, Layout, RichText, ScrollArea, TextStyle, Ui, vec2};
+use eframe::egui::{Align, Button, DragValue, Id, Label, Layout, RichText, TextStyle, Ui, vec2};
 use unfold_app::command::{Command, FewestMovesCommand, SearchCommand, message::Messages, row_of};
 use unfold_app::fewest_moves::job::WorkKind;
 use unfold_app::fewest_moves::state::MAX_EXTRA;
@@ -258,9 +258,7 @@ fn verdict(ui: &mut Ui, model: &Model, text: String, is_current: bool) {
 
 /// A list that is scrolled in the room down to `bottom`.
 fn list(ui: &mut Ui, name: &str, bottom: f32, contents: impl FnOnce(&mut Ui)) {
-    let height = (bottom - ui.cursor().top() - ui.spacing().item_spacing.y).max(theme::CONTROL);
-    let area = ScrollArea::vertical().id_salt(name).max_height(height).min_scrolled_height(height);
-    area.auto_shrink(false).show(ui, |ui| {
+    super::scrolled(ui, name, bottom, |ui| {
         contents(ui);
         // Tab comes to all of them.
         focus::follow(ui);

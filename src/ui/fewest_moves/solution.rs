@@ -3,7 +3,7 @@
 use super::error;
 use crate::ui::theme;
 use crate::ui::widgets;
-use eframe::egui::{Id, Key, KeyboardShortcut, Label, Modifiers, RichText, TextEdit, TextStyle, Ui};
+use eframe::egui::{Id, Key, KeyboardShortcut, Label, Modifiers, Response, RichText, TextEdit, TextStyle, Ui};
 use unfold_app::command::{FewestMovesCommand, message::Messages};
 use unfold_app::fewest_moves::{lines::Lines, task};
 use unfold_app::{model::Model, puzzles::fewest_moves::PUZZLE};
@@ -12,8 +12,11 @@ use unfold_text::{fewest_moves as say, puzzles};
 
 /// Begins a line in the field of the scramble, which Enter ends.
 const SHIFT_ENTER: KeyboardShortcut = KeyboardShortcut::new(Modifiers::SHIFT, Key::Enter);
-/// The lines that the field shows without being scrolled.
+/// The lines that the fields show without being scrolled.
+const SCRAMBLE_ROWS: usize = 2;
 const ROWS: usize = 6;
+/// The room between the text of a field and what is around it, above and below together.
+const FRAME: f32 = 1.5 * theme::GRID;
 /// The height kept for what the lines reach.
 const REACHED: f32 = 17.0 * theme::GRID;
 
@@ -21,14 +24,24 @@ const REACHED: f32 = 17.0 * theme::GRID;
 pub(super) fn show(ui: &mut Ui, model: &Model, lines: Option<&Lines>, messages: &mut Messages) {
     scramble(ui, model, messages);
     steps(ui, model, messages);
-    super::reserved(ui, REACHED, |ui, _| match lines {
-        Some(lines) => reached(ui, model, lines),
-        None => error(ui, say::FMC_NOT_SOLVABLE.get(model.language()).to_owned()),
+    super::reserved(ui, REACHED, |ui, bottom| {
+        super::scrolled(ui, "reached", bottom, |ui| {
+            if let Some(Err(wrong)) = model.fewest_moves.typed.as_ref().map(|typed| typed.read.as_ref()) {
+                error(ui, wrong.line(model.language()));
+            }
+            match lines {
+                Some(lines) => reached(ui, model, lines),
+                None => error(ui, say::FMC_NOT_SOLVABLE.get(model.language()).to_owned()),
+            }
+        });
     });
     ui.horizontal_wrapped(|ui| {
-        for command in
-            [FewestMovesCommand::Copy, FewestMovesCommand::CopyNiss, FewestMovesCommand::Play, FewestMovesCommand::Keep]
-        {
+        for command in [
+            FewestMovesCommand::Copy,
+            FewestMovesCommand::CopyNiss,
+            FewestMovesCommand::Play,
+            FewestMovesCommand::Keep,
+        ] {
             widgets::button(ui, model, command, messages);
         }
         let shortens = model.fewest_moves.does(unfold_app::fewest_moves::job::WorkKind::Shorten);
@@ -46,14 +59,22 @@ fn scramble(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         .id(Id::unique("fewest moves scramble"))
         .font(TextStyle::Monospace)
         .hint_text(say::FMC_SCRAMBLE_HINT.get(language))
-        .desired_rows(2)
+        .desired_rows(SCRAMBLE_ROWS)
         .return_key(SHIFT_ENTER)
         .desired_width(f32::INFINITY);
-    let field = ui.add(field).labelled_by(label.id);
+    let field = in_rows(ui, SCRAMBLE_ROWS, field).labelled_by(label.id);
     messages.push_if(field.changed(), FewestMovesCommand::Scramble(text));
-    if let Some(Err(wrong)) = model.fewest_moves.typed.as_ref().map(|typed| typed.read.as_ref()) {
-        error(ui, wrong.line(language));
-    }
+}
+
+/// A field that shows so many rows and is scrolled to others, so that what stands below keeps its place.
+fn in_rows(ui: &mut Ui, rows: usize, field: TextEdit<'_>) -> Response {
+    let row = ui.text_style_height(&TextStyle::Monospace);
+    let height = rows as f32 * row + FRAME + ui.spacing().item_spacing.y;
+    let mut response = None;
+    super::reserved(ui, height, |ui, bottom| {
+        super::scrolled(ui, rows, bottom, |ui| response = Some(ui.add(field)));
+    });
+    response.expect("a scrolled area shows its contents")
 }
 
 /// The lines as they are typed.
@@ -67,7 +88,7 @@ fn steps(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         .hint_text(say::FMC_LINES_HINT.get(language))
         .desired_rows(ROWS)
         .desired_width(f32::INFINITY);
-    let field = ui.add(field).labelled_by(label.id);
+    let field = in_rows(ui, ROWS, field).labelled_by(label.id);
     messages.push_if(field.changed(), FewestMovesCommand::Lines(text));
     ui.add(Label::new(RichText::new(say::FMC_BRACKETS.get(language)).weak()).wrap());
 }
