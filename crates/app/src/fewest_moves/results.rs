@@ -184,8 +184,11 @@ pub fn take_way(place: usize, model: &mut Model) {
     let Some(found) = model.fewest_moves.ways.as_ref().filter(|found| is_current(found, model)) else { return };
     let Some(way) = found.found.as_ref().ok().and_then(|ways| ways.ways.get(place)) else { return };
     let line = way_line(model.language(), &found.task, way);
+    let following = found.found.as_ref().ok().and_then(|ways| fewest_moves::following_block(ways.step));
     let text = with_line(model.fewest_moves.lines(), &line);
     undo::set(text, false, model);
+    // Another block of the same kind is not what comes next.
+    model.fewest_moves.step = following.or(model.fewest_moves.step);
     model.news = say::NEWS_FMC_TAKEN.with([&line]);
 }
 

@@ -42,6 +42,17 @@ pub fn usual_step(reached: &Reached) -> StepKind {
     steps.into_iter().find(|step| step_error(reached, *step).is_none()).unwrap_or(StepKind::Eo)
 }
 
+/// The step that usually comes after a block.
+pub fn following_block(step: StepKind) -> Option<StepKind> {
+    let StepKind::Block(kind) = step else { return None };
+    Some(match kind {
+        BlockKind::Cross => StepKind::Block(BlockKind::F2lMinusOne),
+        BlockKind::Block222 => StepKind::Block(BlockKind::Block223),
+        BlockKind::Block223 => StepKind::Block(BlockKind::F2lMinusOne),
+        BlockKind::F2lMinusOne | BlockKind::F2l => StepKind::AllButCorners(5),
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
