@@ -5,7 +5,8 @@ use unfold_app::command::{Command, FewestMovesCommand, HistoryCommand, PlaybackC
 use unfold_app::document::SeekTo;
 use unfold_app::fewest_moves::state::MAX_ATTEMPTS;
 use unfold_app::fewest_moves::{attempts, lines::Lines, results, task};
-use unfold_app::{page::Page, puzzles::fewest_moves::StepKind};
+use unfold_app::page::Page;
+use unfold_app::puzzles::fewest_moves::{BlockKind, StepKind};
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId};
 use unfold_text::{Language, puzzles};
 
@@ -170,9 +171,57 @@ fn the_best_total_is_taken_as_lines() {
     let solution = lines(&home).solution().expect("moves");
     assert_eq!((home.shown().after_all(&solution), solution.0.len()), (Facelets::solved(CUBE), 4));
     assert!(can(&home, FewestMovesCommand::Shorten) && !can(&home, FewestMovesCommand::FindBest));
-    home.program.apply(FewestMovesCommand::CopyNiss);
+}
+
+#[test]
+fn what_is_copied_with_steps_is_read_back() {
+    let mut home = home_with("R U F", "F' // a layer\n\n// on the inverse\n(R)");
+    let copied = |home: &mut Home| {
+        home.program.apply(FewestMovesCommand::CopySteps);
+        home.take_clipboard().expect("a text")
+    };
+    let text = copied(&mut home);
+    let heading = "// Scramble R U F\n// NISS: moves in brackets are made on the inverse of the scramble\n";
+    let rest = "F' // a layer\n// on the inverse\n(R)\n// Not solved yet, 2 HTM: F' R'";
+    assert_eq!(text, format!("{heading}{rest}"));
+    home.program.apply(FewestMovesCommand::Lines("F'\nU'\nR'".into()));
+    let text = copied(&mut home);
+    assert_eq!(text, "// Scramble R U F\nF'\nU'\nR'\n// Solution in 3 HTM: F' U' R'");
+    home.program.apply(FewestMovesCommand::Lines(text));
+    assert!(lines(&home).reached.is_solved());
+}
+
+#[test]
+fn a_solution_by_insertion_is_copied_with_the_steps_of_its_skeleton() {
+    let mut home = home_with(THREE_CORNERS, "U2 // one\n(F2) // the other");
+    search(&mut home, FewestMovesCommand::FindInsertions);
+    home.program.apply(FewestMovesCommand::TakeInsertion(0));
+    home.program.apply(FewestMovesCommand::CopySteps);
     let text = home.take_clipboard().expect("a text");
-    assert!(text.starts_with("// NISS") && text.lines().count() > 1, "{text}");
+    let told: Vec<&str> = text.lines().collect();
+    assert_eq!(told[..3], [&format!("// Scramble {THREE_CORNERS}"), "// U2 // one", "// (F2) // the other"]);
+    assert!(
+        told[3].contains("// skeleton U2 F2; after move") && told[4].starts_with("// Solution in 9 HTM: "),
+        "{text}"
+    );
+    let home = home_with(THREE_CORNERS, &text);
+    assert!(lines(&home).reached.is_solved());
+}
+
+#[test]
+fn after_a_block_that_is_taken_the_next_larger_one_comes() {
+    let mut home = home_with("R U2 F' L D2 B R2 U' F", "");
+    home.program.apply(FewestMovesCommand::ChooseStep(StepKind::Block(BlockKind::Block222)));
+    let mut steps = Vec::new();
+    for _ in 0..2 {
+        search(&mut home, FewestMovesCommand::FindStep);
+        home.program.apply(FewestMovesCommand::TakeWay(0));
+        steps.extend(task::step(&home.program.model));
+    }
+    assert_eq!(steps, [StepKind::Block(BlockKind::Block223), StepKind::Block(BlockKind::F2lMinusOne)]);
+    // Whoever wants another of the same kind chooses it.
+    home.program.apply(FewestMovesCommand::ChooseStep(StepKind::Block(BlockKind::Block222)));
+    assert_eq!(task::step(&home.program.model), Some(StepKind::Block(BlockKind::Block222)));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use eframe::egui::{Align2, Color32, FontId, Id, Key, Label, Rect, RichText, Role
 use eframe::egui::{TextStyle, Ui, WidgetInfo, pos2, vec2};
 use unfold_app::command::{FewestMovesCommand, message::Messages};
 use unfold_app::fewest_moves::tree::{RowKind, Tree, TreeRow};
-use unfold_app::fewest_moves::{attempts, task};
+use unfold_app::fewest_moves::{attempts, lines::COMMENT, task};
 use unfold_app::model::Model;
 use unfold_text::{fewest_moves as say, puzzles};
 
@@ -113,9 +113,9 @@ fn row(
     let colours = theme::colours(ui);
     let (moves, font) = match &row.kind {
         RowKind::Scramble(_) => (said(model, row), TextStyle::Body),
-        RowKind::Line(None) => (row.text.clone(), TextStyle::Monospace),
+        RowKind::Line(None) => (row.line().to_owned(), TextStyle::Monospace),
         RowKind::Line(Some(_)) => {
-            (row.text.split("//").next().unwrap_or_default().trim().to_owned(), TextStyle::Monospace)
+            (row.line().split(COMMENT).next().unwrap_or_default().trim().to_owned(), TextStyle::Monospace)
         }
     };
     one_line(ui, text, (moves, font.resolve(ui.style()), colours.strong));
@@ -135,7 +135,7 @@ fn row(
         let size = vec2(theme::CONTROL, theme::CONTROL);
         let place = Rect::from_center_size(pos2(room.right() - size.x / 2.0, room.center().y), size);
         let remove = ui.interact(place, id.with((at, "remove")), Sense::CLICK);
-        let spoken = say::FMC_REMOVE_BRANCH.fill(language, [&row.text]);
+        let spoken = say::FMC_REMOVE_BRANCH.fill(language, [&row.line()]);
         widgets::set_name(ui, &remove, &spoken);
         let colour = if remove.hovered() { colours.strong } else { colours.muted };
         ui.painter().text(place.center(), Align2::CENTER_CENTER, "×", TextStyle::Body.resolve(ui.style()), colour);
@@ -158,7 +158,7 @@ fn one_line(ui: &Ui, room: Rect, (text, font, colour): (String, FontId, Color32)
 fn said(model: &Model, row: &TreeRow) -> String {
     match &row.kind {
         RowKind::Scramble(_) => say::FMC_TREE_SCRAMBLE.fill(model.language(), [&row.text]),
-        RowKind::Line(_) => row.text.clone(),
+        RowKind::Line(_) => row.line().to_owned(),
     }
 }
 

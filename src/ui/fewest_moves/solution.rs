@@ -38,7 +38,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model, lines: Option<&Lines>, messages: 
     ui.horizontal_wrapped(|ui| {
         for command in [
             FewestMovesCommand::Copy,
-            FewestMovesCommand::CopyNiss,
+            FewestMovesCommand::CopySteps,
             FewestMovesCommand::Play,
             FewestMovesCommand::Keep,
         ] {

@@ -91,10 +91,7 @@ const OUTSIDE_MENUS: &[(&str, &[&str])] = &[
         "on the page of fewest moves",
         &["find-step", "find-best-total", "find-insertions", "shorten-further", "stop-fewest-moves", "keep-attempt"],
     ),
-    (
-        "on the page of fewest moves",
-        &["copy-fewest-moves", "copy-niss", "play-fewest-moves", "restore-attempts", "prove-bound"],
-    ),
+    ("on the page of fewest moves", &["copy-fewest-moves", "play-fewest-moves", "restore-attempts", "prove-bound"]),
     ("on the page of crosses", &["save-crosses", "cross-on-bottom"]),
     ("on the page of the graph", &["path-to-here", "path-to-solved", "export", "graph-qtm", "graph-htm"]),
     ("on the page of the graph", &["graph-digits", "graph-facelets"]),

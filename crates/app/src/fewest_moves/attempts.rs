@@ -71,7 +71,7 @@ pub fn remove(place: usize, model: &mut Model) {
     let tree = tree(model);
     let (Some(row), Some(branch)) = (tree.rows().get(place), tree.attempt(place)) else { return };
     if model.fewest_moves.remove(&branch) {
-        model.news = say::NEWS_FMC_REMOVED.with([&row.text]);
+        model.news = say::NEWS_FMC_REMOVED.with([&row.line()]);
     }
 }
 

@@ -80,6 +80,9 @@ impl Lines {
     }
 }
 
+/// The signs with which a comment begins.
+pub const COMMENT: &str = "//";
+
 /// A text with a line behind it.
 pub fn with_line(text: &str, line: &str) -> String {
     let text = text.trim_end();

@@ -73,8 +73,8 @@ pub enum FewestMovesCommand {
     ProveBound,
     /// Copy the solution as normal moves.
     Copy,
-    /// Copy the lines with moves on both sides.
-    CopyNiss,
+    /// Copy the scramble, the lines and the solution.
+    CopySteps,
     /// Play the solution on the puzzle.
     Play,
 }
@@ -86,7 +86,7 @@ pub static ROWS: &[Row<FewestMovesCommand>] = &[
     row("fewest-moves", C::FewestMoves, (say::FMC_PAGE, say::FMC_PAGE_TIP))
         .on_keys(&[Shortcut::bare("F3")])
         .in_menu(Menu::View.at(4, 0)),
-    row("find-step", C::FindStep, (say::FMC_FIND_STEP, say::FMC_FIND_STEP_TIP)),
+    row("find-step", C::FindStep, (say::FMC_FIND_STEP, say::FMC_FIND_STEP_TIP)).on_keys(&[Shortcut::bare("F5")]),
     row("find-best-total", C::FindBest, (say::FMC_FIND_BEST, say::FMC_FIND_BEST_TIP)),
     row("find-insertions", C::FindInsertions, (say::FMC_FIND_INSERTIONS, say::FMC_FIND_INSERTIONS_TIP)),
     row("shorten-further", C::Shorten, (say::FMC_SHORTEN, say::FMC_SHORTEN_TIP)),
@@ -95,7 +95,7 @@ pub static ROWS: &[Row<FewestMovesCommand>] = &[
     row("restore-attempts", C::RestoreRemoved, (say::FMC_RESTORE, say::FMC_RESTORE_TIP)),
     row("prove-bound", C::ProveBound, (say::FMC_PROVE, say::FMC_PROVE_TIP)),
     row("copy-fewest-moves", C::Copy, (say::FMC_COPY, say::FMC_COPY_TIP)),
-    row("copy-niss", C::CopyNiss, (say::FMC_COPY_NISS, say::FMC_COPY_NISS_TIP)),
+    row("copy-steps", C::CopySteps, (say::FMC_COPY_STEPS, say::FMC_COPY_STEPS_TIP)).in_menu(Menu::Share.at(1, 9)),
     row("play-fewest-moves", C::Play, (say::FMC_PLAY, say::FMC_PLAY_TIP)),
 ];
 
@@ -118,6 +118,8 @@ pub fn run(command: FewestMovesCommand, model: &mut Model) {
         C::FindStep => {
             let FewestMoves { sides, extra, .. } = model.fewest_moves;
             let Some(step) = task::step(model) else { return };
+            // Its key is heard elsewhere, too.
+            model.page = Some(Page::FewestMoves);
             begin(WorkKind::Steps, Work::Steps { step, sides, extra }, model);
         }
         C::FindBest => {
@@ -144,10 +146,10 @@ pub fn run(command: FewestMovesCommand, model: &mut Model) {
             model.effects.request(ShellRequest::Copy(notation::print(PUZZLE, &solution)));
             model.news = say::NEWS_FMC_COPIED.with([&solution.0.len()]);
         }
-        C::CopyNiss => {
-            let Some(text) = task::niss_text(model) else { return };
+        C::CopySteps => {
+            let Some(text) = task::written_down(model) else { return };
             model.effects.request(ShellRequest::Copy(text));
-            model.news = say::NEWS_FMC_COPIED_NISS.with([]);
+            model.news = say::NEWS_FMC_COPIED_STEPS.with([]);
         }
         C::Play => {
             let Some(moves) = task::lines(model).and_then(|lines| lines.solution()) else { return };
@@ -230,7 +232,7 @@ pub fn obstacle(command: &FewestMovesCommand, model: &Model) -> Obstacle {
             let solved = task::lines(model).is_some_and(|lines| lines.reached.is_solved());
             Obstacle::unless(solved, say::FMC_NOT_FINISHED)
         }),
-        C::Copy | C::CopyNiss | C::Play => no_scramble.or(unreadable).or(empty),
+        C::Copy | C::CopySteps | C::Play => no_scramble.or(unreadable).or(empty),
         C::Keep => {
             no_scramble.or(|| Obstacle::unless(!model.fewest_moves.lines().trim().is_empty(), say::WHY_FMC_EMPTY))
         }

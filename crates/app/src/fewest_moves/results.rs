@@ -2,7 +2,7 @@
 
 use super::job::{FewestMovesReport, MOST_WAYS, StepsTask, WorkKind};
 use super::lines::{with_line, written};
-use super::state::{Found, Running, Ways};
+use super::state::{Found, MAX_TEXT, Running, Ways};
 use super::{attempts, task, undo};
 use crate::puzzles::fewest_moves::{
     self, FoundSteps, Inserted, Insertion, InsertionError, PUZZLE, Reached, StepError, StepKind, Total,
@@ -135,7 +135,16 @@ pub fn no_insertions(error: InsertionError, task: &StepsTask) -> UserError {
     }
 }
 
-/// Takes a shorter solution in place of the lines, which are kept.
+/// Puts a line in place of all, which stay above it as comments if they have room.
+fn set_instead(line: String, model: &mut Model) {
+    let mut lines = task::lines_as_comments(model);
+    lines.push(line);
+    let all = lines.join("\n");
+    let text = if all.len() <= MAX_TEXT { Some(all) } else { lines.pop() };
+    undo::set(text.unwrap_or_default(), false, model);
+}
+
+/// Takes a shorter solution in place of the lines, which are kept and stay above it as comments.
 fn take_shortened(task: &StepsTask, moves: Sequence, model: &mut Model) {
     let before = fewest_moves::solution(&task.moves).0.len();
     // What was typed meanwhile stays.
@@ -151,7 +160,7 @@ fn take_shortened(task: &StepsTask, moves: Sequence, model: &mut Model) {
     }
     let length = moves.0.len();
     let line = written(&NissMoves::of_normal(moves), say::FMC_COMMENT_SHORTENED.get(model.language()), [length; 2]);
-    undo::set(line, false, model);
+    set_instead(line, model);
     model.news = say::NEWS_FMC_SHORTENED.with([&before, &length]);
 }
 
@@ -233,7 +242,7 @@ fn insertion_comment(language: Language, skeleton: &Sequence, insertion: &Insert
     say::FMC_COMMENT_INSERTED.fill(language, [&skeleton, &inserted.join("; ")])
 }
 
-/// Takes the insertion in a place of the list as one line in place of the others, which are kept.
+/// Takes the insertion in a place of the list as one line in place of the others, which are kept and stay above it as comments.
 pub fn take_insertion(place: usize, model: &mut Model) {
     let Some(found) = model.fewest_moves.insertions.as_ref().filter(|found| is_current(found, model)) else { return };
     let Some(insertion) = found.found.as_ref().ok().and_then(|all| all.get(place)).cloned() else { return };
@@ -243,6 +252,6 @@ pub fn take_insertion(place: usize, model: &mut Model) {
     }
     let length = insertion.length();
     let comment = insertion_comment(model.language(), &fewest_moves::solution(&found_task.moves), &insertion);
-    undo::set(written(&NissMoves::of_normal(insertion.solution), &comment, [length; 2]), false, model);
+    set_instead(written(&NissMoves::of_normal(insertion.solution), &comment, [length; 2]), model);
     model.news = say::NEWS_FMC_TAKEN_WHOLE.with([&length]);
 }

@@ -1,10 +1,10 @@
 //! Queries of the page of fewest moves: the scramble, the lines on it, and the step that comes next.
 
 use super::job::StepsTask;
-use super::lines::Lines;
+use super::lines::{COMMENT, Lines};
 use crate::model::Model;
 use crate::puzzles::fewest_moves::{self, Cube3, PUZZLE, StepError, StepKind};
-use unfold_engine::notation::{self, facelets, niss};
+use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, Metric, niss::NissMoves};
 use unfold_text::{Language, Phrase, fewest_moves as say, puzzles::reached};
 
@@ -95,13 +95,29 @@ pub fn bound(model: &Model) -> Option<usize> {
     (results.by?.metric == Metric::Htm && results.lower > 0).then_some(results.lower)
 }
 
-/// The lines with moves on both sides, and a comment that names how they are written.
-pub fn niss_text(model: &Model) -> Option<String> {
-    let lines = lines(model)?;
-    lines.moves()?;
-    let heading = format!("// {}", say::FMC_NISS_COMMENT.get(model.language()));
-    let written = lines.steps.iter().map(|step| niss::print_line(PUZZLE, &step.line));
-    Some(std::iter::once(heading).chain(written).collect::<Vec<_>>().join("\n"))
+/// The scramble, the lines and the solution as competitors write them down. All but the lines are comments, one of which says what brackets
+/// mean where there are inverse moves.
+pub fn written_down(model: &Model) -> Option<String> {
+    let (language, lines) = (model.language(), lines(model)?);
+    let (moves, solution) = (lines.moves()?, lines.solution()?);
+    let scramble = say::FMC_TREE_SCRAMBLE.fill(language, [&scramble_text(model)?]);
+    let niss = (!moves.inverse.0.is_empty()).then(|| say::FMC_NISS_COMMENT.get(language).to_owned());
+    let whole = if lines.reached.is_solved() { say::FMC_SOLUTION_COMMENT } else { say::FMC_SO_FAR_COMMENT };
+    let whole = whole.fill(language, [&solution.0.len(), &notation::print(PUZZLE, &solution)]);
+    let own = model.fewest_moves.lines().lines().map(|line| line.trim_end().to_owned()).filter(|line| !line.is_empty());
+    let before = std::iter::once(scramble).chain(niss).map(commented);
+    Some(before.chain(own).chain([commented(whole)]).collect::<Vec<_>>().join("\n"))
+}
+
+/// A text as a comment on a line of its own.
+fn commented(text: String) -> String {
+    format!("{COMMENT} {text}")
+}
+
+/// The lines as comments, to stand above what replaces them.
+pub fn lines_as_comments(model: &Model) -> Vec<String> {
+    let lines = model.fewest_moves.lines().lines().map(|line| line.trim().to_owned()).filter(|line| !line.is_empty());
+    lines.map(|line| if line.starts_with(COMMENT) { line } else { commented(line) }).collect()
 }
 
 /// The result of an attempt: its length, and the steps that it reaches.

@@ -3,7 +3,7 @@
 
 use std::cell::LazyCell;
 
-use super::lines::Lines;
+use super::lines::{COMMENT, Lines};
 use super::state::Attempt;
 use crate::puzzles::fewest_moves::{Cube3, Reached};
 use unfold_engine::puzzle::Facelets;
@@ -33,7 +33,7 @@ pub enum RowKind {
 pub struct TreeRow {
     /// 1 for a scramble, 2 for a first line on it, and so on.
     pub level: usize,
-    /// The moves or facelets of the scramble, or the line as it was written, with single blanks.
+    /// The moves or facelets of the scramble, or the line as it was written, with single blanks and the comments above it.
     pub text: String,
     /// Its content.
     pub kind: RowKind,
@@ -51,10 +51,28 @@ pub struct Tree {
     rows: Vec<TreeRow>,
 }
 
-/// The lines of a text as the tree compares them: without blank lines, with single blanks.
+/// The lines of a text as the tree compares them: without blank lines, with single blanks, each together with the comments above it.
 pub fn lines_of(text: &str) -> impl Iterator<Item = String> {
     let words = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
-    text.lines().map(words).filter(|line| !line.is_empty())
+    let mut lines = text.lines().map(words).filter(|line| !line.is_empty());
+    std::iter::from_fn(move || {
+        let mut row = Vec::new();
+        for line in lines.by_ref() {
+            let is_comment = line.starts_with(COMMENT);
+            row.push(line);
+            if !is_comment {
+                break;
+            }
+        }
+        (!row.is_empty()).then(|| row.join("\n"))
+    })
+}
+
+impl TreeRow {
+    /// The scramble or the line, without the comments above it.
+    pub fn line(&self) -> &str {
+        self.text.lines().last().unwrap_or_default()
+    }
 }
 
 impl Tree {
@@ -127,11 +145,13 @@ impl Tree {
         let read = LazyCell::new(|| {
             Cube3::from_facelets(&attempt.position).ok().map(|cube| Lines::of(&cube, &text.join("\n")))
         });
-        for (index, line) in text.iter().enumerate() {
+        let mut number = 0;
+        for line in &text {
+            number += line.lines().count();
             let (level, end) = (self.rows[at].level + 1, self.end(at));
             let known = (at + 1..end).find(|place| self.rows[*place].level == level && self.rows[*place].text == *line);
             at = known.unwrap_or_else(|| {
-                let step = read.iter().flat_map(|lines| &lines.steps).find(|step| step.line.number == index + 1);
+                let step = read.iter().flat_map(|lines| &lines.steps).find(|step| step.line.number == number);
                 let standing =
                     step.map(|step| Standing { length: step.length, total: step.total, reached: step.reached.clone() });
                 self.rows.insert(end, new(level, line.clone(), RowKind::Line(standing)));

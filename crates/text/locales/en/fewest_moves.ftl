@@ -86,9 +86,17 @@ fmc-too-long-do = Leave out lines that are not part of the solution.
 
 fmc-copy = Copy
 fmc-copy-tip = Copy the solution as normal moves
-fmc-copy-niss = Copy NISS
-fmc-copy-niss-tip = Copy the lines with inverse moves in brackets, below a comment that says so
+fmc-copy-steps = Copy with steps
+fmc-copy-steps-tip = Copy the scramble, the steps with their comments and the solution, as competitors write them down; inverse moves stay in brackets
 fmc-niss-comment = NISS: moves in brackets are made on the inverse of the scramble
+
+# $length: the number of moves
+# $moves: the moves
+fmc-solution-comment = Solution in { $length } HTM: { $moves }
+
+# $length: the number of moves
+# $moves: the moves
+fmc-so-far-comment = Not solved yet, { $length } HTM: { $moves }
 fmc-play = Play
 fmc-play-tip = Play the solution on the puzzle
 fmc-shorten = Shorten further
@@ -188,7 +196,7 @@ error-fmc = The search has ended
 
 # $length: the number of moves
 news-fmc-copied = The solution in { $length } HTM is copied.
-news-fmc-copied-niss = The lines are copied with inverse moves in brackets.
+news-fmc-copied-steps = The scramble, the steps and the solution are copied.
 news-fmc-finding-step = Searching for ways to the next step.
 news-fmc-finding-best = Searching for the best total.
 news-fmc-inserting = Searching for insertions.
