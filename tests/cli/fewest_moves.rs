@@ -100,6 +100,26 @@ fn insertions_solve_and_the_shortest_comes_first() {
 }
 
 #[test]
+fn a_three_cycle_of_a_hypercube_is_inserted() {
+    for (puzzle, cycle) in [("2x2x2x2", "[RFO FUO OFR, BRO]"), ("3x3x3x3", "[RO2 {1,3}UO FO2, OD]")] {
+        let scramble = format!("{cycle} DR2 UF2");
+        let ask = ["insert", "--puzzle", puzzle, "--scramble", &scramble, "--skeleton", "UF2 DR2", "--jsonl"];
+        let (code, out, err) = ended(unfold(&ask));
+        assert_eq!(code, 0, "{err}");
+        let (found, id) = (lines(&out), PuzzleId::named(puzzle).expect("a puzzle"));
+        let parse = |text: &str| notation::parse(id, text).expect("moves");
+        for line in &found {
+            let solution = parse(text(line, "moves"));
+            assert!(Facelets::solved(id).after_all(&parse(&scramble)).after_all(&solution).is_solved(), "{line}");
+        }
+        assert!(found[0]["length"].as_u64() <= Some(10) && found.is_sorted_by_key(|line| line["length"].as_u64()));
+        let list = format!("{scramble} | UF2 DR2\nUF2 | DR2\n");
+        let (code, out, _) = told(unfold(&["insert", "--puzzle", puzzle, "--batch", "-"]), list.as_bytes());
+        assert_eq!((code, out.lines().count()), (2, 3), "{out}");
+    }
+}
+
+#[test]
 fn wrong_input_is_told_with_what_to_do() {
     let cases: &[(&[&str], &str, &str)] = &[
         (
@@ -114,6 +134,23 @@ fn wrong_input_is_told_with_what_to_do() {
             "quarter turn",
         ),
         (&["insert", "--scramble", "R"], "There is no skeleton", "--skeleton"),
+        (&["insert", "--puzzle", "2x2x2", "--scramble", "R", "--skeleton", "U"], "expected one of", "3x3x3x3"),
+        (
+            &["insert", "--puzzle", "2x2x2x2", "--scramble", "RFO UF", "--skeleton", "UF"],
+            "more than a three-cycle solves",
+            "three pieces of one kind",
+        ),
+        (
+            &["insert", "--puzzle", "3x3x3x3", "--scramble", "[RFO FRI RFO, BRO]", "--skeleton", ""],
+            "not three of one kind",
+            "three pieces of one kind",
+        ),
+        (
+            &["insert", "--puzzle", "3x3x3x3", "--scramble", "UF2", "--skeleton", "UF2"],
+            "solves the scramble",
+            "Nothing is left",
+        ),
+        (&["insert", "--puzzle", "3x3x3x3", "--scramble", "UF2", "--skeleton", "UF2\nQ"], "line 2, column 1", "Q"),
         (&["steps", "R (U"], "There is no scramble", "--scramble"),
         (&["steps", "--scramble", "R", "R (U"], "line 1, column 3", "("),
         (&["steps", "--scramble", "R", "R U)"], "line 1, column 4", ")"),

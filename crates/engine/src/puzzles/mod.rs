@@ -7,6 +7,7 @@ pub mod coordinates;
 pub mod cube2;
 pub mod cube3;
 pub mod finish;
+pub mod hypercube_insertions;
 pub mod shortening;
 pub mod solvers;
 pub mod tess2;
@@ -59,6 +60,9 @@ pub(crate) struct Row {
     pub open_states: Option<algorithms::OpenStates>,
     /// Its catalogues of cases; none if people have none of it.
     pub catalogues: &'static [Catalogue],
+    /// Commutators of three turns with one that carry three pieces round: up to rotations of the whole puzzle all that trying every one
+    /// found. None of a cube.
+    pub commutators: &'static [(&'static str, &'static str)],
     /// The solver that takes the place of the default where a proof is wanted, if there is one.
     pub prover: Option<&'static dyn Solver>,
 }

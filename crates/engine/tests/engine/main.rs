@@ -23,6 +23,7 @@ mod cube3_solver;
 mod errors;
 mod fewest_moves;
 mod fewest_moves_insertions;
+mod hypercube_insertions;
 mod lengths;
 mod link;
 mod logs;

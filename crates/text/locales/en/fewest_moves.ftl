@@ -51,6 +51,13 @@ fmc-skeleton-odd-do = Three-cycles solve even permutations only. Change the skel
 fmc-skeleton-too-many = The skeleton leaves { $corners } corners and { $edges } edges, more than two insertions solve
 fmc-skeleton-too-many-do = Use a skeleton that leaves three or five corners, two pairs of corners, or three or five edges.
 
+# $pieces: how many pieces are left
+fmc-skeleton-pieces = The skeleton leaves { $pieces } pieces, more than a three-cycle solves
+fmc-skeleton-pieces-do = Use a skeleton that leaves three pieces of one kind, which go round.
+
+# $pieces: how many pieces are left
+fmc-skeleton-no-cycle = The skeleton leaves { $pieces } pieces, but not three of one kind that go round
+
 fmc-no-bar = There is no skeleton on this line
 fmc-no-bar-do = Write a scramble, a vertical bar and a skeleton on each line.
 

@@ -52,6 +52,7 @@ pub(super) static ROW: Row = Row {
     build: tables::build_named,
     open_states: None,
     catalogues: &cases::CATALOGUES,
+    commutators: &[],
     prover: None,
 };
 

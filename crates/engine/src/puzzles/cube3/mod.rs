@@ -51,6 +51,7 @@ pub(super) static ROW: Row = Row {
     build: tables::build_named,
     open_states: Some(search::open_states),
     catalogues: &cases::CATALOGUES,
+    commutators: &[],
     prover: Some(&OPTIMAL),
 };
 

@@ -62,6 +62,7 @@ pub(super) static ROW: Row = Row {
     build: build_named,
     open_states: None,
     catalogues: &[],
+    commutators: &[("RO2 {1,3}UO FO2", "OD")],
     prover: None,
 };
 

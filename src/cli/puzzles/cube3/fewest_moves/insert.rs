@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use super::find::Inserted;
-use super::notation::{lines_of, printed, read_lines, scramble, scramble_of, solves};
-use super::rows;
+use super::notation::{CUBE, printed, read_lines, scramble, solves, text_of};
+use super::{hypercubes, rows};
 use crate::cli::args::{BATCHES, INPUT, OUTPUT, SEARCH};
 use crate::cli::out::{self, Terminal};
 use crate::cli::{error::CliError, json, language::language};
@@ -13,6 +13,7 @@ use serde::Serialize;
 use unfold_engine::control::Control;
 use unfold_engine::notation::niss;
 use unfold_engine::puzzle::niss::NissMoves;
+use unfold_engine::puzzle::{Notation, PuzzleId};
 use unfold_engine::puzzles::cube3::Cube3;
 use unfold_engine::puzzles::cube3::fewest_moves::{self, Insertion, InsertionError, Reached, insertions};
 use unfold_text::{Arg, UserError, errors, fewest_moves as say};
@@ -22,17 +23,22 @@ use unfold_text::{Arg, UserError, errors, fewest_moves as say};
 #[command(after_long_help = "Examples:\n  \
     unfold insert --scramble \"D R U R' D' R U' R' F2 U2\" --skeleton \"U2 F2\"\n  \
     unfold insert --scramble \"D R U R' D' R U' R' F2 U2\" --skeleton \"U2 (F2)\" --count 5 --jsonl\n  \
+    unfold insert --puzzle 2x2x2x2 --scramble \"[RFO FUO OFR, BRO] DR2 UF2\" --skeleton \"UF2 DR2\"\n  \
     unfold insert --batch skeletons.txt\n\n\
     The skeleton may leave three or five corners, two pairs of corners, three or five edges, or a three-cycle of each. Cycles of up to \
     ten moves are tried at every place; where one insertion is not enough, two in a row, every pair of them. Moves in round \
-    brackets are made on the inverse of the scramble.\n\n\
+    brackets are made on the inverse of the scramble. A skeleton of a hypercube leaves a three-cycle of pieces of one kind; tried are the \
+    shortest known, also between a turn or two and what undoes them. Its lengths are in STM.\n\n\
     Exit codes:\n  \
     0    insertions were found\n  \
     2    the input is wrong, or the skeleton leaves what one or two insertions cannot solve\n  \
     4    a file could not be read\n  \
     130  interrupted; what was found before is printed")]
 pub struct Insert {
-    /// Scramble of a 3x3x3, as moves, facelets or a link
+    /// Puzzle: 3x3x3, 2x2x2x2 or 3x3x3x3
+    #[arg(long, help_heading = INPUT, value_parser = puzzle, default_value = "3x3x3")]
+    pub puzzle: PuzzleId,
+    /// Scramble of the puzzle, as moves, facelets or a link
     #[arg(long, help_heading = INPUT, value_name = "S", allow_hyphen_values = true)]
     pub scramble: Option<String>,
     /// Skeleton: lines of moves, a file with them, or - for standard input
@@ -54,7 +60,25 @@ pub struct Insert {
 #[derive(Serialize)]
 #[serde(tag = "event", rename_all = "lowercase")]
 enum Line<'a> {
-    Insertion { length: usize, moves: &'a str, inserted: Vec<Inserted> },
+    Insertion { length: usize, moves: &'a str, inserted: &'a [Inserted] },
+}
+
+/// A solution by insertions as it is told.
+pub struct Told {
+    /// Its length, in the metric of the puzzle.
+    pub length: usize,
+    /// Its moves.
+    pub moves: String,
+    /// What is inserted.
+    pub inserted: Vec<Inserted>,
+}
+
+/// The puzzle with this name, unless it has no insertions.
+fn puzzle(name: &str) -> Result<PuzzleId, String> {
+    let has_insertions = |puzzle: &PuzzleId| *puzzle == CUBE || puzzle.def().notation == Notation::Hypercube;
+    let names: Vec<&str> = PuzzleId::ALL.into_iter().filter(has_insertions).map(|puzzle| puzzle.def().name).collect();
+    let named = PuzzleId::named(name).filter(has_insertions);
+    named.ok_or_else(|| say::FMC_STEP_WRONG.fill(language(), [&names.join(", ")]))
 }
 
 /// Runs the verb.
@@ -62,20 +86,45 @@ pub fn run(options: &Insert, terminal: &Terminal) -> Result<(), CliError> {
     if let Some(file) = &options.batch {
         return batch(options, file, terminal);
     }
-    let cube = scramble_of(options.scramble.as_deref())?;
-    let skeleton = options.skeleton.as_deref();
-    let skeleton = skeleton.ok_or_else(|| CliError::input(say::FMC_NO_SKELETON, say::FMC_NO_SKELETON_DO))?;
-    let moves = niss::joined(&lines_of(skeleton)?);
+    let no_scramble = || CliError::input(say::FMC_NO_SCRAMBLE, say::FMC_NO_SCRAMBLE_DO);
+    let scramble = options.scramble.as_deref().ok_or_else(no_scramble)?;
+    let no_skeleton = || CliError::input(say::FMC_NO_SKELETON, say::FMC_NO_SKELETON_DO);
+    let skeleton = text_of(options.skeleton.as_deref().ok_or_else(no_skeleton)?)?;
     out::catch_interrupt();
-    let count = usize::from(options.count);
-    let found = out::until_stopped(terminal, |control| best(&cube, &moves, count, control), |_| ())?;
+    let task = Task { puzzle: options.puzzle, scramble, skeleton: &skeleton, line: 1 };
+    let found = out::until_stopped(terminal, |control| task.best(usize::from(options.count), control), |_| ())?;
     for insertion in &found.map_err(CliError::Input)? {
         tell(options, insertion, terminal);
     }
     if out::interrupted() { Err(CliError::Interrupted) } else { Ok(()) }
 }
 
-/// The shortest solutions by insertions into a skeleton, those so far if the search is stopped.
+/// A scramble and a skeleton as they are written, which begin on this line.
+struct Task<'a> {
+    puzzle: PuzzleId,
+    scramble: &'a str,
+    skeleton: &'a str,
+    line: usize,
+}
+
+impl Task<'_> {
+    /// The shortest solutions by insertions, those so far if the search is stopped.
+    fn best(&self, count: usize, control: &Control) -> Result<Vec<Told>, UserError> {
+        if self.puzzle != CUBE {
+            return hypercubes::best(self.puzzle, (self.scramble, self.skeleton), self.line, count, control);
+        }
+        let skeleton = niss::joined(&read_lines(self.skeleton, self.line)?);
+        let found = best(&scramble(self.scramble, self.line)?, &skeleton, count, control)?;
+        let told = |one: Insertion| Told {
+            length: one.length(),
+            moves: printed(&one.solution),
+            inserted: one.inserted.iter().map(Inserted::from).collect(),
+        };
+        Ok(found.into_iter().map(told).collect())
+    }
+}
+
+/// The shortest solutions by insertions into a skeleton of a 3x3x3, those so far if the search is stopped.
 fn best(cube: &Cube3, skeleton: &NissMoves, count: usize, control: &Control) -> Result<Vec<Insertion>, UserError> {
     let found = insertions(cube, &fewest_moves::solution(skeleton), count, control, &mut |_| ()).map_err(|error| {
         let left = Reached::of(&fewest_moves::position(cube, skeleton)).left.to_string();
@@ -99,11 +148,9 @@ fn refused(error: InsertionError, left: String) -> UserError {
     }
 }
 
-fn tell(options: &Insert, insertion: &Insertion, terminal: &Terminal) {
-    let (length, moves) = (insertion.length(), printed(&insertion.solution));
-    let inserted: Vec<Inserted> = insertion.inserted.iter().map(Inserted::from).collect();
+fn tell(options: &Insert, Told { length, moves, inserted }: &Told, terminal: &Terminal) {
     if options.jsonl {
-        terminal.say(&json::text(&Line::Insertion { length, moves: &moves, inserted }));
+        terminal.say(&json::text(&Line::Insertion { length: *length, moves, inserted }));
         return;
     }
     let told = |one: &Inserted| say::FMC_INSERTED.fill(language(), [&one.at, &one.moves, &one.cancelled]);
@@ -119,10 +166,8 @@ fn batch(options: &Insert, file: &Path, terminal: &Terminal) -> Result<(), CliEr
             let no_bar =
                 || UserError::new(say::FMC_NO_BAR, say::FMC_NO_BAR_DO).at(errors::AT_LINE.with([&line.number]));
             let (before, after) = line.text.split_once('|').ok_or_else(no_bar)?;
-            let cube = scramble(before, line.number)?;
-            let skeleton = niss::joined(&read_lines(after, line.number)?);
-            let found = best(&cube, &skeleton, 1, control)?;
-            let first = found.first().map(|found| (found.length(), printed(&found.solution)));
+            let task = Task { puzzle: options.puzzle, scramble: before, skeleton: after, line: line.number };
+            let first = task.best(1, control)?.into_iter().next().map(|found| (found.length, found.moves));
             // There is none only if the search was stopped.
             first.ok_or_else(|| UserError::new(say::FMC_NOTHING_FOUND, say::FMC_NOTHING_FOUND_DO))
         };

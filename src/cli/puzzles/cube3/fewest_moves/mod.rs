@@ -1,6 +1,7 @@
 //! `unfold steps` and `unfold insert`: fewest moves of the 3x3x3.
 
 mod find;
+mod hypercubes;
 mod insert;
 pub mod notation;
 pub mod rows;

@@ -27,14 +27,18 @@ pub fn scramble_of(option: Option<&str>) -> Result<Cube3, CliError> {
     scramble(text, 1).map_err(CliError::Input)
 }
 
-/// The lines of a solution: a text, a file that has it, or standard input.
-pub fn lines_of(argument: &str) -> Result<Vec<NissLine>, CliError> {
+/// The text of an argument: the argument itself, a file that has it, or standard input.
+pub fn text_of(argument: &str) -> Result<String, CliError> {
     let path = Path::new(argument);
-    let text = match input::text_of_argument(path).filter(|_| !files::is_stdin(path)) {
+    Ok(match input::text_of_argument(path).filter(|_| !files::is_stdin(path)) {
         Some(text) => text.to_owned(),
         None => files::text(path, files::MAX_LIST)?,
-    };
-    read_lines(&text, 1).map_err(CliError::Input)
+    })
+}
+
+/// The lines of a solution: a text, a file that has it, or standard input.
+pub fn lines_of(argument: &str) -> Result<Vec<NissLine>, CliError> {
+    read_lines(&text_of(argument)?, 1).map_err(CliError::Input)
 }
 
 /// The lines of a text that begins at this line.

@@ -1,0 +1,148 @@
+//! Pure three-cycles of a hypercube: three pieces of a kind go round, and all others stay as they are.
+//!
+//! Where the pieces that two sequences move have one in common, the commutator of the two carries three pieces round. On the 3x3x3x3 such
+//! are sought at the beginning: a turn between another and what undoes it, and the commutator of two turns. Others are known by name.
+
+use std::sync::OnceLock;
+
+use rustc_hash::FxHashMap;
+
+use super::super::row;
+use super::effects::{Effect, after, moved, pieces_of, rotations, undone};
+use crate::notation;
+use crate::puzzle::{Move, Notation, PuzzleDef, PuzzleId, Sequence};
+
+/// A three-cycle: each place whose sticker goes elsewhere, with the place from which the one there comes, in the order of the places.
+pub(super) type Cycle = Vec<(u8, u8)>;
+
+/// The most words that are kept of a cycle, the shortest that were found first.
+const MOST_WORDS: usize = 6;
+/// The most pieces that a commutator of two turns may move to be of use.
+const FEW: u32 = 16;
+
+/// The words of three-cycles by what they do.
+pub(super) struct Cycles {
+    words: FxHashMap<Cycle, Vec<Vec<Move>>>,
+    /// The turns that are tried before and, undone, after a cycle, with their effects.
+    pub setups: Vec<(Move, Effect)>,
+}
+
+/// The stickers that an effect moves.
+pub(super) fn cycle_of(effect: &Effect) -> Cycle {
+    (0..effect.len()).filter(|i| usize::from(effect[*i]) != *i).map(|i| (i as u8, effect[i])).collect()
+}
+
+/// The cycle that, made after a turn and before what undoes it, does the same as another.
+pub(super) fn within(cycle: &Cycle, undone: &Effect) -> Cycle {
+    let mut out: Cycle =
+        cycle.iter().map(|(to, from)| (undone[usize::from(*to)], undone[usize::from(*from)])).collect();
+    out.sort_unstable();
+    out
+}
+
+impl Cycles {
+    /// The cycles of a hypercube, made in about a second when they are first asked for.
+    ///
+    /// # Panics
+    /// If the puzzle is a cube.
+    pub fn of(puzzle: PuzzleId) -> &'static Self {
+        static ALL: [OnceLock<Cycles>; PuzzleId::ALL.len()] = [const { OnceLock::new() }; PuzzleId::ALL.len()];
+        assert_eq!(puzzle.def().notation, Notation::Hypercube);
+        ALL[puzzle as usize].get_or_init(|| Self::make(puzzle.def()))
+    }
+
+    fn make(def: &'static PuzzleDef) -> Self {
+        let whole = (1 << def.size) - 1;
+        let turns: Vec<Move> = (0..def.moves.len() as u16).map(Move::new).collect();
+        let turns: Vec<Move> = turns.into_iter().filter(|mv| def.moves[mv.index()].layers != whole).collect();
+        let effects = turns.iter().map(|mv| (*mv, def.moves[mv.index()].map.clone())).collect();
+        let mut out = Self { words: FxHashMap::default(), setups: effects };
+        out.add_known(def);
+        if def.size > 2 {
+            out.add_commutators(def);
+        }
+        out
+    }
+
+    /// The words of a cycle.
+    pub fn get(&self, cycle: &Cycle) -> &[Vec<Move>] {
+        self.words.get(cycle).map_or(&[], Vec::as_slice)
+    }
+
+    /// Adds a word whose effect is a three-cycle.
+    fn add(&mut self, cycle: Cycle, word: Vec<Move>) {
+        let words = self.words.entry(cycle).or_default();
+        if words.len() < MOST_WORDS && !words.contains(&word) {
+            words.push(word);
+        }
+    }
+
+    /// Adds the commutators that are known, through every rotation of the whole puzzle, and what undoes them.
+    fn add_known(&mut self, def: &'static PuzzleDef) {
+        let by_effect: FxHashMap<&[u8], Move> =
+            def.moves.iter().enumerate().map(|(n, mv)| (&mv.map[..], Move::new(n as u16))).collect();
+        for (one, other) in row(def.id).commutators {
+            let [one, other] =
+                [one, other].map(|text| notation::parse(def.id, text).expect("the names are of turns").0);
+            let word = commutator(def, &one, &other);
+            for rotation in rotations(def) {
+                let back = undone(&rotation);
+                let turned = |mv: &Move| {
+                    let effect = after(&after(&rotation, &def.moves[mv.index()].map), &back);
+                    by_effect[&effect[..]]
+                };
+                let word: Vec<Move> = word.iter().map(turned).collect();
+                for word in [Sequence(word.clone()).inverse(def).0, word] {
+                    self.add(cycle_of(&moved(def, &word)), word);
+                }
+            }
+        }
+    }
+
+    /// Adds the commutators of a turn between another and what undoes it with the commutator of two turns, where both move one piece.
+    fn add_commutators(&mut self, def: &'static PuzzleDef) {
+        let slots = pieces_of(def);
+        let pieces = |effect: &[u8]| {
+            let moved = effect.iter().enumerate().filter(|(to, from)| usize::from(**from) != *to);
+            moved.fold(0_u128, |pieces, (to, _)| pieces | 1 << slots[to])
+        };
+        let turns = self.setups.clone();
+        let undo: Vec<Effect> = turns.iter().map(|(_, effect)| undone(effect)).collect();
+        let [mut within, mut pairs] = [FxHashMap::<u128, Vec<Move>>::default(), FxHashMap::default()];
+        for (x, (one, first)) in turns.iter().enumerate() {
+            for (y, (other, second)) in turns.iter().enumerate() {
+                let both = after(&after(first, second), &undo[x]);
+                let between = vec![*one, *other, def.moves[one.index()].inverse];
+                within.entry(pieces(&both)).or_insert(between.clone());
+                let pair = after(&both, &undo[y]);
+                let count = pieces(&pair).count_ones();
+                if count > 0 && count <= FEW {
+                    pairs.entry(pieces(&pair)).or_insert_with(|| {
+                        let mut word = between.clone();
+                        word.push(def.moves[other.index()].inverse);
+                        word
+                    });
+                }
+            }
+        }
+        // The order of a hash map is chance.
+        let [within, pairs] = [within, pairs].map(|words| {
+            let mut words: Vec<(u128, Vec<Move>)> = words.into_iter().collect();
+            words.sort_unstable();
+            words
+        });
+        for (of_one, one) in &within {
+            for (_, other) in pairs.iter().filter(|(of_other, _)| (of_one & of_other).count_ones() == 1) {
+                for word in [commutator(def, one, other), commutator(def, other, one)] {
+                    self.add(cycle_of(&moved(def, &word)), word);
+                }
+            }
+        }
+    }
+}
+
+/// The moves of a commutator.
+fn commutator(def: &PuzzleDef, one: &[Move], other: &[Move]) -> Vec<Move> {
+    let back = |moves: &[Move]| Sequence(moves.to_vec()).inverse(def).0;
+    [one, other, &back(one), &back(other)].concat()
+}

@@ -1,0 +1,51 @@
+//! `unfold insert` on hypercubes.
+
+use super::find::Inserted;
+use super::insert::Told;
+use crate::cli::args::ColourOption;
+use crate::cli::input;
+use unfold_engine::control::Control;
+use unfold_engine::notation::{self, structure::print_folded};
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::puzzles::hypercube_insertions::{
+    HypercubeInsertion, HypercubeInsertionError as Wrong, hypercube_insertions,
+};
+use unfold_text::{UserError, fewest_moves as say, sentences::describe};
+
+/// The shortest solutions by one insertion into a skeleton, those so far if the search is stopped. The texts begin on this line.
+pub fn best(
+    puzzle: PuzzleId,
+    (scramble, skeleton): (&str, &str),
+    line: usize,
+    count: usize,
+    control: &Control,
+) -> Result<Vec<Told>, UserError> {
+    let scramble = input::state(notation::read, Some(puzzle), ColourOption::default(), scramble, line)?.state;
+    let skeleton = notation::parse(puzzle, skeleton).map_err(|mut error| {
+        error.at.line += line - 1;
+        describe::notation(puzzle, &error)
+    })?;
+    let found = hypercube_insertions(&scramble, &skeleton, count, control).map_err(refused)?;
+    // A solution is applied before it is told.
+    assert!(found.iter().all(|found| scramble.after_all(&found.solution).is_solved()));
+    let told = |one: HypercubeInsertion| {
+        let moves = print_folded(puzzle, &one.moves);
+        let inserted = vec![Inserted { at: one.at, moves, cancelled: one.cancelled }];
+        Told { length: one.length, moves: notation::print(puzzle, &one.solution), inserted }
+    };
+    Ok(found.into_iter().map(told).collect())
+}
+
+/// The reason that a skeleton has no insertions.
+fn refused(error: Wrong) -> UserError {
+    match error {
+        Wrong::Solved => UserError::new(say::FMC_SKELETON_SOLVES, say::FMC_SKELETON_SOLVES_DO),
+        Wrong::TooMany { pieces } => {
+            UserError::new(say::FMC_SKELETON_PIECES.with([&pieces]), say::FMC_SKELETON_PIECES_DO)
+        }
+        Wrong::NoThreeCycle { pieces } => {
+            UserError::new(say::FMC_SKELETON_NO_CYCLE.with([&pieces]), say::FMC_SKELETON_PIECES_DO)
+        }
+        _ => UserError::new(say::FMC_NOT_SOLVABLE, say::FMC_NOT_SOLVABLE_DO),
+    }
+}
