@@ -38,7 +38,7 @@ fn at_rest(puzzle: PuzzleId, size: [f32; 2]) -> TestWindow {
 /// The choices that count as one.
 const CHOICES: [&[&str]; 3] = [
     &["2×2×2", "3×3×3", "2×2×2×2", "3×3×3×3"],
-    &["Puzzle", "Cross", "Batch", "Graph", "Algorithms", "Fewest moves"],
+    &["Puzzle", "Cross", "Batch", "Graph", "Algorithms", "Cases", "Fewest moves"],
     &["Turn", "Paint"],
 ];
 

@@ -52,7 +52,7 @@ impl TestWindow {
 
     /// Goes with Tab to the net.
     fn tab_to_net(&mut self) {
-        for _ in 0..60 {
+        for _ in 0..80 {
             self.key(Key::Tab);
             self.harness.step();
             let focused = |node: &egui_kittest::kittest::AccessKitNode<'_>| node.is_focused();

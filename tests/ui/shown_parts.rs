@@ -42,9 +42,20 @@ fn view(window: &TestWindow) -> Rect {
 
 /// Where on the window the middle of a facelet is seen.
 fn facelet(window: &TestWindow, facelet: usize) -> Pos2 {
+    on_window(window, camera::scene(window.app()).centre(facelet).expect("it is seen"))
+}
+
+/// Where the first quarter of the side of a facelet is seen: in its middle all four meet, each of which may turn something else.
+fn first_quarter(window: &TestWindow, facelet: usize) -> Pos2 {
+    let scene = camera::scene(window.app());
+    let hit = scene.centre(facelet).and_then(|at| scene.hit(at)).expect("it is seen");
+    on_window(window, scene.spot(hit.polygon, [0.25, 0.25]).expect("a side"))
+}
+
+/// A place of the unit screen on the window.
+fn on_window(window: &TestWindow, [x, y]: [f32; 2]) -> Pos2 {
     let view = view(window);
     let view = view.with_max_x(view.right() + 40.0);
-    let [x, y] = camera::scene(window.app()).centre(facelet).expect("it is seen");
     let fit = camera::scene(window.app()).fit(view.shrink(12.0).size().into());
     view.center() + Vec2::from(fit.middle) + vec2(x, y) * fit.unit
 }
@@ -131,7 +142,7 @@ fn resting_on_a_grip_shows_what_a_click_would_do_where_that_is_wanted() {
         window.apply(SettingsCommand::Set(Switch::MovePreviews, true));
         let first = (0..puzzle.def().solved.len()).rev().find(|i| camera::scene(window.app()).centre(*i).is_some());
         let over = if puzzle == PuzzleId::Cube3 { 4 } else { first.expect("a sticker is seen") };
-        let pos = facelet(&window, over);
+        let pos = first_quarter(&window, over);
         window.harness.event(Event::PointerMoved(pos));
         window.harness.run_steps(4);
         assert!(discs(&window).is_empty() && arcs(&window) == 0, "not yet");

@@ -1,7 +1,8 @@
 //! That a click beside a list in a dialog closes the list and does nothing else.
 
 use super::{drop_down, modal};
-use eframe::egui::{Color32, Context, Event, Id, Modifiers, PointerButton, Popup, Pos2, RawInput, Rect, Vec2};
+use crate::ui::theme;
+use eframe::egui::{Context, Event, Id, Modifiers, PointerButton, Popup, Pos2, RawInput, Rect, Vec2};
 
 /// A dialog with a list and a button below it, in a window that has another button.
 #[derive(Default)]
@@ -20,7 +21,7 @@ impl Shown {
         let screen = Rect::from_min_size(Pos2::ZERO, Vec2::new(800.0, 600.0));
         let input = RawInput { screen_rect: Some(screen), events, ..RawInput::default() };
         ctx.run_ui(input, |ui| {
-            let dialog = modal(ui.ctx(), Id::unique("dialog"), (Color32::BLACK, 300.0), "", |ui| {
+            let dialog = modal(ui.ctx(), Id::unique("dialog"), (theme::DIALOG_VEIL, 300.0), "", |ui| {
                 let entries = |ui: &mut eframe::egui::Ui| drop(drop_down::entry(ui, true, "one"));
                 let list = drop_down::show(ui, "list", |list| list, entries);
                 ui.add_space(200.0);
