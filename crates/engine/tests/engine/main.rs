@@ -24,6 +24,7 @@ mod errors;
 mod fewest_moves;
 mod fewest_moves_insertions;
 mod hypercube_insertions;
+mod layers;
 mod lengths;
 mod link;
 mod logs;

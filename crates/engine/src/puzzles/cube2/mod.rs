@@ -6,6 +6,7 @@ mod cases;
 mod coordinates;
 pub mod graph;
 mod identifier;
+pub mod layers;
 mod masks;
 mod reading;
 pub mod search;

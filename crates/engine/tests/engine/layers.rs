@@ -1,0 +1,77 @@
+//! The 2x2x2 layer by layer: what each step claims is judged by the facelets, U 0 to 3, then R, F, D, L and B, row by row.
+
+use std::collections::HashSet;
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId, scramble};
+use unfold_engine::puzzles::cube2::Cube2;
+use unfold_engine::puzzles::cube2::layers::{LayerName, LayerStep, steps};
+
+const CUBES: usize = 5000;
+
+/// True if facelets show one colour.
+fn show_one(state: &Facelets, facelets: &[usize]) -> bool {
+    facelets.iter().all(|facelet| state.colours()[*facelet] == state.colours()[facelets[0]])
+}
+
+fn holds(state: &Facelets, name: LayerName) -> bool {
+    let lower = [[12, 13, 14, 15].as_slice(), &[6, 7], &[10, 11], &[18, 19], &[22, 23]];
+    let first = lower.iter().all(|facelets| show_one(state, facelets));
+    match name {
+        LayerName::FirstLayer => first,
+        LayerName::LastOriented => first && show_one(state, &[0, 1, 2, 3]),
+        LayerName::LastPermuted => (0..6).all(|face| show_one(state, &[0, 1, 2, 3].map(|n| 4 * face + n))),
+    }
+}
+
+fn found(state: &Facelets) -> Vec<LayerStep> {
+    steps(&Cube2::from_facelets(state).expect("a state")).collect()
+}
+
+#[test]
+fn every_step_holds_what_it_claims_to_the_end_however_the_cube_is_held() {
+    let (mut random, def) = (scramble::generator(62), PuzzleId::Cube2.def());
+    for n in 0..CUBES {
+        let rotation = Move::new((def.turns + n % (def.moves.len() - def.turns)) as u16);
+        let state = scramble::uniform(PuzzleId::Cube2, &mut random).after(rotation);
+        let mut here = state.clone();
+        let steps = found(&state);
+        assert_eq!(steps.iter().map(|step| step.name).collect::<Vec<_>>(), LayerName::ALL);
+        for step in &steps {
+            here = here.after_all(&step.moves);
+            let done = LayerName::ALL.iter().take_while(|name| **name != step.name).chain([&step.name]);
+            for name in done {
+                assert!(holds(&here, *name), "{name} does not hold after {} of {:?}", step.name, state.colours());
+            }
+            assert_eq!(step.pieces.len(), 4);
+        }
+    }
+}
+
+#[test]
+fn each_step_is_as_short_as_any_turns_that_reach_what_it_claims() {
+    let mut random = scramble::generator(63);
+    let turns: Vec<Move> = PuzzleId::Cube2.def().solver_moves().collect();
+    for _ in 0..20 {
+        let mut here = scramble::uniform(PuzzleId::Cube2, &mut random);
+        for step in found(&here) {
+            let mut seen = HashSet::from([here.clone()]);
+            let mut shell = vec![here.clone()];
+            let mut length = 0;
+            while !shell.iter().any(|state| holds(state, step.name)) {
+                let reached = shell.iter().flat_map(|state| turns.iter().map(|mv| state.after(*mv)));
+                shell = reached.filter(|state| seen.insert(state.clone())).collect();
+                length += 1;
+                // Longer ones would fill the memory.
+                if length > 6 {
+                    break;
+                }
+            }
+            assert_eq!(step.moves.0.len().min(7), length, "{}", step.name);
+            here = here.after_all(&step.moves);
+        }
+    }
+}
+
+#[test]
+fn steps_that_are_done_have_no_moves() {
+    assert!(found(&Facelets::solved(PuzzleId::Cube2)).iter().all(|step| step.moves.0.is_empty()));
+}
