@@ -25,6 +25,7 @@ mod shorten;
 mod solution_file;
 mod solve;
 mod solver_tables;
+mod steps;
 mod tables;
 
 use std::path::{Path, PathBuf};
@@ -163,7 +164,7 @@ pub fn main(window: Option<Window>) -> ExitCode {
         Some(Verb::Batch(BatchVerb::Merge(options))) => merge::run(&options, &terminal),
         Some(Verb::Algorithms(options)) => algorithms::run(&options, &terminal),
         Some(Verb::Cross(options)) => puzzles::cross::run(&options, &terminal),
-        Some(Verb::Steps(options)) => puzzles::run_steps(&options, &terminal),
+        Some(Verb::Steps(options)) => steps::run(&options, &terminal),
         Some(Verb::Insert(options)) => puzzles::fewest_moves::run_insert(&options, &terminal),
         Some(Verb::Coordinates(options)) => coordinates::run(&options, &terminal),
         Some(Verb::Pocket(options)) => puzzles::pocket::run(&options, &terminal),

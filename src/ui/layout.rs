@@ -4,7 +4,7 @@
 use crate::ui::panels::{page_frame, stage, status, top_bar};
 use crate::ui::search::{other_results, result, solver};
 use crate::ui::widgets::{self, focus};
-use crate::ui::{batch::settings, canvas, charts, lesson, macros, panes::Panes, playback::timeline, theme};
+use crate::ui::{batch::settings, canvas, charts, lesson, macros, panes::Panes, playback::timeline, steps, theme};
 use eframe::egui::{Align, CentralPanel, IdSalt, Key, Layout, Panel, ScrollArea, Ui, Vec2, vec2};
 use unfold_app::command::{SettingsCommand, message::Messages};
 use unfold_app::rows::state::TimelineHeight;
@@ -30,6 +30,10 @@ const CHART: [f32; 2] = [30.0 * theme::GRID, 38.0 * theme::GRID];
 
 /// The least height of the chart above what the move does.
 const LEAST_CHART: f32 = 18.0 * theme::GRID;
+
+/// The least height of the steps in place of the chart, and their usual one where the rail is scrolled.
+const LEAST_STEPS: f32 = 24.0 * theme::GRID;
+const STEPS: f32 = 50.0 * theme::GRID;
 
 /// The height of the strip.
 const STRIP: f32 = 8.0 * theme::GRID;
@@ -155,12 +159,17 @@ fn rail(ui: &mut Ui, model: &Model, can_be_hidden: bool, messages: &mut Messages
             return widgets::part(ui, vec2(width, left.max(LESSON)), |ui| macros::show(ui, model, messages));
         }
         if model.shows_stage() {
-            if charts::has_something(model) {
-                let is_open = Switch::MoveEffects.is_on(model);
-                let below = if is_open { LESSON } else { EFFECTS };
-                let chart = left - below - theme::GAP;
-                let chart = if left < LEAST_CHART { CHART[1] } else { chart.max(LEAST_CHART) };
-                widgets::part(ui, vec2(width, chart), |ui| charts::show(ui, model, messages));
+            steps::line(ui, model, messages);
+            let left = bottom - ui.cursor().top();
+            let below = if Switch::MoveEffects.is_on(model) { LESSON } else { EFFECTS };
+            let room = |least: f32, usual: f32| {
+                let room = left - below - theme::GAP;
+                vec2(width, if left < least { usual } else { room.max(least) })
+            };
+            if unfold_app::steps::shown::are_open(model) {
+                widgets::part(ui, room(LEAST_STEPS, STEPS), |ui| steps::show(ui, model, messages));
+            } else if charts::has_something(model) {
+                widgets::part(ui, room(LEAST_CHART, CHART[1]), |ui| charts::show(ui, model, messages));
             }
             lesson::panel(ui, model, messages);
             return;

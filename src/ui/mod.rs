@@ -44,6 +44,7 @@ mod settings;
 mod shortcuts;
 mod solution;
 mod start;
+mod steps;
 mod tables;
 mod theme;
 mod tour;

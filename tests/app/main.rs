@@ -44,6 +44,7 @@ mod sessions;
 mod sharing;
 mod sheet_pages;
 mod shown_position;
+mod steps;
 mod tess3;
 mod turning_keys;
 mod who_reacts;

@@ -33,6 +33,27 @@ fn the_steps_of_each_method_solve_the_scramble_and_say_why() {
 }
 
 #[test]
+fn the_2x2x2_is_solved_by_layers() {
+    let scramble = "R U2 F' R U F2 R U'";
+    let parsed = |text: &str| notation::parse(PuzzleId::Cube2, text).expect("moves");
+    let start = Facelets::solved(PuzzleId::Cube2).after_all(&parsed(scramble));
+    for arguments in [&["--scramble", scramble][..], &["--puzzle", "2x2x2", scramble]] {
+        let (code, out, err) = ended(unfold(&[&["steps", "--method", "layers", "--jsonl"], arguments].concat()));
+        assert_eq!(code, 0, "{err}");
+        let rows: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+        let names: Vec<&Value> = rows.iter().filter_map(|row| row.get("name")).collect();
+        assert_eq!(names, ["first-layer", "last-oriented", "last-permuted"]);
+        let moves = rows[..3].iter().filter_map(|row| row["moves"].as_str());
+        assert!(moves.fold(start.clone(), |state, moves| state.after_all(&parsed(moves))).is_solved());
+        assert!(rows[3]["moves"].as_str().is_some_and(|moves| start.after_all(&parsed(moves)).is_solved()));
+    }
+    let (code, _, err) = ended(unfold(&["steps", "--method", "roux", "--puzzle", "2x2x2", scramble]));
+    assert!(code == 2 && err.contains("for the 3×3×3"), "{err}");
+    let (code, _, err) = ended(unfold(&["steps", "--puzzle", "2x2x2", scramble]));
+    assert!(code == 2 && err.contains("for the 3×3×3"), "{err}");
+}
+
+#[test]
 fn steps_are_told_to_scripts() {
     for method in METHODS {
         let (code, out, err) = ended(unfold(&["steps", "--method", method, "--scramble", SCRAMBLE, "--jsonl"]));

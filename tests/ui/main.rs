@@ -49,6 +49,7 @@ mod shown_parts;
 mod shown_position;
 mod solver_panel;
 mod stage;
+mod steps;
 mod stillness;
 mod tables;
 mod tour;

@@ -7,7 +7,7 @@ use crate::fewest_moves::{self, undo as undo_lines, undo_stack::Direction};
 use crate::search::{self, here};
 use crate::shortcuts::command_palette::{self, Candidate};
 use crate::{algorithms, animation, batch, camera, coordinates, crosses, files, filters, graph, history, manual_solve};
-use crate::{macros, rows as rows_of_moves, tour, typing, window};
+use crate::{macros, rows as rows_of_moves, steps, tour, typing, window};
 use crate::{model::Model, painting, pictures, playback, runs, scramble, session, settings, sharing, solution, tables};
 use unfold_text::{Language, fewest_moves as fewest_texts, search as search_texts, shortcut_editor as say, undo};
 
@@ -39,6 +39,7 @@ fn obstacle(command: &Command, model: &Model) -> Obstacle {
         Command::Algorithms(command) => algorithms::obstacle(command, model),
         Command::Cases(command) => cases::obstacle(command, model),
         Command::FewestMoves(command) => fewest_moves::obstacle(command, model),
+        Command::Steps(command) => steps::obstacle(command, model),
         Command::Settings(command) => settings::update::obstacle(command, model),
         Command::Tour(command) => tour::obstacle(command, model),
         Command::Window(command) => window::obstacle(command, model),
@@ -60,6 +61,7 @@ fn is_on(command: &Command, model: &Model) -> Option<bool> {
         Command::Tables(command) => tables::is_on(command, model),
         Command::Graph(command) => graph::is_on(command, model),
         Command::Files(command) => files::is_on(command, model),
+        Command::Steps(command) => steps::is_on(command, model),
         Command::Settings(command) => settings::update::is_on(command, model),
         Command::Painting(_)
         | Command::Typing(_)

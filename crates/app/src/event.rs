@@ -12,6 +12,7 @@ use crate::fewest_moves::job::FewestMovesReport;
 use crate::file_export::job::{FileWritten, PlaceChecked};
 use crate::files::job::{FileOpened, FileSeen, LogSaved};
 use crate::session::kept_file::{BeforeKept, SessionKept, SessionSaved, SessionSetAside};
+use crate::steps::{hint_job::HintReport, job::StepsFound};
 use crate::tables::idle_job::IdleTablesReport;
 use crate::tables::job::{SpaceSeen, TablesReport, TablesSeen};
 use crate::task::{TaskId, TaskProgress, tables_underway::TablesUnderway};
@@ -54,6 +55,10 @@ pub enum Event {
     OwnRead(OwnRead),
     /// A report of the search for the scramble of a case that is asked.
     Training(TaskId, SearchReport),
+    /// The steps of a position were found, or not.
+    Steps(TaskId, StepsFound),
+    /// A report about a hint.
+    Hint(TaskId, HintReport),
     /// A report of the analysis of a position.
     Analysis(TaskId, AnalysisReport),
     /// A report of the work on tables.

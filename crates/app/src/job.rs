@@ -13,6 +13,7 @@ use crate::file_export::job::{FileJob, PlaceJob};
 use crate::files::job::{LogJob, LookJob, OpenJob};
 use crate::session::kept_file::SetAsideJob;
 use crate::session::kept_file::{KeepBeforeJob, SHUTDOWN_TIMEOUT as SESSION_TIMEOUT, SaveSessionJob, SessionJob};
+use crate::steps::{hint_job::HintJob, job::StepsJob};
 use crate::tables::idle_job::IdleTablesJob;
 use crate::tables::job::{LookForSpaceJob, LookForTables, TablesJob};
 use crate::task::{SHUTDOWN_TIMEOUT, TaskId, Tell, Tools};
@@ -46,6 +47,10 @@ pub enum Job {
     Training(SolveJob),
     /// A search of the page of fewest moves.
     FewestMoves(FewestMovesJob),
+    /// A solution step by step.
+    Steps(StepsJob),
+    /// A hint.
+    Hint(HintJob),
     /// Facts about a position.
     Analysis(AnalysisJob),
     /// Something is done with tables.
@@ -100,6 +105,7 @@ impl Job {
                 Some((job.solver, &job.limits))
             }
             Self::Batch(job) => Some((job.solver, &job.limits)),
+            Self::Hint(job) => Some((job.solver, &job.limits)),
             _ => None,
         }
     }
@@ -147,6 +153,8 @@ impl Job {
             Self::FewestMoves(job) => {
                 Event::FewestMoves(id, job.run(control, &|report| tell(Event::FewestMoves(id, report))))
             }
+            Self::Steps(job) => Event::Steps(id, job.run(control)),
+            Self::Hint(job) => Event::Hint(id, job.run(tools, control, &|report| tell(Event::Hint(id, report)))),
             Self::Analysis(job) => {
                 Event::Analysis(id, job.run(tools, control, &|report| tell(Event::Analysis(id, report))))
             }

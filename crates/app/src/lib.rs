@@ -67,6 +67,7 @@ pub mod solution;
 pub mod solution_log;
 pub mod start;
 pub mod start_error;
+pub mod steps;
 pub mod system;
 pub mod tables;
 pub mod task;

@@ -16,6 +16,7 @@ use crate::notices::{state::Announcer, undo_offer::UndoOffer};
 use crate::session::state::{Autosave, SessionKeeper};
 use crate::settings::choices::{self, Choices, View};
 use crate::settings::{self, Settings};
+use crate::steps::state::Steps;
 use crate::system::environment::Environment;
 use crate::tables::state::{SpaceChoice, TablesPage};
 use crate::{algorithms::state::Algorithms, analysis::job::Analyses, animation::state::AnimationExport};
@@ -105,6 +106,8 @@ pub struct Model {
     pub cases: Cases,
     /// The page of fewest moves.
     pub fewest_moves: FewestMoves,
+    /// The solution step by step, and the hint.
+    pub steps: Steps,
     /// The facts about the position beside its solutions.
     pub analysis: Analyses,
     /// The moves that are compared with those played.
@@ -173,6 +176,7 @@ impl Model {
             algorithms: Algorithms::default(),
             cases: Cases::default(),
             fewest_moves: FewestMoves::default(),
+            steps: Steps::default(),
             analysis: Analyses::default(),
             comparison: Comparison::default(),
             rows_of_moves: RowsOfMoves::default(),

@@ -23,6 +23,8 @@ pub enum Played {
     Algorithm,
     /// The solution of the page of fewest moves.
     FewestMoves,
+    /// A solution step by step, as a person would find it.
+    Steps,
     /// The shortest path of the graph.
     Path,
     /// The moves of a log after its scramble mark.
@@ -46,6 +48,7 @@ impl Played {
             Self::Attempt => "attempt",
             Self::Algorithm => "algorithm",
             Self::FewestMoves => "fewest-moves",
+            Self::Steps => "steps",
             Self::Path => "path",
             Self::Scramble => "scramble",
             Self::Log | Self::Earlier | Self::Own | Self::Kept(_) => "moves",

@@ -20,6 +20,7 @@ use crate::scramble::{self, setup_solve};
 use crate::search::{self, here, news::SearchedPlace};
 use crate::session::{self, record::Session, snapshot};
 use crate::settings::{self, error::SettingsError};
+use crate::steps;
 use crate::tables::{self, job::LookForTables};
 use crate::task::{Progress, TaskId};
 use crate::{action::Action, algorithms, analysis, batch, camera, coordinates, crosses, effect::Effect, examples};
@@ -202,6 +203,7 @@ impl Model {
             Command::Algorithms(command) => algorithms::run(command, self),
             Command::Cases(command) => cases::run(command, self),
             Command::FewestMoves(command) => fewest_moves::run(command, self),
+            Command::Steps(command) => steps::run(command, self),
             Command::Settings(command) => settings::update::run(command, self),
             Command::Shortcuts(command) => shortcuts::run(command, self),
             Command::Tour(command) => tour::run(command, self),
@@ -347,6 +349,8 @@ impl Model {
             Event::Training(id, report) => cases::training::handle_report(id, &report, self),
             Event::OwnRead(read) => cases::kept::take_read(read, self),
             Event::FewestMoves(id, report) => fewest_moves::results::handle_report(id, report, self),
+            Event::Steps(id, found) => steps::take(id, found, self),
+            Event::Hint(id, report) => steps::hint::handle_report(id, report, self),
             Event::Analysis(id, report) => analysis::handle_report(id, report, self),
             Event::Tables(id, report) => tables::handle_report(id, report, self),
             Event::IdleTables(id, report) => tables::idle::handle_report(id, report, self),
@@ -386,6 +390,7 @@ impl Model {
         algorithms::crash(id, self);
         cases::crash(id, self);
         fewest_moves::crash(id, self);
+        steps::crash(id, self);
         analysis::crash(id, self);
         tables::crash(id, self);
         graph::export::crash(id, self);
@@ -414,6 +419,7 @@ impl Model {
         playback::go_on(self);
         pictures::tick(self);
         tables::idle::begin_if_idle(self);
+        steps::tick(self);
         analysis::tick(self);
         batch::count::begin_if_due(self);
         announcer::tick(self);
@@ -454,6 +460,7 @@ impl Model {
         algorithms::stop(self);
         cases::search::stop(self);
         fewest_moves::results::stop(self);
+        steps::close(self);
         analysis::stop(self);
     }
 }

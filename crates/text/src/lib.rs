@@ -64,7 +64,7 @@ pub use texts::{
     custom_texts_errors, dialogs, errors, examples, facelets, fewest_moves, filters, frame_stats, graph, lesson,
     log_errors, macros, manual_solve, method_basics, method_steps, methods, notation, other_results, painting, parts,
     picture_export, rail, reasons, repairs, rows, runs, save_solution, scene, search, search_news, session, sharing,
-    sheet, shorten, stage, tables, tour, turning_keys, undo,
+    sheet, shorten, stage, steps, tables, tour, turning_keys, undo,
 };
 pub use user_error::UserError;
 
@@ -84,6 +84,7 @@ mod tests {
     const SAME: &[&str] = &[
         "{ $length } HTM, total { $total } HTM · { $reached }",
         "Direct",
+        "{ $piece } { $colours }",
         "Macro",
         "Macros",
         "Face",

@@ -4,4 +4,4 @@ mod cube2;
 mod cube3;
 
 pub use cube2::pocket;
-pub use cube3::{cross, fewest_moves, run_steps};
+pub use cube3::{cross, fewest_moves};

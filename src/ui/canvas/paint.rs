@@ -144,7 +144,7 @@ fn seen_on(polygon: &Polygon, colour: Color32, ground: Color32) -> Color32 {
 }
 
 /// The rings around facelets, with their widths in points: of the grip that is chosen; or else of pieces that cannot be, of the one that is
-/// pointed at here or on the net, and of those that the move just made has moved; where no arc shows a move, of the layers that it turns. While
+/// pointed at here or on the net, and of those of the current step or those that the move just made has moved; where no arc shows a move, of the layers that it turns. While
 /// something moves there are no others.
 fn rings(ui: &Ui, model: &Model, scene: &Scene) -> Vec<Option<(Color32, f32)>> {
     let count = model.document.workspace().painting().stickers().len();
@@ -156,6 +156,7 @@ fn rings(ui: &Ui, model: &Model, scene: &Scene) -> Vec<Option<(Color32, f32)>> {
     if playback::moving(model).is_some() {
         return (0..count).map(light).collect();
     }
+    let of_step = unfold_app::steps::shown::lit(model);
     let touched = unfold_app::lesson::update::touched(model);
     let pointed = highlight::pointed(ui).filter(|facelet| *facelet < count);
     let piece = pointed.map_or(&[][..], |facelet| &Pieces::of(model.puzzle()).at(facelet).facelets);
@@ -169,6 +170,7 @@ fn rings(ui: &Ui, model: &Model, scene: &Scene) -> Vec<Option<(Color32, f32)>> {
         _ if wrong.contains(&facelet) => Some((theme::ERROR_RING, 3.0 * pulse)),
         _ if piece.contains(&facelet) => Some((strong, 3.0)),
         _ if lit.is_some() => light(facelet),
+        _ if !of_step.is_empty() => (of_step.get(facelet) == Some(&true)).then_some((accent, 4.0)),
         _ if touched.get(facelet) == Some(&true) => Some((accent, 2.5)),
         _ => None,
     };

@@ -15,7 +15,7 @@ use unfold_app::command::{MacrosCommand, PaintingCommand, message::Messages};
 use unfold_app::document::{editor::Stroke as Painted, facelet_facts::up};
 use unfold_app::{macros, model::Model, painting::facelet_words, playback};
 use unfold_engine::puzzle::{pattern::Sticker, pieces::Pieces};
-use unfold_text::{editor as say, filters};
+use unfold_text::{editor as say, filters, steps};
 
 /// A facelet is drawn this much smaller than its square.
 const INSET: f32 = 0.06;
@@ -42,6 +42,8 @@ struct FlatNet<'a> {
     unit: f32,
     /// True for facelets of pieces that are filtered out; false beyond its end.
     faint: Vec<bool>,
+    /// True for facelets of pieces that the current step is about; empty where there is no step.
+    lit: Vec<bool>,
     /// The letters on facelets, by colour number.
     facelet_letters: Vec<char>,
 }
@@ -68,7 +70,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, column: Rect, messages: &mut Mess
     let workspace = model.document.workspace();
     let faint = workspace.shown_parts.filter.faint(workspace.painting());
     let facelet_letters = model.settings.facelet_letters(model.puzzle());
-    let net = FlatNet { model, area, unit, faint, facelet_letters };
+    let lit = unfold_app::steps::shown::lit(model);
+    let net = FlatNet { model, area, unit, faint, lit, facelet_letters };
     let id = id();
     let whole = ui.interact(area, id, Sense::drag());
     leave_with_colours(ui, model, id);
@@ -91,7 +94,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, column: Rect, messages: &mut Mess
     }
     match unfold_app::typing::gripped(model) {
         Some(gripped) => net.gripped(ui, &gripped),
-        None => net.touched(ui),
+        None if net.lit.is_empty() => net.touched(ui),
+        None => net.of_step(ui),
     }
     net.face_letters(ui);
     if unfold_app::painting::shows_tools(model) {
@@ -266,8 +270,11 @@ impl FlatNet<'_> {
         self.faint.get(i) == Some(&true)
     }
 
-    /// A text about a facelet, which tells if it is faint.
+    /// A text about a facelet, which tells if it is faint, or of the current step.
     fn with_faintness(&self, i: usize, text: String) -> String {
+        if self.lit.get(i) == Some(&true) {
+            return steps::FACELET_OF_STEP.fill(self.model.language(), [&text]);
+        }
         if self.is_faint(i) { filters::FACELET_FAINT.fill(self.model.language(), [&text]) } else { text }
     }
 
@@ -339,6 +346,17 @@ impl FlatNet<'_> {
             unfold_app::lesson::update::touched(self.model).into_iter().enumerate().filter(|(_, touched)| *touched)
         {
             ui.painter().rect_stroke(self.square(i), 0.12 * self.unit, stroke, StrokeKind::Inside);
+        }
+    }
+
+    /// The facelets of the pieces that the current step is about, in two rings seen on every colour.
+    fn of_step(&self, ui: &Ui) {
+        let width = (0.08 * self.unit).max(2.0);
+        for i in (0..self.lit.len()).filter(|i| self.lit[*i]) {
+            for (inset, colour) in [(0.0, theme::colours(ui).accent), (width, theme::WHITE)] {
+                let rect = self.square(i).shrink(inset);
+                ui.painter().rect_stroke(rect, 0.12 * self.unit, Stroke::new(width, colour), StrokeKind::Inside);
+            }
         }
     }
 

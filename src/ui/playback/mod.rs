@@ -162,6 +162,7 @@ pub(crate) fn title(language: Language, model: &Model, what: Played) -> String {
         Played::Kept(place) => kept_title(language, model, place),
         Played::Path => editor::PLAYED_PATH.get(language).into(),
         Played::Algorithm => unfold_text::algorithms::PLAYED_ALGORITHM.get(language).into(),
+        Played::Steps => unfold_text::steps::PLAYED_STEPS.get(language).into(),
         Played::FewestMoves => unfold_text::fewest_moves::PLAYED_FEWEST_MOVES.get(language).into(),
     }
 }

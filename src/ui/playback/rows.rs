@@ -14,6 +14,7 @@ use unfold_app::document::playback::SeekTo;
 use unfold_app::rows::state::TimelineHeight;
 use unfold_app::{
     command::menu::Menu, lesson::MoveNotes, model::Model, played::MoveSequencePlayer, played::Played, scramble,
+    steps::shown,
 };
 use unfold_text::{Language, lesson, rows as say, window};
 
@@ -130,7 +131,8 @@ fn row(
     let is_high = model.rows_of_moves.height != TimelineHeight::Lines;
     let usual = if theme::is_large(ui) { theme::TEXT_SENTENCE } else { theme::TEXT_BODY };
     let selected = model.rows_of_moves.selected(player.what, model.document.workspace()).unwrap_or_default();
-    let names = model.document.workspace().names_of_row(player.what);
+    let steps = shown::names(model, player);
+    let names = if steps.is_empty() { model.document.workspace().names_of_row(player.what) } else { &steps };
     let notes = notes.filter(|notes| notes.groups.len() > 1 || is_found(player.what));
     let groups = match notes.filter(|_| names.is_empty()) {
         Some(notes) => items::of_notes(model, notes),

@@ -16,6 +16,7 @@ use unfold_app::model::Model;
 use unfold_app::search::{here, state::Stage};
 use unfold_app::sentences::proof as proof_words;
 use unfold_app::settings::{how_far::HowFar, seconds_limit::SecondsLimit};
+use unfold_app::steps::shown;
 use unfold_engine::search::{Reason, Solver};
 use unfold_text::{RoughTime, Text, editor, manual_solve, numbers, rail, search, sentences::tables, window as say};
 
@@ -26,6 +27,8 @@ const BAR: f32 = theme::GRID;
 /// The height kept for the sentence below the bar, the line of costs, *Details* and the time of a proof, of which one may need two lines;
 /// as long as nothing is known, what is known of another position stands there.
 const SENTENCES: f32 = 12.0 * theme::GRID;
+/// The height kept for the sentence alone.
+const PROOF: f32 = 7.0 * theme::GRID;
 /// The room for what stands beside the number in usual letters.
 const BESIDE: f32 = 25.0 * theme::GRID;
 /// The width and the most height of the list of solutions.
@@ -40,13 +43,18 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     theme::card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = theme::GRID / 2.0;
-        ui.set_min_height(NUMBER + BAR + SENTENCES + 2.0 * theme::GRID);
+        // The steps need room for what they say.
+        let has_steps = shown::are_open(model);
+        let sentences = if has_steps { PROOF } else { SENTENCES };
+        ui.set_min_height(NUMBER + BAR + sentences + 2.0 * theme::GRID);
         number(ui, model, results, messages);
         bar(ui, model, results);
-        reserved(ui, SENTENCES, |ui| {
+        reserved(ui, sentences, |ui| {
             if results.by.is_some() {
                 proof(ui, model, results);
-                cost(ui, model, results);
+                if !has_steps {
+                    cost(ui, model, results);
+                }
             } else {
                 other_results::show(ui, model, messages);
             }

@@ -11,10 +11,11 @@ use unfold_app::command::{
 };
 use unfold_app::command::{HistoryCommand, LessonCommand, PaintingCommand, PicturesCommand, PlaybackCommand};
 use unfold_app::command::{RunsCommand, ScrambleCommand, SearchCommand, SessionCommand, SettingsCommand};
-use unfold_app::command::{ShortcutsCommand, SolutionCommand, TablesCommand, TourCommand, TypingCommand};
+use unfold_app::command::{ShortcutsCommand, SolutionCommand, StepsCommand, TablesCommand, TourCommand, TypingCommand};
 use unfold_app::file_kind::{AnimationFormat, SolutionFile};
 use unfold_app::settings::choices::{Chart, View};
 use unfold_app::settings::{seconds_limit::SecondsLimit, switch::Switch};
+use unfold_app::steps::{hint, shown};
 use unfold_app::{analysis, method_page::MethodPage};
 use unfold_engine::{puzzle::PuzzleId, search::Memory};
 use unfold_text::{colours, methods, runs, search, sharing, stage, tables, window as say};
@@ -172,6 +173,23 @@ pub fn of_scrambled() -> Vec<Page> {
     pages
 }
 
+/// The steps of a puzzle, with a hint.
+fn steps(puzzle: PuzzleId) -> Page {
+    let enter = move |window: &mut TestWindow| {
+        window.tell(Command::History(HistoryCommand::SwitchTo(puzzle)));
+        window.tell(Command::Settings(SettingsCommand::Set(Switch::StepByStep, true)));
+        window.wait("the steps", |window| shown::known(window.app()).is_some());
+        window.tell(Command::Playback(PlaybackCommand::Seek(0)));
+        for _ in 0..3 {
+            window.tell(Command::Steps(StepsCommand::Hint));
+            window.wait("the hint", |window| hint::given(window.app()).is_some_and(|hint| hint.work.is_none()));
+        }
+    };
+    page(&format!("steps of {puzzle:?}"), enter, |window| {
+        window.tell(Command::Settings(SettingsCommand::Set(Switch::StepByStep, false)));
+    })
+}
+
 /// The pages when the puzzles are solved.
 pub fn of_solved() -> Vec<Page> {
     let mut pages = Vec::new();
@@ -188,6 +206,7 @@ pub fn of_solved() -> Vec<Page> {
         let [along, length] = [Chart::Along, Chart::Length].map(|x| Command::Runs(RunsCommand::SetChart(x)));
         pages.push(on_stage(&format!("progress of {puzzle:?}"), puzzle, along, length));
     }
+    pages.extend(SCRAMBLES.map(|(puzzle, _)| steps(puzzle)));
     let [speed, length] = [Chart::Speed, Chart::Length].map(|x| Command::Runs(RunsCommand::SetChart(x)));
     pages.push(on_stage("speed", PuzzleId::Cube3, speed, length));
     for (name, switch) in [("net", Switch::NetAlone), ("space", Switch::SpaceAlone), ("rail", Switch::ResultPanel)] {

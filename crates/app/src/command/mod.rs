@@ -14,7 +14,7 @@ use self::{message::Message, row::KeyUse};
 use crate::{algorithms, animation, batch, camera, coordinates, crosses, examples, files, filters, graph, history};
 use crate::{cases, fewest_moves};
 use crate::{lesson, macros, manual_solve, painting, pictures, playback, rows, runs, scramble, search, session};
-use crate::{settings, sharing, shortcuts, solution, tables, tour, typing, window};
+use crate::{settings, sharing, shortcuts, solution, steps, tables, tour, typing, window};
 use unfold_engine::puzzle::PuzzleId;
 
 pub use crate::algorithms::AlgorithmsCommand;
@@ -45,6 +45,7 @@ pub use crate::settings::update::SettingsCommand;
 pub use crate::sharing::SharingCommand;
 pub use crate::shortcuts::ShortcutsCommand;
 pub use crate::solution::SolutionCommand;
+pub use crate::steps::StepsCommand;
 pub use crate::tables::TablesCommand;
 pub use crate::tour::TourCommand;
 pub use crate::typing::TypingCommand;
@@ -109,6 +110,8 @@ pub enum Command {
     Cases(CasesCommand),
     /// The page of fewest moves.
     FewestMoves(FewestMovesCommand),
+    /// A solution step by step, and hints.
+    Steps(StepsCommand),
     /// The settings.
     Settings(SettingsCommand),
     /// Keys, and the list of all commands.
@@ -167,6 +170,7 @@ from_commands! {
     Algorithms(AlgorithmsCommand),
     Cases(CasesCommand),
     FewestMoves(FewestMovesCommand),
+    Steps(StepsCommand),
     Settings(SettingsCommand),
     Shortcuts(ShortcutsCommand),
     Tour(TourCommand),
@@ -186,6 +190,7 @@ fn is_of(command: &Command, puzzle: PuzzleId) -> bool {
         Command::Algorithms(command) => algorithms::is_of(command, puzzle),
         Command::Cases(command) => cases::is_of(command, puzzle),
         Command::FewestMoves(command) => fewest_moves::is_of(command, puzzle),
+        Command::Steps(command) => steps::is_of(command, puzzle),
         Command::Settings(command) => settings::update::is_of(command, puzzle),
         Command::Batch(command) => batch::update::is_of(command, puzzle),
         Command::History(_)
@@ -245,6 +250,7 @@ fn rows_of_features() -> Vec<Row> {
     rows.extend(of(algorithms::ROWS));
     rows.extend(of(cases::ROWS));
     rows.extend(of(fewest_moves::ROWS));
+    rows.extend(of(steps::ROWS));
     rows.extend(of(settings::update::ROWS));
     rows.extend(of(shortcuts::ROWS));
     rows.extend(of(tour::ROWS));

@@ -101,6 +101,7 @@ const OUTSIDE_MENUS: &[(&str, &[&str])] = &[
     ("on the timeline", &["compare-log", "compare-nothing", "switch-track"]),
     ("on the timeline", &["speed-instant", "speed-fast", "speed-normal", "speed-slow"]),
     ("below the chart", &["move-effects"]),
+    ("in step by step", &["steps-beginner", "steps-cfop", "steps-roux", "steps-zz"]),
     ("above the chart", &["chart-length", "chart-speed", "chart-along", "log-time"]),
     ("beside Scramble", &["scramble-uniform", "scramble-turns"]),
     ("beside Solve", &["how-far-quick", "how-far-shortest", "optimal", "solver-options", "all-optimal"]),

@@ -154,7 +154,12 @@ impl Position {
             Played::NewSolution => self.solution_player().map(|player| MoveSequencePlayer { what, ..player }),
             Played::Attempt => self.attempt_player(),
             Played::Kept(place) => self.kept_player(place),
-            Played::Cross(_) | Played::Pair(..) | Played::Path | Played::Algorithm | Played::FewestMoves => None,
+            Played::Cross(_)
+            | Played::Pair(..)
+            | Played::Path
+            | Played::Algorithm
+            | Played::FewestMoves
+            | Played::Steps => None,
         }
     }
 
@@ -207,7 +212,8 @@ impl Position {
             | Played::Pair(..)
             | Played::Path
             | Played::Algorithm
-            | Played::FewestMoves => self.start_here(),
+            | Played::FewestMoves
+            | Played::Steps => self.start_here(),
         }
     }
 

@@ -5,6 +5,7 @@ mod cube2;
 mod cube3;
 pub mod lesson;
 pub mod puzzle_record;
+pub mod steps;
 mod tess2;
 mod tess3;
 pub(crate) mod together;

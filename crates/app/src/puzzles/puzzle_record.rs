@@ -1,6 +1,7 @@
 //! What a puzzle has in the program, as one record.
 
 use super::lesson::LessonRecord;
+use super::steps::StepMethod;
 use crate::examples::example::Example;
 
 /// The parts of the program that a puzzle has.
@@ -20,6 +21,8 @@ pub struct PuzzleRecord {
     pub gains: &'static [TierGain],
     /// True if its usual method tells how long a proof will take.
     pub foresees_proofs: bool,
+    /// The methods by which people solve it step by step, the easiest first; with none, the phases of a solver are its steps.
+    pub step_methods: &'static [StepMethod],
     /// The lesson on its moves.
     pub lesson: &'static LessonRecord,
 }

@@ -86,6 +86,12 @@ pub fn heading(language: Language, notes: &MoveNotes, group: &MoveGroup) -> Stri
     say::PART_HEADING.fill(language, [&name, &length, &notes.metric, &goal(language, notes, group)])
 }
 
+/// The name of a group, and its goal.
+pub fn name_and_goal(language: Language, notes: &MoveNotes, group: usize) -> (String, String) {
+    let Some(group) = notes.groups.get(group) else { return Default::default() };
+    (group_name(language, notes, group), goal(language, notes, group))
+}
+
 fn letter(notes: &MoveNotes, face: u8) -> char {
     notes.puzzle.def().letters.get(usize::from(face)).copied().unwrap_or('?')
 }

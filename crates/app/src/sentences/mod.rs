@@ -10,3 +10,4 @@ pub mod method_names;
 pub mod proof;
 pub mod sheet;
 pub mod solution_text;
+pub mod steps;

@@ -109,6 +109,7 @@ impl Taker<'_> {
             | Played::Path
             | Played::Algorithm
             | Played::FewestMoves
+            | Played::Steps
             | Played::Scramble => false,
         });
         WorkspaceRecord {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::seconds_limit::SecondsLimit;
 use crate::lesson::progress_chart::{Curve, curves};
-use crate::puzzles::{graph::Identifier, puzzle_record::PuzzleRecord, record};
+use crate::puzzles::{graph::Identifier, puzzle_record::PuzzleRecord, record, steps::StepMethod};
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId};
 use unfold_engine::{notation::facelets, puzzles::solvers, search::Solver};
 
@@ -69,6 +69,8 @@ pub struct Choices {
     pub chart: Chart,
     /// The curve that is drawn along the moves; the puzzle's usual curve when it has no such one.
     pub curve: Option<Curve>,
+    /// The name of the method by which steps are made; the puzzle's usual one when there is none of this name.
+    pub steps: Option<String>,
 }
 
 /// The choices for a puzzle at the first start.
@@ -80,6 +82,7 @@ pub static USUAL: Choices = Choices {
     view: View::Stage,
     chart: Chart::Length,
     curve: None,
+    steps: None,
 };
 
 /// The views that a puzzle has.
@@ -120,6 +123,12 @@ impl Choices {
         let known = self.solver_for(puzzle).map_or(&[][..], Solver::metrics);
         let chosen = self.metric.filter(|metric| known.contains(metric));
         chosen.or(known.first().copied()).unwrap_or(puzzle.def().metric)
+    }
+
+    /// The method by which steps are made; `None` for a puzzle whose steps are the phases of a solver.
+    pub fn step_method_for(&self, puzzle: PuzzleId) -> Option<&'static StepMethod> {
+        let methods = record(puzzle).step_methods;
+        methods.iter().find(|method| Some(method.name) == self.steps.as_deref()).or(methods.first())
     }
 
     /// The content of the middle of the window: a view that this puzzle has.

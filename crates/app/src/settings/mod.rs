@@ -93,6 +93,8 @@ pub struct Settings {
     pub solver_options: bool,
     /// True if the effects of a move on the pieces are told below the chart.
     pub move_effects: bool,
+    /// True if a solution step by step takes the room of the chart.
+    pub step_by_step: bool,
     /// True if first crosses are listed as cubers hold the cube: with the cross at the bottom.
     pub cross_on_bottom: bool,
     /// True if a narrow window shows the panel of the result beside the stage; a wide one always does.
@@ -197,6 +199,7 @@ impl Default for Settings {
             log_time: true,
             solver_options: false,
             move_effects: false,
+            step_by_step: false,
             cross_on_bottom: true,
             result_panel: false,
             stage: StageView::Both,

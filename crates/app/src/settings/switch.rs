@@ -36,6 +36,8 @@ pub enum Switch {
     CrossOnBottom,
     /// The effects of a move on the pieces, told below the chart.
     MoveEffects,
+    /// A solution step by step, in the room of the chart.
+    StepByStep,
     /// The net in all the room of the stage.
     NetAlone,
     /// The puzzle in space in all the room of the stage.
@@ -96,6 +98,7 @@ static SETTINGS: &[SwitchSetting] = &[
     of_field!(LogTime, log_time),
     of_field!(SolverOptions, solver_options),
     of_field!(MoveEffects, move_effects),
+    of_field!(StepByStep, step_by_step),
     of_field!(CrossOnBottom, cross_on_bottom),
     SwitchSetting {
         switch: Switch::NetAlone,

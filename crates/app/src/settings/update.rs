@@ -11,7 +11,9 @@ use unfold_engine::puzzle::{PuzzleId, pieces::Pieces};
 use unfold_engine::puzzles::{ALL, solvers};
 use unfold_scene::appearance::{colours::Palette, hold::Hold, vision::Rgb};
 use unfold_text::{Language, Text, batch, colours, commands, cross, editor, frame_stats, manual_solve, rail, reasons};
-use unfold_text::{save_solution, scene, search, session, shortcut_editor as say, stage, tables, turning_keys, window};
+use unfold_text::{
+    save_solution, scene, search, session, shortcut_editor as say, stage, steps, tables, turning_keys, window,
+};
 
 /// A request to settings.
 #[derive(Clone, Debug, PartialEq)]
@@ -130,6 +132,9 @@ pub static ROWS: &[Row<SettingsCommand>] = &[
     switch("solver-options", Switch::SolverOptions, (rail::SOLVER_OPTIONS, rail::SOLVER_OPTIONS_TIP)),
     switch("cross-on-bottom", Switch::CrossOnBottom, (cross::CROSS_ON_BOTTOM, cross::CROSS_ON_BOTTOM_TIP)),
     switch("move-effects", Switch::MoveEffects, (rail::MOVE_EFFECTS, rail::MOVE_EFFECTS_TIP)),
+    switch("step-by-step", Switch::StepByStep, (steps::STEP_BY_STEP, steps::STEP_BY_STEP_TIP))
+        .on_keys(&[Shortcut::ctrl_shift("H")])
+        .in_menu(Menu::View.at(3, 6)),
     switch("net-alone", Switch::NetAlone, (stage::NET_ALONE, stage::NET_ALONE_TIP))
         .on_keys(&[Shortcut::bare("F7")])
         .in_menu(Menu::View.at(3, 2)),

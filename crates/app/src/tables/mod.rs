@@ -240,7 +240,8 @@ pub fn can_be_handled(model: &Model) -> bool {
     let others = model.search.is_at_work()
         || model.rows_of_moves.is_at_work()
         || model.setup.is_at_work()
-        || model.batch.at_work().is_some();
+        || model.batch.at_work().is_some()
+        || model.steps.seeks_hint();
     !others && !model.tables.are_handled()
 }
 
@@ -249,7 +250,8 @@ pub fn is_busy(model: &Model) -> bool {
     let uses_tables = model.search.is_at_work()
         || model.rows_of_moves.is_at_work()
         || model.setup.is_at_work()
-        || model.batch.at_work().is_some();
+        || model.batch.at_work().is_some()
+        || model.steps.seeks_hint();
     uses_tables || model.tables.is_at_work() || model.graph.export.task.progress().is_some()
 }
 

@@ -15,6 +15,11 @@ steps-solved = Solved in { $length } HTM, { $stm } STM.
 steps-only-fmc = Lines of a solution, and ways to the next step, are of fewest moves
 steps-only-fmc-do = Use --method fmc with them, or leave them out.
 
+# $asked: the name of the puzzle that was asked for
+# $puzzle: the name of the puzzle that the method solves
+steps-other-puzzle = The method is for the { $puzzle }, not for the { $asked }
+steps-other-puzzle-do = Leave out --puzzle, or choose another --method.
+
 step-cross = Cross
 step-cross-why = the four edges of the bottom stand around its centre, each beside the centre of its other colour; everything else is built on them
 
@@ -74,3 +79,12 @@ step-right-block-why = the same to the right of the line, with turns of the righ
 
 step-ocll = Orient the corners
 step-ocll-why = the edges of the top are turned already, so one of seven algorithms turns its corners
+
+layer-first = First layer
+layer-first-why = the four corners at the bottom show one colour below and agree at their sides; whatever comes later brings them back
+
+layer-oriented = Orient the last layer
+layer-oriented-why = the corners of the top turn until all four show one colour there, and the first layer is as before
+
+layer-permuted = Permute the last layer
+layer-permuted-why = the corners of the top change places without turning, and the cube is solved

@@ -7,6 +7,9 @@ steps-solved = Resuelto en { $length } HTM, { $stm } STM.
 steps-only-fmc = Las líneas de una solución y los caminos al paso siguiente son de menos movimientos
 steps-only-fmc-do = Use --method fmc con ellos, o quítelos.
 
+steps-other-puzzle = El método es para el { $puzzle }, no para el { $asked }
+steps-other-puzzle-do = Quite --puzzle, o elija otro --method.
+
 step-cross = Cruz
 step-cross-why = las cuatro aristas de abajo rodean su centro, cada una junto al centro de su otro color; todo lo demás se construye sobre ellas
 
@@ -66,3 +69,12 @@ step-right-block-why = lo mismo a la derecha de la línea, girando solo la derec
 
 step-ocll = Orientar las esquinas de arriba
 step-ocll-why = las aristas de arriba ya están giradas, y uno de siete algoritmos gira sus esquinas
+
+layer-first = Primera capa
+layer-first-why = las cuatro esquinas de abajo muestran un solo color abajo y concuerdan en los lados; todo lo posterior las devuelve
+
+layer-oriented = Orientar la última capa
+layer-oriented-why = las esquinas de arriba giran hasta mostrar las cuatro un solo color, y la primera capa queda como antes
+
+layer-permuted = Permutar la última capa
+layer-permuted-why = las esquinas de arriba cambian de lugar sin girar, y el cubo queda resuelto

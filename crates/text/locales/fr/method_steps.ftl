@@ -7,6 +7,9 @@ steps-solved = Résolu en { $length } HTM, { $stm } STM.
 steps-only-fmc = Les lignes d’une solution et les voies vers l’étape suivante relèvent du nombre minimal de mouvements
 steps-only-fmc-do = Utilisez --method fmc avec elles, ou retirez-les.
 
+steps-other-puzzle = La méthode est pour le { $puzzle }, pas pour le { $asked }
+steps-other-puzzle-do = Retirez --puzzle, ou choisissez une autre --method.
+
 step-cross = Croix
 step-cross-why = les quatre arêtes du bas entourent son centre, chacune contre le centre de son autre couleur ; tout le reste se construit dessus
 
@@ -66,3 +69,12 @@ step-right-block-why = la même chose à droite de la ligne, en ne tournant que 
 
 step-ocll = Orienter les coins du haut
 step-ocll-why = les arêtes du haut sont déjà tournées, et l’un de sept algorithmes tourne ses coins
+
+layer-first = Première couche
+layer-first-why = les quatre coins du bas montrent une seule couleur en dessous et s’accordent sur les côtés ; tout ce qui suit les ramène
+
+layer-oriented = Orienter la dernière couche
+layer-oriented-why = les coins du haut pivotent jusqu’à y montrer tous les quatre une seule couleur, et la première couche est comme avant
+
+layer-permuted = Permuter la dernière couche
+layer-permuted-why = les coins du haut échangent leurs places sans pivoter, et le cube est résolu

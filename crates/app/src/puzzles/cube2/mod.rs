@@ -1,6 +1,7 @@
 //! The 2x2x2 in the program.
 
 pub mod graph;
+mod layers;
 
 use super::puzzle_record::PuzzleRecord;
 use crate::examples::example::{Example, Written};
@@ -19,6 +20,7 @@ pub(super) static RECORD: PuzzleRecord = PuzzleRecord {
     examples: &EXAMPLES,
     gains: &[],
     foresees_proofs: true,
+    step_methods: &layers::METHODS,
     lesson: &LESSON,
 };
 

@@ -1,7 +1,29 @@
 //! The steps of the methods by which people solve the 3x3x3, in words.
 
-use unfold_engine::puzzles::cube3::methods::StepName;
+use crate::puzzles::steps::{PlannedStep, PlannedSteps, StepMethod};
+use unfold_engine::puzzle::Facelets;
+use unfold_engine::puzzles::cube3::Cube3;
+use unfold_engine::puzzles::cube3::methods::{Method, StepName, steps};
 use unfold_text::{Text, method_steps as say};
+
+/// The methods of this puzzle.
+pub(super) static METHODS: [StepMethod; 4] = [
+    StepMethod { name: "beginner", steps: |state| planned(state, Method::Beginner) },
+    StepMethod { name: "cfop", steps: |state| planned(state, Method::Cfop) },
+    StepMethod { name: "roux", steps: |state| planned(state, Method::Roux) },
+    StepMethod { name: "zz", steps: |state| planned(state, Method::Zz) },
+];
+
+fn planned(state: &Facelets, method: Method) -> Option<PlannedSteps> {
+    let steps = steps(&Cube3::from_facelets(state).ok()?, method);
+    Some(Box::new(steps.map(|step| PlannedStep {
+        name: step.name.to_string(),
+        title: title(step.name),
+        reason: reason(step.name),
+        moves: step.moves,
+        pieces: step.pieces.into_iter().map(str::to_owned).collect(),
+    })))
+}
 
 /// The name of a step.
 pub fn title(step: StepName) -> Text<0> {

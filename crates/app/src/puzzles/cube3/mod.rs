@@ -33,6 +33,7 @@ pub(super) static RECORD: PuzzleRecord = PuzzleRecord {
     examples: &EXAMPLES,
     gains: &GAINS,
     foresees_proofs: true,
+    step_methods: &methods::METHODS,
     lesson: &LESSON,
 };
 

@@ -23,6 +23,7 @@ pub(super) static RECORD: PuzzleRecord = PuzzleRecord {
     examples: &EXAMPLES,
     gains: &GAINS,
     foresees_proofs: true,
+    step_methods: &[],
     lesson: &LESSON,
 };
 

@@ -18,6 +18,7 @@ pub(super) static RECORD: PuzzleRecord = PuzzleRecord {
     examples: &EXAMPLES,
     gains: &[],
     foresees_proofs: false,
+    step_methods: &[],
     lesson: &LESSON,
 };
 

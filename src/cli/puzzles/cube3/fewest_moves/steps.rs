@@ -5,14 +5,14 @@ use std::time::Duration;
 
 use super::find;
 use super::notation::{CUBE, USUAL_TIME, lines_of, printed, printed_niss, scramble_of, solves};
-use crate::cli::args::{BATCHES, INPUT, OUTPUT, SEARCH, seconds, threads, time_limit};
+use crate::cli::args::{BATCHES, INPUT, OUTPUT, SEARCH, puzzle, seconds, threads, time_limit};
 use crate::cli::out::{self, Terminal};
 use crate::cli::{error::CliError, json, language::language};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 use unfold_engine::notation::niss::{self, NissLine};
-use unfold_engine::puzzle::Sequence;
 use unfold_engine::puzzle::niss::NissMoves;
+use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_engine::puzzles::cube3::Cube3;
 use unfold_engine::puzzles::cube3::fewest_moves::{
     self, FoundStep, Reached, Shortened, StepError, StepKind, StepLimits, next_steps, shortened,
@@ -32,6 +32,8 @@ pub enum Method {
     Roux,
     /// ZZ: oriented edges with a line, two blocks, last layer
     Zz,
+    /// Layers of the 2x2x2: first layer, orientation and permutation of the last one
+    Layers,
 }
 
 /// The sides of the scramble on which moves are made.
@@ -69,7 +71,8 @@ fn step(name: &str) -> Result<StepKind, String> {
 #[command(after_long_help = "Examples:\n  \
     unfold steps --method fmc --scramble \"R' U' F D2 L2 F R2 U2 R2 B D2 L B2 D' B2 L' R' F D R' U' F\" --find\n  \
     unfold steps \"L2 (U F) // EO\" --scramble \"D2 L' F2 U R2\" --next dr --count 20\n  \
-    unfold steps --method cfop --scramble \"D2 L' F2 U R2\"\n\n\
+    unfold steps --method cfop --scramble \"D2 L' F2 U R2\"\n  \
+    unfold steps --method layers --scramble \"R U2 F' R\"\n\n\
     Moves in round brackets are made on the inverse of the scramble, and what stands behind // is a comment. Each line is printed with \
     what it reaches, its length and the length of the solution so far. The other methods solve the scramble as a person would: each step \
     stands on a line with its name, its pieces, its length, the length so far, and its reason.\n\n\
@@ -86,7 +89,10 @@ pub struct Steps {
     /// Method by which steps are made
     #[arg(long, help_heading = INPUT, value_enum, default_value = "fmc")]
     pub method: Method,
-    /// Scramble of a 3x3x3, as moves, facelets or a link
+    /// Puzzle of the scramble: 3x3x3, or 2x2x2 for layers [default: that of the method]
+    #[arg(long, help_heading = INPUT, value_parser = puzzle)]
+    pub puzzle: Option<PuzzleId>,
+    /// Scramble, as moves, facelets or a link
     #[arg(long, help_heading = INPUT, value_name = "S", allow_hyphen_values = true)]
     pub scramble: Option<String>,
     /// List ways to this step: eo, dr, htr, slice, finish, 2x2x2, 2x2x3, f2l-1, or 3c, 4c, 5c for all but so many corners

@@ -1,0 +1,93 @@
+//! The steps of a solution, and hints, in words.
+
+use super::lesson;
+use crate::model::Model;
+use crate::steps::state::{Hint, HintLevel, KnownSteps, NextMove, Purpose, Step};
+use unfold_engine::puzzle::{Sequence, pieces::Pieces};
+use unfold_text::{Language, sentences::moves::turning, steps as say};
+
+/// The name of a step.
+pub fn title(language: Language, purpose: &Purpose) -> String {
+    match purpose {
+        Purpose::Method { title, .. } => title.get(language).to_owned(),
+        Purpose::Phase(notes, group) => lesson::name_and_goal(language, notes, *group).0,
+    }
+}
+
+/// Why a step is made.
+pub fn reason(language: Language, purpose: &Purpose) -> String {
+    match purpose {
+        Purpose::Method { reason, .. } => reason.get(language).to_owned(),
+        Purpose::Phase(notes, group) => lesson::name_and_goal(language, notes, *group).1,
+    }
+}
+
+/// The moves of a step.
+pub fn moves(known: &KnownSteps, step: &Step) -> Sequence {
+    Sequence(known.moves.0[step.first..step.end()].to_vec())
+}
+
+/// The number of moves of a step, in the metric in which lengths are shown.
+pub fn length(model: &Model, known: &KnownSteps, step: &Step) -> usize {
+    moves(known, step).length_in(model.puzzle().def(), model.shown_metric())
+}
+
+/// The length of all steps, their moves joined where steps meet, beside the shortest solution that is known.
+pub fn total(model: &Model, known: &KnownSteps) -> String {
+    let (language, metric, results) = (model.language(), model.shown_metric(), model.results());
+    let whole = known.moves.length_in(model.puzzle().def(), metric);
+    match results.best() {
+        Some(best) if results.is_optimal() => say::STEPS_TOTAL_OPTIMAL.fill(language, [&whole, &metric, &best.length]),
+        Some(best) => say::STEPS_TOTAL_KNOWN.fill(language, [&whole, &metric, &best.length]),
+        None => say::STEPS_TOTAL.fill(language, [&whole, &metric]),
+    }
+}
+
+/// The pieces of a step, each with its colours; `None` if it names none.
+pub fn pieces(model: &Model, known: &KnownSteps, step: &Step) -> Option<String> {
+    let language = model.language();
+    let end = known.subject.state.after_all(&known.moves);
+    let names = model.colour_names(model.puzzle());
+    let named = step.pieces.iter().map(|piece| {
+        let slot = Pieces::of(model.puzzle()).slots.iter().find(|slot| slot.name == *piece);
+        let colours = slot.map_or(&[][..], |slot| &slot.facelets).iter().filter_map(|facelet| {
+            let colour = *end.colours().get(*facelet)?;
+            Some(names.get(usize::from(colour))?.get(language))
+        });
+        say::STEPS_PIECE.fill(language, [piece, &colours.collect::<Vec<_>>().join("–")])
+    });
+    let named: Vec<String> = named.collect();
+    (!named.is_empty()).then(|| say::STEPS_PIECES.fill(language, [&named.join(", ")]))
+}
+
+/// What a hint says so far, a sentence for each press.
+pub fn hint(model: &Model, hint: &Hint) -> Vec<String> {
+    let language = model.language();
+    let waiting = || match (hint.work, hint.prepares) {
+        (None, _) => say::HINT_NONE,
+        (_, true) => say::HINT_PREPARING,
+        (_, false) => say::HINT_WORKING,
+    };
+    let Some(least) = hint.least.filter(|_| !hint.prepares) else { return vec![waiting().get(language).to_owned()] };
+    let mut said = vec![say::HINT_LEAST.fill(language, [&least.length, &least.metric])];
+    if hint.level >= HintLevel::Move {
+        said.extend(next(model, hint).unwrap_or_else(|| vec![waiting().get(language).to_owned()]));
+    }
+    said
+}
+
+/// The next move in words, and what it is for, as far as the hint says it.
+fn next(model: &Model, hint: &Hint) -> Option<Vec<String>> {
+    let (language, puzzle) = (model.language(), model.puzzle());
+    let NextMove { mv, purpose, pieces } = hint.next.as_ref()?;
+    let name = &puzzle.def().moves.get(mv.index())?.name;
+    let mut said = vec![say::HINT_MOVE.fill(language, [name, &turning(language, puzzle, *mv)])];
+    if hint.level == HintLevel::Reason {
+        let (title, reason) = (title(language, purpose), reason(language, purpose));
+        said.push(match pieces.is_empty() {
+            true => say::HINT_REASON.fill(language, [&title, &reason]),
+            false => say::HINT_REASON_PIECES.fill(language, [&title, &pieces.join(" "), &reason]),
+        });
+    }
+    Some(said)
+}

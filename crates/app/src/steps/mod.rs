@@ -1,0 +1,208 @@
+//! A solution step by step, as a person would find it, and hints.
+
+pub mod hint;
+pub mod hint_job;
+pub mod job;
+pub mod shown;
+pub mod state;
+
+use std::sync::Arc;
+
+use self::job::{StepsFound, StepsJob};
+use self::state::{KnownSteps, Purpose, Step, Subject, Way};
+use crate::command::row::{Row, choice, row};
+use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
+use crate::document::playback::Playback;
+use crate::lesson::MoveNotes;
+use crate::played::MoveSequencePlayer;
+use crate::puzzles::{record, steps::PlannedStep};
+use crate::{job::Job, model::Model, obstacles, playback, sentences::steps as words, task::TaskId};
+use unfold_engine::puzzle::{PuzzleId, Sequence};
+use unfold_text::{Text, reasons, sentences::describe, steps as say, tables};
+
+/// A request to step by step.
+#[derive(Clone, Debug, PartialEq)]
+pub enum StepsCommand {
+    /// Make steps by the method of this name.
+    ChooseMethod(&'static str),
+    /// Go to the beginning of the step with this number, counted from 0.
+    GoTo(usize),
+    /// Go to the end of the step that is made.
+    Next,
+    /// Go to the beginning of the step that is made, or to that of the one before.
+    Previous,
+    /// Give a hint, or tell more of the one that is given.
+    Hint,
+}
+
+use StepsCommand as C;
+
+const fn method(id: &'static str, name: &'static str, texts: (Text<0>, Text<0>)) -> Row<StepsCommand> {
+    choice(id, C::ChooseMethod(name), say::STEPS_METHOD, texts)
+}
+
+/// The rows of the table of commands.
+pub static ROWS: &[Row<StepsCommand>] = &[
+    row("hint", C::Hint, (say::HINT, say::HINT_TIP)).on_keys(&[Shortcut::ctrl("H")]).in_menu(Menu::Edit.at(4, 3)),
+    row("next-step", C::Next, (say::NEXT_STEP, say::NEXT_STEP_TIP))
+        .on_keys(&[Shortcut::ctrl("PageDown")])
+        .in_menu(Menu::Play.at(2, 1)),
+    row("previous-step", C::Previous, (say::PREVIOUS_STEP, say::PREVIOUS_STEP_TIP))
+        .on_keys(&[Shortcut::ctrl("PageUp")])
+        .in_menu(Menu::Play.at(2, 2)),
+    method("steps-beginner", "beginner", (say::STEPS_LAYERS, say::STEPS_LAYERS_TIP)),
+    method("steps-cfop", "cfop", (say::STEPS_CFOP, say::STEPS_CFOP_TIP)),
+    method("steps-roux", "roux", (say::STEPS_ROUX, say::STEPS_ROUX_TIP)),
+    method("steps-zz", "zz", (say::STEPS_ZZ, say::STEPS_ZZ_TIP)),
+];
+
+/// Carries out a command that is available now.
+pub fn run(command: StepsCommand, model: &mut Model) {
+    match command {
+        C::ChooseMethod(name) => model.choose(|choices| choices.steps = Some(name.into())),
+        C::GoTo(number) => {
+            let first = shown::known(model).and_then(|known| known.steps.get(number)).map(|step| step.first);
+            first.into_iter().for_each(|first| seek(first, model));
+        }
+        C::Next => ends(model).1.into_iter().for_each(|end| seek(end, model)),
+        C::Previous => ends(model).0.into_iter().for_each(|first| seek(first, model)),
+        C::Hint => hint::ask(model),
+    }
+}
+
+/// Where the step that is made began, or the one before it, and where it ends.
+fn ends(model: &Model) -> (Option<usize>, Option<usize>) {
+    let (Some(known), Some(made)) = (shown::known(model), shown::made(model)) else { return (None, None) };
+    let with_moves = || known.steps.iter().filter(|step| !step.is_done());
+    let before = with_moves().filter(|step| step.first < made).next_back().map(|step| step.first);
+    (before, with_moves().find(|step| step.end() > made).map(Step::end))
+}
+
+/// Shows the position after so many moves of the steps, and tells which step is made then.
+fn seek(at: usize, model: &mut Model) {
+    let Some(known) = shown::known(model) else { return };
+    let workspace = model.document.workspace();
+    let (what, position) = (shown::row(known), workspace.position());
+    let is_begun = workspace.playback.as_ref().is_some_and(|begun| begun.what == what && begun.moves == known.moves);
+    if !is_begun {
+        let phases = position.player_of(what).map_or(&[][..], |player| player.phases);
+        let (start, moves) = (&position.painting, &known.moves);
+        let playback = Playback::new(MoveSequencePlayer { what, start, moves, phases, at: 0 });
+        model.document.workspace_mut().playback = Some(playback);
+    }
+    playback::seek(at, model);
+    let Some(known) = shown::known(model) else { return };
+    model.news = match shown::current(model) {
+        Some(number) => {
+            let title = words::title(model.language(), &known.steps[number].purpose);
+            say::NEWS_STEP.with([&(number + 1), &known.steps.len(), &title])
+        }
+        None => say::NEWS_STEPS_MADE.with([]),
+    };
+}
+
+/// True if there is such a command for a puzzle.
+pub fn is_of(command: &StepsCommand, puzzle: PuzzleId) -> bool {
+    match command {
+        C::ChooseMethod(name) => record(puzzle).step_methods.iter().any(|method| method.name == *name),
+        _ => true,
+    }
+}
+
+/// The obstacle to a command now.
+pub fn obstacle(command: &StepsCommand, model: &Model) -> Obstacle {
+    let none_known = || Obstacle::unless(shown::made(model).is_some(), say::WHY_NO_STEPS);
+    match command {
+        C::ChooseMethod(_) | C::GoTo(_) => Obstacle::None,
+        C::Next => none_known().or(|| Obstacle::unless(ends(model).1.is_some(), say::WHY_STEPS_MADE)),
+        C::Previous => none_known().or(|| Obstacle::unless(ends(model).0.is_some(), say::WHY_FIRST_STEP)),
+        C::Hint => obstacles::painting(model)
+            .or(|| obstacles::no_solver(model))
+            .or(|| Obstacle::unless(!model.tables.are_handled(), tables::WHY_TABLES_BUSY))
+            .or(|| {
+                let shown = model.document.workspace().painting().facelets();
+                Obstacle::unless(!shown.is_some_and(|shown| shown.is_solved()), reasons::WHY_SOLVED)
+            }),
+    }
+}
+
+/// True if the command's choice is chosen; `None` if it is no choice.
+pub fn is_on(command: &StepsCommand, model: &Model) -> Option<bool> {
+    let C::ChooseMethod(name) = command else { return None };
+    Some(shown::method(model).is_some_and(|method| method.name == *name))
+}
+
+/// Has the steps found that are shown, unless they are known or on their way.
+pub fn tick(model: &mut Model) {
+    let wanted = shown::subject(model).filter(|_| shown::are_open(model));
+    let Some(subject) = wanted else { return stop(model) };
+    let is_known = model.steps.known.as_ref().is_some_and(|known| known.subject == subject);
+    if is_known || model.steps.work.as_ref().is_some_and(|(_, about)| *about == subject) {
+        return;
+    }
+    stop(model);
+    match shown::method(model) {
+        Some(method) => {
+            let job = StepsJob { state: subject.state.clone(), method };
+            model.steps.work = Some((model.effects.start(Job::Steps(job)), subject));
+        }
+        None => model.steps.known = phases(subject, model),
+    }
+}
+
+/// The phases of the solution that is shown.
+fn phases(subject: Subject, model: &Model) -> Option<KnownSteps> {
+    let (position, by) = (model.document.workspace().position(), model.results().by?);
+    let player = position.solution_player()?;
+    let notes = MoveNotes::of(&player, by.metric, Some(by.method), &model.samples.tables.distances);
+    let (notes, moves) = (Arc::new(notes), player.moves.clone());
+    let steps = (0..).zip(&notes.groups).map(|(number, group)| Step {
+        purpose: Purpose::Phase(notes.clone(), number),
+        first: group.first,
+        count: group.length,
+        pieces: Vec::new(),
+    });
+    Some(KnownSteps { subject, steps: steps.collect(), moves })
+}
+
+/// Takes in the steps that were found.
+pub fn take(id: TaskId, found: StepsFound, model: &mut Model) {
+    let Some((_, subject)) = model.steps.work.take_if(|(work, _)| *work == id) else { return };
+    let Some(planned) = found.0 else { return };
+    if let Way::Method(name) = subject.way {
+        model.steps.prepared.insert(name);
+    }
+    model.steps.known = Some(of_planned(subject, planned));
+}
+
+fn of_planned(subject: Subject, planned: Vec<PlannedStep>) -> KnownSteps {
+    let mut moves = Vec::new();
+    let steps = planned.into_iter().map(|PlannedStep { title, reason, moves: own, pieces, .. }| {
+        let (first, count) = (moves.len(), own.0.len());
+        moves.extend(own.0);
+        Step { purpose: Purpose::Method { title, reason }, first, count, pieces }
+    });
+    let steps = steps.collect();
+    KnownSteps { subject, steps, moves: Sequence(moves) }
+}
+
+/// Finds no more steps.
+pub fn stop(model: &mut Model) {
+    if let Some((id, _)) = model.steps.work.take() {
+        model.effects.stop(id);
+    }
+}
+
+/// Ends everything, as the window closes.
+pub fn close(model: &mut Model) {
+    stop(model);
+    hint::stop(model);
+}
+
+/// A job ended by a mistake in this program; tells so if it was one of this feature.
+pub fn crash(id: TaskId, model: &mut Model) {
+    if model.steps.work.take_if(|(work, _)| *work == id).is_some() {
+        model.tell_failure(say::ERROR_STEPS, describe::crash());
+    }
+    hint::crash(id, model);
+}

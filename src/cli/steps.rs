@@ -1,0 +1,161 @@
+//! `unfold steps` by a method that people use: each step with its moves, its length and its reason.
+
+use std::path::Path;
+
+use serde::Serialize;
+
+use crate::cli::out::{self, Terminal};
+use crate::cli::puzzles::fewest_moves::{self, Steps, StepsMethod, rows};
+use crate::cli::{args::ColourOption, error::CliError, input, json, language::language};
+use unfold_app::puzzles::steps::{PlannedStep, StepMethod};
+use unfold_app::puzzles::{self, steps::PlannedSteps};
+use unfold_engine::notation;
+use unfold_engine::position::Position;
+use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
+use unfold_engine::search::SolveError;
+use unfold_text::{UserError, editor, fewest_moves as fewest, method_steps as say, sentences::describe};
+
+/// A line of `--jsonl`.
+#[derive(Serialize)]
+#[serde(tag = "event", rename_all = "lowercase")]
+enum Line<'a> {
+    Step {
+        name: &'a str,
+        moves: &'a str,
+        /// In HTM.
+        length: usize,
+        stm: usize,
+        pieces: &'a [String],
+        /// In HTM, with the steps before.
+        total: usize,
+    },
+    Done {
+        method: &'a str,
+        solved: bool,
+        length: usize,
+        stm: usize,
+        moves: &'a str,
+    },
+}
+
+/// Runs the verb, by the method that is asked for.
+pub fn run(options: &Steps, terminal: &Terminal) -> Result<(), CliError> {
+    let (puzzle, method) = of(options);
+    if let Some(asked) = options.puzzle.filter(|asked| *asked != puzzle) {
+        let names = [asked, puzzle].map(|puzzle| editor::puzzle_name(puzzle).get(language()));
+        return Err(CliError::input(say::STEPS_OTHER_PUZZLE.with([&names[0], &names[1]]), say::STEPS_OTHER_PUZZLE_DO));
+    }
+    match method {
+        Some(method) => Solver { puzzle, method, options, terminal }.run(),
+        None => fewest_moves::run_steps(options, terminal),
+    }
+}
+
+/// The method of people that the options name, and its puzzle; `None` for fewest moves.
+fn of(options: &Steps) -> (PuzzleId, Option<&'static StepMethod>) {
+    let name = match options.method {
+        StepsMethod::Fmc => return (PuzzleId::default(), None),
+        StepsMethod::Beginner => "beginner",
+        StepsMethod::Cfop => "cfop",
+        StepsMethod::Roux => "roux",
+        StepsMethod::Zz => "zz",
+        StepsMethod::Layers => "layers",
+    };
+    let mut methods = PuzzleId::ALL
+        .into_iter()
+        .flat_map(|puzzle| puzzles::record(puzzle).step_methods.iter().map(move |method| (puzzle, method)));
+    let named = methods.find(|(_, method)| method.name == name);
+    named.map_or((PuzzleId::default(), None), |(puzzle, method)| (puzzle, Some(method)))
+}
+
+/// Solves scrambles of a puzzle by a method of people.
+struct Solver<'a> {
+    puzzle: PuzzleId,
+    method: &'static StepMethod,
+    options: &'a Steps,
+    terminal: &'a Terminal,
+}
+
+impl Solver<'_> {
+    fn run(&self) -> Result<(), CliError> {
+        let (options, terminal) = (self.options, self.terminal);
+        // The one text that is given is the scramble.
+        let scramble = options.scramble.as_deref().or(options.solution.as_deref());
+        let has_lines = options.solution.is_some() && (options.scramble.is_some() || options.batch.is_some());
+        if has_lines || options.next.is_some() || options.find || options.shorten {
+            return Err(CliError::input(say::STEPS_ONLY_FMC, say::STEPS_ONLY_FMC_DO));
+        }
+        if let Some(file) = &options.batch {
+            return self.batch(file);
+        }
+        let text = scramble.ok_or_else(|| CliError::input(fewest::FMC_NO_SCRAMBLE, fewest::FMC_NO_SCRAMBLE_DO))?;
+        let (state, steps) = self.steps(text, 1).map_err(CliError::Input)?;
+        let found: Vec<PlannedStep> = steps.collect();
+        let whole = self.whole(&state, &found);
+        let mut total = 0;
+        for step in &found {
+            let length = self.length(&step.moves, Metric::Htm);
+            total += length;
+            self.tell(step, length, total);
+        }
+        let (length, stm) = (self.length(&whole, Metric::Htm), self.length(&whole, Metric::Stm));
+        let moves = self.printed(&whole);
+        if options.jsonl {
+            let method = self.method.name;
+            terminal.say(&json::text(&Line::Done { method, solved: true, length, stm, moves: &moves }));
+        } else {
+            terminal.say(if moves.is_empty() { out::NOTHING } else { &moves });
+            terminal.note(&say::STEPS_SOLVED.fill(language(), [&length, &stm]));
+        }
+        Ok(())
+    }
+
+    /// The position that a text means, whose first line is this one, and its steps.
+    fn steps(&self, text: &str, line: usize) -> Result<(Facelets, PlannedSteps), UserError> {
+        let state = input::state(notation::read, Some(self.puzzle), ColourOption::default(), text, line)?.state;
+        let invalid = |error| describe::solve(self.puzzle, &SolveError::Invalid(error));
+        let position = Position::try_from(state).map_err(invalid)?;
+        let steps = (self.method.steps)(position.facelets()).expect("every state has steps");
+        Ok((position.facelets().clone(), steps))
+    }
+
+    fn length(&self, moves: &Sequence, metric: Metric) -> usize {
+        moves.length_in(self.puzzle.def(), metric)
+    }
+
+    fn printed(&self, moves: &Sequence) -> String {
+        notation::print(self.puzzle, moves)
+    }
+
+    /// All moves, joined where steps meet. They are applied before they are told: the steps of a method solve every state.
+    fn whole(&self, state: &Facelets, steps: &[PlannedStep]) -> Sequence {
+        let all = steps.iter().flat_map(|step| step.moves.0.iter().copied()).collect();
+        let all = Sequence(all).joined(self.puzzle.def());
+        assert!(state.after_all(&all).is_solved());
+        all
+    }
+
+    /// Tells a step as a line of a solution, with its reason behind it.
+    fn tell(&self, step: &PlannedStep, length: usize, total: usize) {
+        let moves = self.printed(&step.moves);
+        self.terminal.say(&if self.options.jsonl {
+            let stm = self.length(&step.moves, Metric::Stm);
+            json::text(&Line::Step { name: &step.name, moves: &moves, length, stm, pieces: &step.pieces, total })
+        } else {
+            let moves = if moves.is_empty() { out::NOTHING } else { &moves };
+            let pieces = step.pieces.join(" ");
+            say::STEPS_ROW.fill(language(), [&moves, &step.title, &pieces, &length, &total, &step.reason])
+        });
+    }
+
+    /// Solves every scramble of a list by the method.
+    fn batch(&self, file: &Path) -> Result<(), CliError> {
+        out::catch_interrupt();
+        rows::each(file, self.options.jsonl, self.terminal, |line| {
+            Ok(self.steps(&line.text, line.number).map(|(state, steps)| {
+                let whole = self.whole(&state, &steps.collect::<Vec<_>>());
+                (self.length(&whole, Metric::Htm), self.printed(&whole))
+            }))
+        })
+    }
+}

@@ -1,0 +1,92 @@
+//! The list of steps, of which the current one tells why it is made.
+
+use crate::ui::theme;
+use crate::ui::widgets::{self, focus};
+use eframe::egui::{Align, Button, Id, Label, Role, ScrollArea, TextFormat, TextStyle, Ui, WidgetInfo};
+use eframe::egui::{text::LayoutJob, vec2};
+use unfold_app::command::{StepsCommand, message::Messages};
+use unfold_app::model::Model;
+use unfold_app::sentences::steps as words;
+use unfold_app::steps::{shown, state::KnownSteps, state::Step};
+use unfold_engine::notation;
+use unfold_text::steps as say;
+
+/// Key under which the step is remembered that was current in the frame before.
+const SEEN: &str = "current step";
+
+/// Shows the length of all steps, the way from one to the next, and the steps.
+pub(crate) fn show(ui: &mut Ui, model: &Model, known: &KnownSteps, messages: &mut Messages) {
+    ui.add(Label::new(theme::sized(words::total(model, known), theme::TEXT_SMALL)).wrap());
+    ui.horizontal_wrapped(|ui| {
+        widgets::button(ui, model, StepsCommand::Previous, messages);
+        widgets::button(ui, model, StepsCommand::Next, messages);
+    });
+    let current = shown::current(model);
+    if shown::made(model).is_none() {
+        ui.add(Label::new(theme::sized(say::STEPS_ELSEWHERE.get(model.language()), theme::TEXT_SMALL)).wrap());
+    }
+    let has_changed = ui.data_mut(|data| {
+        let before = data.get_temp_mut_or_default::<Option<usize>>(Id::unique(SEEN));
+        std::mem::replace(before, current) != current
+    });
+    let area = ScrollArea::vertical().id_salt("steps").auto_shrink(false).min_scrolled_height(0.0);
+    area.show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
+        for (number, step) in known.steps.iter().enumerate() {
+            let is_current = current == Some(number);
+            row(ui, model, (known, number, step), (is_current, is_current && has_changed), messages);
+        }
+        focus::follow(ui);
+    });
+}
+
+/// A step: its name, its length and its moves; of the current one its reason and its pieces below them, brought into sight if that is new.
+fn row(
+    ui: &mut Ui,
+    model: &Model,
+    (known, number, step): (&KnownSteps, usize, &Step),
+    (is_current, is_new): (bool, bool),
+    messages: &mut Messages,
+) {
+    let (language, colours) = (model.language(), theme::colours(ui));
+    let title = words::title(language, &step.purpose);
+    let heading = match step.is_done() {
+        true => say::STEPS_HEADING_DONE.fill(language, [&(number + 1), &title]),
+        false => {
+            let length = words::length(model, known, step);
+            say::STEPS_HEADING.fill(language, [&(number + 1), &title, &length, &model.shown_metric()])
+        }
+    };
+    let moves = notation::print(model.puzzle(), &words::moves(known, step));
+    let reason = words::reason(language, &step.purpose);
+    let ink = if step.is_done() { colours.muted } else { colours.strong };
+    let mut job = LayoutJob::default();
+    job.append(&heading, 0.0, TextFormat::simple(TextStyle::Body.resolve(ui.style()), ink));
+    if !moves.is_empty() {
+        let ink = if is_current { colours.strong } else { colours.muted };
+        job.append("\n", 0.0, TextFormat::default());
+        job.append(&moves, 0.0, TextFormat::simple(TextStyle::Monospace.resolve(ui.style()), ink));
+    }
+    job.wrap.max_width = ui.available_width() - 2.0 * ui.spacing().button_padding.x;
+    job.halign = Align::Min;
+    let top = ui.cursor().top();
+    let button = Button::selectable(is_current, job).wrap().min_size(vec2(ui.available_width(), theme::CONTROL));
+    let response = ui.add(button);
+    let spoken = match is_current {
+        true => say::STEPS_SPOKEN_CURRENT.fill(language, [&heading, &moves, &reason]),
+        false => say::STEPS_SPOKEN.fill(language, [&heading, &moves]),
+    };
+    response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), is_current, &spoken));
+    let clicked = response.on_hover_text(&reason).clicked();
+    messages.push_if(clicked, StepsCommand::GoTo(number));
+    if is_current {
+        ui.add(Label::new(&reason).wrap());
+        if let Some(pieces) = words::pieces(model, known, step) {
+            ui.add(Label::new(theme::sized(pieces, theme::TEXT_SMALL)).wrap());
+        }
+        if is_new {
+            let row = ui.min_rect().with_min_y(top);
+            ui.scroll_to_rect(row, None);
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! Step by step: the line that opens it, hints beside it, and the list of steps in the room of the chart.
+
+pub mod list;
+
+use crate::ui::theme;
+use crate::ui::widgets;
+use eframe::egui::{Align, Button, Label, Layout, Role, TextStyle, Ui, WidgetInfo, vec2};
+use unfold_app::command::{Command, SettingsCommand, StepsCommand, message::Messages, row_of};
+use unfold_app::document::editor::PaintingStatus;
+use unfold_app::model::Model;
+use unfold_app::sentences::steps as words;
+use unfold_app::settings::switch::Switch;
+use unfold_app::steps::{hint, shown};
+use unfold_text::steps as say;
+
+/// Shows the line that opens the steps, with the button of hints at its end, and below them what a hint says.
+pub(crate) fn line(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let Some(row) = row_of(&Command::Settings(SettingsCommand::Toggle(Switch::StepByStep))) else { return };
+    let (open, name) = (Switch::StepByStep.is_on(model), row.text.get(model.language()));
+    let hint = say::HINT.get(model.language());
+    let width = theme::text_width(ui, hint, TextStyle::Button) + 2.0 * ui.spacing().button_padding.x;
+    ui.horizontal(|ui| {
+        let room = vec2(ui.available_width() - width - ui.spacing().item_spacing.x, theme::CONTROL);
+        ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
+            let line = widgets::opening_line(ui, open, name);
+            line.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), open, name));
+            widgets::press(ui, model, row, line, messages);
+        });
+        if let Some(row) = row_of(&Command::Steps(StepsCommand::Hint)) {
+            let button = Button::new(hint).min_size(vec2(width, theme::CONTROL));
+            let button = ui.add_enabled(model.is_possible(&row.command), button);
+            widgets::press(ui, model, row, button, messages);
+        }
+    });
+    if let Some(hint) = hint::given(model) {
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
+            let said = words::hint(model, hint);
+            // The list says why, too, and needs the room.
+            let first = if shown::are_open(model) { said.len().saturating_sub(1) } else { 0 };
+            for text in said.into_iter().skip(first) {
+                ui.add(Label::new(theme::sized(text, theme::TEXT_SMALL)).wrap());
+            }
+        });
+    }
+}
+
+/// Shows the steps on a card that fills its room: the method, the length beside the shortest, and the list.
+pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let height = ui.available_height();
+    theme::card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.set_min_height(height - 2.0 * f32::from(theme::CARD_PADDING));
+        if unfold_app::puzzles::record(model.puzzle()).step_methods.len() > 1 {
+            ui.horizontal_wrapped(|ui| widgets::options(ui, model, say::STEPS_METHOD, messages));
+        }
+        match shown::known(model) {
+            Some(known) => list::show(ui, model, known, messages),
+            None => nothing(ui, model),
+        }
+    });
+}
+
+/// Tells why there are no steps, or that they are on their way.
+fn nothing(ui: &mut Ui, model: &Model) {
+    let text = match unfold_app::painting::status(model) {
+        _ if model.document.workspace().position().is_solved() => say::STEPS_ALL_SOLVED,
+        PaintingStatus::Impossible(_) | PaintingStatus::Unfinished { .. } | PaintingStatus::Part { .. } => {
+            say::STEPS_NOT_PAINTED
+        }
+        _ => match shown::method(model) {
+            None => say::STEPS_SOLVE_FIRST,
+            Some(method) if model.steps.prepared.contains(method.name) => say::STEPS_FINDING,
+            Some(_) => say::STEPS_PREPARING,
+        },
+    };
+    ui.add(Label::new(text.get(model.language())).wrap());
+}

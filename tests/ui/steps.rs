@@ -1,0 +1,121 @@
+//! Step by step and hints, as a person uses them. Needs neither display nor GPU.
+
+use crate::support::{self, window::TestWindow};
+use eframe::egui::{Key, Modifiers, Role};
+use egui_kittest::kittest::{NodeT, Queryable};
+use unfold_app::command::{HistoryCommand, SettingsCommand};
+use unfold_app::steps::{hint, shown};
+use unfold_engine::puzzle::{Facelets, PuzzleId};
+use unfold_text::{Language, steps as say};
+
+const CUBE: PuzzleId = PuzzleId::Cube3;
+const SCRAMBLE: &str = "R' U' F D2 L2 F R2 U2 R2 B D2 L B2 D' B2 L' R' F D R' U' F";
+
+fn new(puzzle: PuzzleId, scramble: &str) -> TestWindow {
+    let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, [1280.0, 900.0]);
+    window.apply(HistoryCommand::SwitchTo(puzzle));
+    window.type_position(scramble);
+    window.key(Key::Escape);
+    window
+}
+
+fn open(window: &mut TestWindow) {
+    window.click("Step by step");
+    window.wait("the steps", |window| shown::known(window.app()).is_some());
+    window.settle();
+}
+
+#[test]
+fn a_learner_goes_from_step_to_step_by_clicks_and_reads_why() {
+    let mut window = new(CUBE, SCRAMBLE);
+    open(&mut window);
+    assert!(window.sees("This step 1. Cross: ") && window.sees("the four edges of the bottom"));
+    assert!(window.sees("Pieces: DR yellow–red, DF yellow–green"), "pieces have letters and colours");
+    let steps = shown::known(window.app()).cloned().expect("steps").steps;
+    for number in 1..=steps.len() {
+        let before = window.shown();
+        window.click("Next step");
+        assert_ne!(window.shown(), before);
+        if shown::current(window.app()).is_none() {
+            break;
+        }
+        assert!(number < steps.len());
+    }
+    assert_eq!(window.shown(), Facelets::solved(CUBE));
+    window.focus("Step 2. ");
+    window.click_first("Step 2. ");
+    assert_eq!(shown::made(window.app()), Some(steps[1].first));
+    assert!(window.app().news().starts_with("Step 2 of "));
+}
+
+#[test]
+fn the_steps_answer_to_keys_and_are_named_for_those_who_do_not_see_them() {
+    let mut window = new(CUBE, SCRAMBLE);
+    window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::H);
+    window.wait("the steps", |window| shown::known(window.app()).is_some());
+    window.keys(Modifiers::COMMAND, Key::PageDown);
+    assert_eq!(shown::current(window.app()), Some(1));
+    window.keys(Modifiers::COMMAND, Key::PageUp);
+    assert_eq!(shown::made(window.app()), Some(0));
+    window.focus("Step 3. ");
+    window.key(Key::Enter);
+    window.settle();
+    assert_eq!(shown::current(window.app()), Some(2));
+    let current: Vec<String> = window
+        .harness
+        .query_all_by(|node| {
+            node.role() == Role::Button && node.label().is_some_and(|name| name.starts_with("This step "))
+        })
+        .filter_map(|node| node.accesskit_node().label())
+        .collect();
+    let [current] = &current[..] else { panic!("one step is current: {current:?}") };
+    assert!(current.starts_with("This step 3. ") && current.contains(" HTM, "), "{current}");
+    assert!(window.sees(", of this step"), "the net says which facelets are lit");
+    window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::H);
+    assert!(!window.sees("This step ") && !window.sees(", of this step"));
+}
+
+#[test]
+fn the_method_is_chosen_above_the_steps() {
+    let mut window = new(CUBE, SCRAMBLE);
+    open(&mut window);
+    for (method, first) in [("CFOP", "1. Cross: "), ("ZZ", "1. Oriented edges and line: "), ("Layers", "1. Cross: ")] {
+        window.click(method);
+        window.wait("the steps", |window| shown::known(window.app()).is_some());
+        window.settle();
+        assert!(window.sees(first), "{method}");
+    }
+    let mut window = new(PuzzleId::Cube2, "R U2 F' R U F2 R U'");
+    open(&mut window);
+    assert!(window.sees("1. First layer") && !window.sees("CFOP"), "there is one method");
+}
+
+#[test]
+fn where_there_are_no_steps_it_is_said_why() {
+    let mut window = new(CUBE, "");
+    window.apply(HistoryCommand::Reset);
+    window.click("Step by step");
+    assert!(window.sees("The puzzle is solved."));
+    window.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
+    window.type_position("UF RU FO UR");
+    assert!(window.sees("Solve first: "));
+}
+
+#[test]
+fn hints_are_given_by_clicks_and_nothing_else_moves() {
+    let mut window = new(CUBE, "R U R' U'");
+    let places = |window: &TestWindow| ["Solve", "Step by step", "Hint"].map(|name| window.node(name).rect());
+    let before = places(&window);
+    for lines in 1..=3 {
+        window.click("Hint");
+        window.wait("the hint", |window| hint::given(window.app()).is_some_and(|hint| hint.work.is_none()));
+        window.settle();
+        assert_eq!(window.sees("At least "), lines >= 1);
+        assert_eq!(window.sees("Next "), lines >= 2);
+        assert_eq!(window.sees("): a corner goes "), lines >= 3);
+        assert_eq!(places(&window), before);
+    }
+    window.apply(SettingsCommand::SetLanguage(Language::FRENCH));
+    window.settle();
+    assert!(window.sees("Il faut au moins ") && window.sees(say::HINT.get(Language::FRENCH)));
+}
