@@ -11,8 +11,8 @@ use unfold_app::event::Event;
 use unfold_app::sentences::steps as words;
 use unfold_app::settings::switch::Switch;
 use unfold_app::steps::job::StepsFound;
+use unfold_app::steps::shown;
 use unfold_app::steps::state::{HintLevel, KnownSteps, Purpose};
-use unfold_app::steps::{hint, shown};
 use unfold_app::{Model, effect::Effect, job::Job, playback, played::Played, task::TaskId};
 use unfold_engine::notation;
 use unfold_engine::puzzle::pieces::Pieces;
@@ -202,13 +202,13 @@ fn the_steps_of_a_hypercube_are_the_phases_of_its_solution() {
 }
 
 fn said(model: &Model) -> Vec<String> {
-    words::hint(model, hint::given(model).expect("a hint"))
+    words::hint(model, shown::given(model).expect("a hint"))
 }
 
 /// Presses *Hint*, and waits for what it says.
 fn press(home: &mut Home) -> Vec<String> {
     home.program.apply(StepsCommand::Hint);
-    home.wait("the hint", |app| hint::given(app).is_some_and(|hint| hint.work.is_none()));
+    home.wait("the hint", |app| shown::given(app).is_some_and(|hint| hint.work.is_none()));
     said(&home.program.model)
 }
 
@@ -231,7 +231,7 @@ fn each_press_says_more_and_a_turn_ends_the_hint() {
     assert_eq!(home.program.model.news(), format!("{}.", third[2]));
     assert_eq!(press(&mut home), third);
     home.program.apply(ManualSolveCommand::Turn(mv));
-    assert!(hint::given(&home.program.model).is_none());
+    assert!(shown::given(&home.program.model).is_none());
     assert_eq!(press(&mut home).len(), 1, "it begins anew");
     home.program.apply(HistoryCommand::Reset);
     assert!(!can(&home, StepsCommand::Hint), "the puzzle is solved");
@@ -242,13 +242,13 @@ fn a_hint_follows_what_is_played_and_uses_what_is_proven() {
     let mut home = Home::new(PuzzleId::Cube2);
     home.solve_moves(PuzzleId::Cube2, "R U2 F' R U F2 R U'");
     let best = home.program.model.results().best().cloned().expect("a solution");
-    let least = |home: &Home| hint::given(&home.program.model).and_then(|hint| hint.least).expect("a bound");
+    let least = |home: &Home| shown::given(&home.program.model).and_then(|hint| hint.least).expect("a bound");
     press(&mut home);
     assert_eq!((least(&home).length, least(&home).metric), (best.length, Metric::Htm));
     home.program.apply(PlaybackCommand::Seek(2));
     press(&mut home);
     assert_eq!(least(&home).length, best.length - 2);
-    let next = hint::given(&home.program.model).and_then(|hint| hint.next.clone()).expect("a move");
+    let next = shown::given(&home.program.model).and_then(|hint| hint.next.clone()).expect("a move");
     assert_eq!(next.mv, best.moves.0[2]);
     assert!(matches!(next.purpose, Purpose::Phase(..)));
 }
@@ -267,7 +267,7 @@ fn hints_are_given_on_every_puzzle() {
         for lines in 1..=3 {
             assert_eq!(press(&mut home).len(), lines, "{puzzle:?} {:?}", said(&home.program.model));
         }
-        let hint = hint::given(&home.program.model).expect("a hint");
+        let hint = shown::given(&home.program.model).expect("a hint");
         assert_eq!(hint.level, HintLevel::Reason);
     }
 }

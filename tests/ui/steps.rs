@@ -4,7 +4,7 @@ use crate::support::{self, window::TestWindow};
 use eframe::egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold_app::command::{HistoryCommand, SettingsCommand};
-use unfold_app::steps::{hint, shown};
+use unfold_app::steps::shown;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_text::{Language, steps as say};
 
@@ -17,6 +17,13 @@ fn new(puzzle: PuzzleId, scramble: &str) -> TestWindow {
     window.type_position(scramble);
     window.key(Key::Escape);
     window
+}
+
+/// Points at the right column, which brings what helps there.
+fn point_at_the_rail(window: &mut TestWindow) {
+    let solve = window.node("Solve").rect().center();
+    window.harness.hover_at(solve);
+    window.settle();
 }
 
 fn open(window: &mut TestWindow) {
@@ -104,11 +111,13 @@ fn where_there_are_no_steps_it_is_said_why() {
 #[test]
 fn hints_are_given_by_clicks_and_nothing_else_moves() {
     let mut window = new(CUBE, "R U R' U'");
+    assert!(!window.sees("Hint"));
+    point_at_the_rail(&mut window);
     let places = |window: &TestWindow| ["Solve", "Step by step", "Hint"].map(|name| window.node(name).rect());
     let before = places(&window);
     for lines in 1..=3 {
         window.click("Hint");
-        window.wait("the hint", |window| hint::given(window.app()).is_some_and(|hint| hint.work.is_none()));
+        window.wait("the hint", |window| shown::given(window.app()).is_some_and(|hint| hint.work.is_none()));
         window.settle();
         assert_eq!(window.sees("At least "), lines >= 1);
         assert_eq!(window.sees("Next "), lines >= 2);

@@ -84,7 +84,7 @@ mod tests {
     const SAME: &[&str] = &[
         "{ $length } HTM, total { $total } HTM · { $reached }",
         "Direct",
-        "{ $piece } { $colours }",
+        "Roux",
         "Macro",
         "Macros",
         "Face",

@@ -3,20 +3,26 @@
 pub mod list;
 
 use crate::ui::theme;
-use crate::ui::widgets;
+use crate::ui::widgets::{self, tools};
 use eframe::egui::{Align, Button, Label, Layout, Role, TextStyle, Ui, WidgetInfo, vec2};
 use unfold_app::command::{Command, SettingsCommand, StepsCommand, message::Messages, row_of};
 use unfold_app::document::editor::PaintingStatus;
 use unfold_app::model::Model;
 use unfold_app::sentences::steps as words;
 use unfold_app::settings::switch::Switch;
-use unfold_app::steps::{hint, shown};
+use unfold_app::steps::shown;
 use unfold_text::steps as say;
 
-/// Shows the line that opens the steps, with the button of hints at its end, and below them what a hint says.
+/// Shows the line that opens the steps, with the button of hints at its end, and below them what a hint says. As long as no steps are shown
+/// the hints, and beside results the line too, come with the pointer or the keys in the rail, and keep their room.
 pub(crate) fn line(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let Some(row) = row_of(&Command::Settings(SettingsCommand::Toggle(Switch::StepByStep))) else { return };
     let (open, name) = (Switch::StepByStep.is_on(model), row.text.get(model.language()));
+    let tools = tools::are_shown(ui, model, "steps", ui.clip_rect()) || open || shown::given(model).is_some();
+    if !tools && model.results().by.is_some() {
+        ui.allocate_space(vec2(ui.available_width(), theme::CONTROL));
+        return;
+    }
     let hint = say::HINT.get(model.language());
     let width = theme::text_width(ui, hint, TextStyle::Button) + 2.0 * ui.spacing().button_padding.x;
     ui.horizontal(|ui| {
@@ -26,13 +32,13 @@ pub(crate) fn line(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             line.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), open, name));
             widgets::press(ui, model, row, line, messages);
         });
-        if let Some(row) = row_of(&Command::Steps(StepsCommand::Hint)) {
+        if let Some(row) = row_of(&Command::Steps(StepsCommand::Hint)).filter(|_| tools) {
             let button = Button::new(hint).min_size(vec2(width, theme::CONTROL));
             let button = ui.add_enabled(model.is_possible(&row.command), button);
             widgets::press(ui, model, row, button, messages);
         }
     });
-    if let Some(hint) = hint::given(model) {
+    if let Some(hint) = shown::given(model) {
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
             let said = words::hint(model, hint);

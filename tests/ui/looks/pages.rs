@@ -15,7 +15,7 @@ use unfold_app::command::{ShortcutsCommand, SolutionCommand, StepsCommand, Table
 use unfold_app::file_kind::{AnimationFormat, SolutionFile};
 use unfold_app::settings::choices::{Chart, View};
 use unfold_app::settings::{seconds_limit::SecondsLimit, switch::Switch};
-use unfold_app::steps::{hint, shown};
+use unfold_app::steps::shown;
 use unfold_app::{analysis, method_page::MethodPage};
 use unfold_engine::{puzzle::PuzzleId, search::Memory};
 use unfold_text::{colours, methods, runs, search, sharing, stage, tables, window as say};
@@ -182,7 +182,7 @@ fn steps(puzzle: PuzzleId) -> Page {
         window.tell(Command::Playback(PlaybackCommand::Seek(0)));
         for _ in 0..3 {
             window.tell(Command::Steps(StepsCommand::Hint));
-            window.wait("the hint", |window| hint::given(window.app()).is_some_and(|hint| hint.work.is_none()));
+            window.wait("the hint", |window| shown::given(window.app()).is_some_and(|hint| hint.work.is_none()));
         }
     };
     page(&format!("steps of {puzzle:?}"), enter, |window| {

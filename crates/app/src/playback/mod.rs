@@ -13,7 +13,7 @@ use crate::document::{Playback, SeekTo, motion::Moving, tracks::Compared};
 use crate::history::{changes, shown_turns};
 use crate::played::{MoveSequencePlayer, Played};
 use crate::settings::pace::{Pace, Speed};
-use crate::{lesson::MoveNotes, model::Model, playback::comparison::ComparedTrack, steps::hint};
+use crate::{lesson::MoveNotes, model::Model, playback::comparison::ComparedTrack, steps::shown};
 use unfold_engine::puzzle::{Move, Sequence};
 use unfold_text::{Text, commands, editor, reasons, shortcut_editor, stage};
 
@@ -260,7 +260,7 @@ pub fn moving(model: &Model) -> Option<Moving<'_>> {
 /// The move of the hint that is given, or else the one that comes next in what could be played, as far as it is to be shown: nothing plays, and nothing is on its way.
 pub fn next_move(model: &Model) -> Option<Move> {
     let still = !model.document.workspace().is_playing() && moving(model).is_none();
-    if let Some(hinted) = hint::shown_move(model).filter(|_| still) {
+    if let Some(hinted) = shown::hinted_move(model).filter(|_| still) {
         return Some(hinted);
     }
     if !model.settings.next_move || !still {

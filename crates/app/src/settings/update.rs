@@ -134,7 +134,7 @@ pub static ROWS: &[Row<SettingsCommand>] = &[
     switch("move-effects", Switch::MoveEffects, (rail::MOVE_EFFECTS, rail::MOVE_EFFECTS_TIP)),
     switch("step-by-step", Switch::StepByStep, (steps::STEP_BY_STEP, steps::STEP_BY_STEP_TIP))
         .on_keys(&[Shortcut::ctrl_shift("H")])
-        .in_menu(Menu::View.at(3, 6)),
+        .in_menu(Menu::Play.at(2, 0)),
     switch("net-alone", Switch::NetAlone, (stage::NET_ALONE, stage::NET_ALONE_TIP))
         .on_keys(&[Shortcut::bare("F7")])
         .in_menu(Menu::View.at(3, 2)),

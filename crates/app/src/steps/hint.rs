@@ -7,7 +7,7 @@ use super::shown;
 use super::state::{Hint, HintLevel, Least, NextMove};
 use crate::lesson::update as lesson;
 use crate::{job::Job, model::Model, sentences::steps as words, task::TaskId};
-use unfold_engine::puzzle::{Facelets, Move, Sequence};
+use unfold_engine::puzzle::{Facelets, Sequence};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, Memory};
 use unfold_text::{UserError, sentences::describe, steps as say};
@@ -27,24 +27,10 @@ fn shown_state(model: &Model) -> Option<Facelets> {
     model.document.workspace().painting().facelets()
 }
 
-/// The hint for the position that is shown, if one was asked for.
-pub fn given(model: &Model) -> Option<&Hint> {
-    let hint = model.steps.hint.as_ref()?;
-    let painting = model.document.workspace().painting();
-    let same = || painting.colours().zip(hint.state.colours()).all(|(shown, of)| shown == Some(*of));
-    (hint.state.puzzle() == model.puzzle() && same()).then_some(hint)
-}
-
-/// The move that a hint shows.
-pub fn shown_move(model: &Model) -> Option<Move> {
-    let hint = given(model).filter(|hint| hint.level >= HintLevel::Move)?;
-    hint.next.as_ref().map(|next| next.mv)
-}
-
 /// Gives a hint, or tells more of the one that is given.
 pub fn ask(model: &mut Model) {
     let Some(state) = shown_state(model) else { return };
-    if let Some(mut hint) = given(model).cloned() {
+    if let Some(mut hint) = shown::given(model).cloned() {
         hint.level = hint.level.next();
         model.steps.hint = Some(hint);
     } else {
@@ -133,7 +119,7 @@ pub fn handle_report(id: TaskId, report: HintReport, model: &mut Model) {
 
 /// Tells at the foot the last that the hint says.
 fn tell(model: &mut Model) {
-    if let Some(news) = given(model).and_then(|hint| words::hint(model, hint).pop()) {
+    if let Some(news) = shown::given(model).and_then(|hint| words::hint(model, hint).pop()) {
         model.news = say::NEWS_HINT.with([&news]);
     }
 }

@@ -1,11 +1,11 @@
 //! Questions about the steps of the position that is shown.
 
-use super::state::{KnownSteps, Subject, Way};
+use super::state::{Hint, HintLevel, KnownSteps, Subject, Way};
 use crate::document::row_names::NamedStretch;
 use crate::played::{MoveSequencePlayer, Played};
 use crate::puzzles::steps::StepMethod;
 use crate::{model::Model, sentences::steps as words, settings::switch::Switch};
-use unfold_engine::puzzle::pieces::Pieces;
+use unfold_engine::puzzle::{Move, pieces::Pieces};
 
 /// True if the steps are shown.
 pub fn are_open(model: &Model) -> bool {
@@ -93,4 +93,18 @@ pub fn names(model: &Model, player: &MoveSequencePlayer<'_>) -> Vec<NamedStretch
         is_macro: false,
     });
     named.collect()
+}
+
+/// The hint for the position that is shown, if one was asked for.
+pub fn given(model: &Model) -> Option<&Hint> {
+    let hint = model.steps.hint.as_ref()?;
+    let painting = model.document.workspace().painting();
+    let same = || painting.colours().zip(hint.state.colours()).all(|(shown, of)| shown == Some(*of));
+    (hint.state.puzzle() == model.puzzle() && same()).then_some(hint)
+}
+
+/// The move that a hint shows.
+pub fn hinted_move(model: &Model) -> Option<Move> {
+    let hint = given(model).filter(|hint| hint.level >= HintLevel::Move)?;
+    hint.next.as_ref().map(|next| next.mv)
 }

@@ -71,8 +71,7 @@ fn step(name: &str) -> Result<StepKind, String> {
 #[command(after_long_help = "Examples:\n  \
     unfold steps --method fmc --scramble \"R' U' F D2 L2 F R2 U2 R2 B D2 L B2 D' B2 L' R' F D R' U' F\" --find\n  \
     unfold steps \"L2 (U F) // EO\" --scramble \"D2 L' F2 U R2\" --next dr --count 20\n  \
-    unfold steps --method cfop --scramble \"D2 L' F2 U R2\"\n  \
-    unfold steps --method layers --scramble \"R U2 F' R\"\n\n\
+    unfold steps --method cfop --scramble \"D2 L' F2 U R2\"\n\n\
     Moves in round brackets are made on the inverse of the scramble, and what stands behind // is a comment. Each line is printed with \
     what it reaches, its length and the length of the solution so far. The other methods solve the scramble as a person would: each step \
     stands on a line with its name, its pieces, its length, the length so far, and its reason.\n\n\
@@ -89,7 +88,7 @@ pub struct Steps {
     /// Method by which steps are made
     #[arg(long, help_heading = INPUT, value_enum, default_value = "fmc")]
     pub method: Method,
-    /// Puzzle of the scramble: 3x3x3, or 2x2x2 for layers [default: that of the method]
+    /// Puzzle of the scramble [default: that of the method]
     #[arg(long, help_heading = INPUT, value_parser = puzzle)]
     pub puzzle: Option<PuzzleId>,
     /// Scramble, as moves, facelets or a link
