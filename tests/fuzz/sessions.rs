@@ -332,7 +332,7 @@ pub fn settings(bytes: &[u8]) {
     let written = loaded.write().expect("what was read can be written");
     assert_eq!(Settings::read(&written).expect("what is written can be read"), loaded);
     assert_eq!(loaded.clone().within_bounds(), loaded);
-    ALL.map(|puzzle| loaded.limits(puzzle));
+    assert!(ALL.into_iter().all(|puzzle| loaded.limits(puzzle).threads > 0));
     let mut app = start(loaded, None);
     for puzzle in ALL {
         apply(&mut app, Command::History(HistoryCommand::SwitchTo(puzzle)));

@@ -2,7 +2,7 @@
 
 use super::{drop_down, modal};
 use crate::ui::theme;
-use eframe::egui::{Context, Event, Id, Modifiers, PointerButton, Popup, Pos2, RawInput, Rect, Vec2};
+use eframe::egui::{Context, Event, Id, Modifiers, PointerButton, Popup, Pos2, RawInput, Rect, Ui, Vec2};
 
 /// A dialog with a list and a button below it, in a window that has another button.
 #[derive(Default)]
@@ -20,9 +20,9 @@ impl Shown {
     fn frame(&mut self, ctx: &Context, events: Vec<Event>) {
         let screen = Rect::from_min_size(Pos2::ZERO, Vec2::new(800.0, 600.0));
         let input = RawInput { screen_rect: Some(screen), events, ..RawInput::default() };
-        ctx.run_ui(input, |ui| {
+        let _ = ctx.run_ui(input, |ui| {
             let dialog = modal(ui.ctx(), Id::unique("dialog"), (theme::DIALOG_VEIL, 300.0), "", |ui| {
-                let entries = |ui: &mut eframe::egui::Ui| drop(drop_down::entry(ui, true, "one"));
+                let entries = |ui: &mut Ui| drop(drop_down::entry(ui, true, "one"));
                 let list = drop_down::show(ui, "list", |list| list, entries);
                 ui.add_space(200.0);
                 let button = ui.button("two");
