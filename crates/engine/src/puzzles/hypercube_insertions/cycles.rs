@@ -9,7 +9,6 @@ use rustc_hash::FxHashMap;
 
 use super::super::row;
 use super::effects::{Effect, after, moved, pieces_of, rotations, undone};
-use crate::notation;
 use crate::puzzle::{Move, Notation, PuzzleDef, PuzzleId, Sequence};
 
 /// A three-cycle: each place whose sticker goes elsewhere, with the place from which the one there comes, in the order of the places.
@@ -82,8 +81,7 @@ impl Cycles {
         let by_effect: FxHashMap<&[u8], Move> =
             def.moves.iter().enumerate().map(|(n, mv)| (&mv.map[..], Move::new(n as u16))).collect();
         for (one, other) in row(def.id).commutators {
-            let [one, other] =
-                [one, other].map(|text| notation::parse(def.id, text).expect("the names are of turns").0);
+            let [one, other] = [one, other].map(|names| named(def, names));
             let word = commutator(def, &one, &other);
             for rotation in rotations(def) {
                 let back = undone(&rotation);
@@ -139,6 +137,15 @@ impl Cycles {
             }
         }
     }
+}
+
+/// The moves with these names.
+fn named(def: &PuzzleDef, names: &str) -> Vec<Move> {
+    let move_of = |name: &str| {
+        let found = def.moves.iter().position(|mv| mv.name == name);
+        Move::new(found.expect("the names are of moves of the puzzle") as u16)
+    };
+    names.split_whitespace().map(move_of).collect()
 }
 
 /// The moves of a commutator.
