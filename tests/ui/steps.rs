@@ -19,13 +19,6 @@ fn new(puzzle: PuzzleId, scramble: &str) -> TestWindow {
     window
 }
 
-/// Points at the right column, which brings what helps there.
-fn point_at_the_rail(window: &mut TestWindow) {
-    let solve = window.node("Solve").rect().center();
-    window.harness.hover_at(solve);
-    window.settle();
-}
-
 fn open(window: &mut TestWindow) {
     window.click("Step by step");
     window.wait("the steps", |window| shown::known(window.app()).is_some());
@@ -111,8 +104,6 @@ fn where_there_are_no_steps_it_is_said_why() {
 #[test]
 fn hints_are_given_by_clicks_and_nothing_else_moves() {
     let mut window = new(CUBE, "R U R' U'");
-    assert!(!window.sees("Hint"));
-    point_at_the_rail(&mut window);
     let places = |window: &TestWindow| ["Solve", "Step by step", "Hint"].map(|name| window.node(name).rect());
     let before = places(&window);
     for lines in 1..=3 {

@@ -88,7 +88,7 @@ pub struct Steps {
     /// Method by which steps are made
     #[arg(long, help_heading = INPUT, value_enum, default_value = "fmc")]
     pub method: Method,
-    /// Puzzle of the scramble [default: that of the method]
+    /// Puzzle of the scramble: 2x2x2 or 3x3x3 [default: that of the method]
     #[arg(long, help_heading = INPUT, value_parser = puzzle)]
     pub puzzle: Option<PuzzleId>,
     /// Scramble, as moves, facelets or a link
