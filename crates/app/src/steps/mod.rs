@@ -74,7 +74,7 @@ pub fn run(command: StepsCommand, model: &mut Model) {
 fn ends(model: &Model) -> (Option<usize>, Option<usize>) {
     let (Some(known), Some(made)) = (shown::known(model), shown::made(model)) else { return (None, None) };
     let with_moves = || known.steps.iter().filter(|step| !step.is_done());
-    let before = with_moves().filter(|step| step.first < made).next_back().map(|step| step.first);
+    let before = with_moves().rfind(|step| step.first < made).map(|step| step.first);
     (before, with_moves().find(|step| step.end() > made).map(Step::end))
 }
 
