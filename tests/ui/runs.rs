@@ -251,7 +251,7 @@ fn controls_and_legend_keep_within_the_panel_in_every_language_and_size() {
             }
             let export = window.harness.query_all_by_label_contains(word).next().expect("the menu of charts").rect();
             // In a low window the chart is scrolled to.
-            let bottom = if size[1] < 700.0 { f32::INFINITY } else { size[1] };
+            let bottom = if size[1] <= 700.0 { f32::INFINITY } else { size[1] };
             assert!(export.right() <= size[0] && export.bottom() <= bottom, "{language:?} {size:?}: {export:?}");
             for image in window.harness.query_all_by_role(Role::Image) {
                 let rect = image.rect();

@@ -45,11 +45,12 @@ fn facelet(window: &TestWindow, facelet: usize) -> Pos2 {
     on_window(window, camera::scene(window.app()).centre(facelet).expect("it is seen"))
 }
 
-/// Where the first quarter of the side of a facelet is seen: in its middle all four meet, each of which may turn something else.
-fn first_quarter(window: &TestWindow, facelet: usize) -> Pos2 {
+/// Where the quarters of the side of a facelet are seen: in its middle all four meet, each of which may turn something else.
+fn quarters(window: &TestWindow, facelet: usize) -> [Pos2; 4] {
     let scene = camera::scene(window.app());
     let hit = scene.centre(facelet).and_then(|at| scene.hit(at)).expect("it is seen");
-    on_window(window, scene.spot(hit.polygon, [0.25, 0.25]).expect("a side"))
+    let spots = [[0.25, 0.25], [0.25, 0.75], [0.75, 0.25], [0.75, 0.75]];
+    spots.map(|spot| on_window(window, scene.spot(hit.polygon, spot).expect("a side")))
 }
 
 /// A place of the unit screen on the window.
@@ -142,17 +143,21 @@ fn resting_on_a_grip_shows_what_a_click_would_do_where_that_is_wanted() {
         window.apply(SettingsCommand::Set(Switch::MovePreviews, true));
         let first = (0..puzzle.def().solved.len()).rev().find(|i| camera::scene(window.app()).centre(*i).is_some());
         let over = if puzzle == PuzzleId::Cube3 { 4 } else { first.expect("a sticker is seen") };
-        let pos = first_quarter(&window, over);
-        window.harness.event(Event::PointerMoved(pos));
-        window.harness.run_steps(4);
-        assert!(discs(&window).is_empty() && arcs(&window) == 0, "not yet");
-        window.harness.run_steps(30);
-        assert!(discs(&window).len() >= changed, "{puzzle:?}: {}", discs(&window).len());
-        assert_eq!(arcs(&window), 2, "{puzzle:?} {over}: the arc of the move and its edge");
-        // Elsewhere it begins anew.
-        window.harness.event(Event::PointerMoved(Pos2::new(5.0, 5.0)));
-        window.harness.run_steps(4);
-        assert!(discs(&window).is_empty() && arcs(&window) == 0);
+        let mut drawn = Vec::new();
+        for pos in quarters(&window, over) {
+            window.harness.event(Event::PointerMoved(pos));
+            window.harness.run_steps(4);
+            assert!(discs(&window).is_empty() && arcs(&window) == 0, "not yet");
+            window.harness.run_steps(30);
+            assert!(discs(&window).len() >= changed, "{puzzle:?}: {}", discs(&window).len());
+            drawn.push(arcs(&window));
+            // Elsewhere it begins anew.
+            window.harness.event(Event::PointerMoved(Pos2::new(5.0, 5.0)));
+            window.harness.run_steps(4);
+            assert!(discs(&window).is_empty() && arcs(&window) == 0);
+        }
+        // A turn whose arc would be seen from its edge is shown by its layers.
+        assert!(drawn.contains(&2), "{puzzle:?} {over}: the arc of a move and its edge, {drawn:?}");
     }
 }
 

@@ -19,9 +19,9 @@ use unfold_text::{Text, algorithms, case_page as say, numbers, numbers::Decimal,
 /// The side of the picture.
 const PICTURE: f32 = 14.0 * theme::GRID;
 /// The width of the name of an algorithm.
-const NAME: f32 = 9.5 * theme::GRID;
+const NAME: f32 = 12.0 * theme::GRID;
 /// The height kept for what is said of an algorithm: in a column narrower than this, and in a wider one.
-const ROW: (f32, [f32; 2]) = (44.0 * theme::GRID, [11.0 * theme::GRID, 8.75 * theme::GRID]);
+const ROW: (f32, [f32; 2]) = (44.0 * theme::GRID, [11.0 * theme::GRID, 8.0 * theme::GRID]);
 /// The width of the field for the allowed moves.
 const FIELD: f32 = 20.0 * theme::GRID;
 

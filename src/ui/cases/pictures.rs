@@ -41,7 +41,11 @@ pub(super) fn show(ui: &mut Ui, model: &Model, chosen: Chosen, messages: &mut Me
         let first = ((seen.top() / CELL[1]) as usize).saturating_sub(1);
         let last = ((seen.bottom() / CELL[1]).ceil() as usize + 1).min(rows);
         let mut goes = None;
-        for (number, &(place, case)) in shown.iter().enumerate().take(last * columns).skip(first * columns) {
+        for (number, &(place, case)) in shown.iter().enumerate() {
+            // The one that is chosen may have the keys, wherever it stands.
+            if !(first * columns..last * columns).contains(&number) && place != chosen.case {
+                continue;
+            }
             let own = own.get(case.name.as_str()).copied().unwrap_or_default();
             let cell = cell(ui, model, (chosen, place, case), (place_of(number), id(place), own), messages);
             goes = goes.or_else(|| arrows(ui, &cell, (number, shown.len(), columns)));

@@ -34,7 +34,10 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, known: &KnownSteps, messages: &mu
         ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
         for (number, step) in known.steps.iter().enumerate() {
             let is_current = current == Some(number);
-            row(ui, model, (known, number, step), (is_current, is_current && has_changed), messages);
+            // What one row says more does not take the keys from those below it.
+            ui.push_id(number, |ui| {
+                row(ui, model, (known, number, step), (is_current, is_current && has_changed), messages);
+            });
         }
         focus::follow(ui);
     });
@@ -49,7 +52,7 @@ fn row(
     messages: &mut Messages,
 ) {
     let (language, colours) = (model.language(), theme::colours(ui));
-    let title = words::title(language, &step.purpose);
+    let title = words::heading(language, step);
     let heading = match step.is_done() {
         true => say::STEPS_HEADING_DONE.fill(language, [&(number + 1), &title]),
         false => {
@@ -73,6 +76,7 @@ fn row(
     let button = Button::selectable(is_current, job).wrap().min_size(vec2(ui.available_width(), theme::CONTROL));
     let response = ui.add(button);
     let spoken = match is_current {
+        _ if moves.is_empty() => heading.clone(),
         true => say::STEPS_SPOKEN_CURRENT.fill(language, [&heading, &moves, &reason]),
         false => say::STEPS_SPOKEN.fill(language, [&heading, &moves]),
     };

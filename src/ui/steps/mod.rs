@@ -32,7 +32,8 @@ pub(crate) fn line(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             line.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), open, name));
             widgets::press(ui, model, row, line, messages);
         });
-        if let Some(row) = row_of(&Command::Steps(StepsCommand::Hint)).filter(|_| tools) {
+        if let Some(row) = row_of(&Command::Steps(StepsCommand::Hint)).filter(|_| tools || model.results().by.is_none())
+        {
             let button = Button::new(hint).min_size(vec2(width, theme::CONTROL));
             let button = ui.add_enabled(model.is_possible(&row.command), button);
             widgets::press(ui, model, row, button, messages);
@@ -43,8 +44,8 @@ pub(crate) fn line(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
             let said = words::hint(model, hint);
             // The list says why, too, and needs the room.
-            let first = if shown::are_open(model) { said.len().saturating_sub(1) } else { 0 };
-            for text in said.into_iter().skip(first) {
+            let most = if shown::are_open(model) { 2 } else { said.len() };
+            for text in said.into_iter().take(most) {
                 ui.add(Label::new(theme::sized(text, theme::TEXT_SMALL)).wrap());
             }
         });

@@ -139,6 +139,9 @@ fn spoil(value: &mut serde_json::Value, way: &[prop::sample::Index], other: serd
     }
 }
 
+/// The name of the version in the head of a session, before its digit.
+const VERSION: &[u8] = br#""version":"#;
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
 
@@ -169,7 +172,9 @@ proptest! {
         let mut flipped = good.clone();
         let place = cut.index(flipped.len() - 1);
         flipped[place] ^= 1;
-        prop_assert!(format::read(&flipped).is_err(), "changed at {place}");
+        // With another digit as its version it is a session as an older program wrote it.
+        let version = good.windows(VERSION.len()).position(|bytes| bytes == VERSION).expect("the head") + VERSION.len();
+        prop_assert!(place == version || format::read(&flipped).is_err(), "changed at {place}");
         prop_assert!(format::read(&format::seal(format::VERSION, &String::from_utf8_lossy(&noise))).is_err());
     }
 

@@ -19,10 +19,10 @@ pub fn set(set: &'static str, language: Language) -> Cow<'static, str> {
         "cross" => say::CASE_SET_CROSS,
         "awkward" => say::CASE_SET_AWKWARD,
         "line" => say::CASE_SET_LINE,
-        "both above" => say::CASE_SET_BOTH_ABOVE,
-        "edge in its place" => say::CASE_SET_EDGE_IN_PLACE,
-        "corner in its place" => say::CASE_SET_CORNER_IN_PLACE,
-        "both in their places" => say::CASE_SET_BOTH_IN_PLACES,
+        "both-above" => say::CASE_SET_BOTH_ABOVE,
+        "edge-in-place" => say::CASE_SET_EDGE_IN_PLACE,
+        "corner-in-place" => say::CASE_SET_CORNER_IN_PLACE,
+        "both-in-places" => say::CASE_SET_BOTH_IN_PLACES,
         letters => return letters.into(),
     };
     text.get(language).into()

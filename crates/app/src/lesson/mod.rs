@@ -217,6 +217,8 @@ fn measures(puzzle: PuzzleId, what: Played, group: &MoveGroup) -> (Vec<Measure>,
     let (listed, mut quiet) = match group.goal {
         PhaseGoal::Cross(face) => (vec![M::Cross(face), M::Score], Vec::new()),
         PhaseGoal::Pair(face, slot) => (vec![M::Cross(face), M::Pair(face, slot), M::Score], Vec::new()),
+        // What a step is for is told with it; the cross of each face is not what a person goes for then.
+        _ if what == Played::Steps => (vec![M::Score], Vec::new()),
         _ if group.frame > 0 => (record(puzzle).lesson.measures)(PhaseGoal::Moves, group.axis),
         goal => (record(puzzle).lesson.measures)(goal, group.axis),
     };

@@ -14,6 +14,18 @@ pub fn title(language: Language, purpose: &Purpose) -> String {
     }
 }
 
+/// The most pieces that stand in the heading of a step.
+const FEW_PIECES: usize = 2;
+
+/// The name of a step with its pieces, where they are few, so that steps of one name are told apart.
+pub fn heading(language: Language, step: &Step) -> String {
+    let title = title(language, &step.purpose);
+    match step.pieces.len() {
+        1..=FEW_PIECES => say::STEPS_NAMED.fill(language, [&title, &step.pieces.join(" ")]),
+        _ => title,
+    }
+}
+
 /// Why a step is made.
 pub fn reason(language: Language, purpose: &Purpose) -> String {
     match purpose {

@@ -17,6 +17,7 @@ use crate::lesson::MoveNotes;
 use crate::played::MoveSequencePlayer;
 use crate::puzzles::{record, steps::PlannedStep};
 use crate::{job::Job, model::Model, obstacles, playback, sentences::steps as words, task::TaskId};
+use unfold_engine::notation;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_text::{Text, reasons, sentences::describe, steps as say, tables};
 
@@ -59,7 +60,10 @@ pub static ROWS: &[Row<StepsCommand>] = &[
 /// Carries out a command that is available now.
 pub fn run(command: StepsCommand, model: &mut Model) {
     match command {
-        C::ChooseMethod(name) => model.choose(|choices| choices.steps = Some(name.into())),
+        C::ChooseMethod(name) => {
+            model.choose(|choices| choices.steps = Some(name.into()));
+            model.steps.begins = true;
+        }
         C::GoTo(number) => {
             let first = shown::known(model).and_then(|known| known.steps.get(number)).map(|step| step.first);
             first.into_iter().for_each(|first| seek(first, model));
@@ -94,8 +98,10 @@ fn seek(at: usize, model: &mut Model) {
     let Some(known) = shown::known(model) else { return };
     model.news = match shown::current(model) {
         Some(number) => {
-            let title = words::title(model.language(), &known.steps[number].purpose);
-            say::NEWS_STEP.with([&(number + 1), &known.steps.len(), &title])
+            let step = &known.steps[number];
+            let moves = notation::print(model.puzzle(), &words::moves(known, step));
+            let heading = words::heading(model.language(), step);
+            say::NEWS_STEP.with([&(number + 1), &known.steps.len(), &heading, &moves])
         }
         None => say::NEWS_STEPS_MADE.with([]),
     };
@@ -134,6 +140,10 @@ pub fn is_on(command: &StepsCommand, model: &Model) -> Option<bool> {
 
 /// Has the steps found that are shown, unless they are known or on their way.
 pub fn tick(model: &mut Model) {
+    let are_open = shown::are_open(model);
+    model.steps.begins |= model.steps.were_open == Some(false) && are_open;
+    model.steps.were_open = Some(are_open);
+    begin_first(model);
     let wanted = shown::subject(model).filter(|_| shown::are_open(model));
     let Some(subject) = wanted else { return stop(model) };
     let is_known = model.steps.known.as_ref().is_some_and(|known| known.subject == subject);
@@ -147,6 +157,18 @@ pub fn tick(model: &mut Model) {
             model.steps.work = Some((model.effects.start(Job::Steps(job)), subject));
         }
         None => model.steps.known = phases(subject, model),
+    }
+}
+
+/// Goes to the first step, so that its moves can be played, where a person has just asked for steps and nothing else is played.
+fn begin_first(model: &mut Model) {
+    let is_method = shown::known(model).is_some_and(|known| matches!(known.subject.way, Way::Method(_)));
+    if !model.steps.begins || !is_method {
+        return;
+    }
+    model.steps.begins = false;
+    if shown::made(model) == Some(0) && !model.document.workspace().is_playing() {
+        seek(0, model);
     }
 }
 
@@ -173,6 +195,7 @@ pub fn take(id: TaskId, found: StepsFound, model: &mut Model) {
         model.steps.prepared.insert(name);
     }
     model.steps.known = Some(of_planned(subject, planned));
+    begin_first(model);
 }
 
 fn of_planned(subject: Subject, planned: Vec<PlannedStep>) -> KnownSteps {

@@ -145,6 +145,10 @@ pub struct Steps {
     pub prepared: BTreeSet<&'static str>,
     /// The hint that was given last.
     pub hint: Option<Hint>,
+    /// True if the steps were shown the last time that was looked at; unknown as the program starts.
+    pub were_open: Option<bool>,
+    /// True if a person has just asked for steps, so that the first one is to be gone to.
+    pub begins: bool,
 }
 
 impl Steps {

@@ -10,10 +10,10 @@ use self::links::take_link;
 pub use self::turning::{KeyPress, TurnPress, gripped, let_go, named_turn, turn_key, typed_after, typed_layers};
 use crate::command::row::{Row, row};
 use crate::command::{availability::Obstacle, shortcut::Shortcut};
-use crate::document::editor::{MovesMeaning, TypedText};
+use crate::document::editor::{MovesMeaning, PaintingStatus, TypedText};
 use crate::document::{EditKind, EditMerge, Origin, Position, Workspaces, row_names::NamedStretch, typing::TurnKey};
 use crate::effect::{FocusTarget, ShellRequest};
-use crate::{history::changes::repaint, model::Model, page::Page};
+use crate::{history::changes::repaint, model::Model, page::Page, painting};
 use unfold_engine::notation::colours::{ColourLetters, Order};
 use unfold_engine::notation::facelets::{self, Read, UNPAINTED};
 use unfold_engine::notation::{self, NotationError, Remarks, Typed, link, patterns};
@@ -85,10 +85,15 @@ fn take(position: Position, edit: EditKind, model: &mut Model) -> Phrase {
     }
     let merge = (edit == EditKind::Type).then_some(EditMerge::Typing);
     repaint(position.by(edit), merge, model);
-    match edit {
+    // Whoever does not see the marks hears what is wrong.
+    let faults = match painting::status(model) {
+        PaintingStatus::Impossible(faults) => UserError::phrases(&faults),
+        _ => Vec::new(),
+    };
+    faults.into_iter().next().unwrap_or_else(|| match edit {
         EditKind::Paste => say::NEWS_PASTED.with([]),
         _ => say::NEWS_TYPED.with([]),
-    }
+    })
 }
 
 /// Keeps a text in the field of the position, with what is wrong in it.

@@ -14,7 +14,7 @@ hint = Hint
 hint-tip = Tell how many moves are needed at least, at the next press the next move, and then what it is for
 
 steps-method = Method of the steps
-steps-layers = Layers
+steps-layers = Beginner
 steps-layers-tip = Solve one piece after the other with few algorithms, as beginners do
 steps-cfop = CFOP
 steps-cfop-tip = Solve a cross, four pairs, and the last layer with two algorithms
@@ -73,7 +73,8 @@ steps-elsewhere = Other moves are shown now; a step brings its own back.
 # $number: the number of the step
 # $count: how many steps there are
 # $title: the name of the step
-news-step = Step { $number } of { $count }: { $title }.
+# $moves: its moves
+news-step = Step { $number } of { $count }: { $title }: { $moves }
 news-steps-made = All steps are made.
 why-no-steps = No steps are shown for this position
 why-steps-made = All steps are made
@@ -112,3 +113,7 @@ error-steps = No steps
 
 # $facelet: the name of a facelet
 facelet-of-step = { $facelet }, of this step
+
+# $title: the name of the step
+# $pieces: its pieces
+steps-named = { $title } ({ $pieces })

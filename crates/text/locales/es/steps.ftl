@@ -14,7 +14,7 @@ hint = Pista
 hint-tip = Decir cuántos movimientos hacen falta al menos, luego el siguiente, y luego para qué sirve
 
 steps-method = Método de los pasos
-steps-layers = Capas
+steps-layers = Principiante
 steps-layers-tip = Resolver una pieza tras otra con pocos algoritmos, como los principiantes
 steps-cfop = CFOP
 steps-cfop-tip = Resolver una cruz, cuatro pares, y la última capa con dos algoritmos
@@ -48,7 +48,7 @@ steps-not-painted = Pinte una posición entera para ver sus pasos.
 steps-solve-first = Resuelva primero: las fases de la solución son sus pasos.
 steps-elsewhere = Ahora se muestran otros movimientos; un paso trae los suyos.
 
-news-step = Paso { $number } de { $count }: { $title }.
+news-step = Paso { $number } de { $count }: { $title }: { $moves }
 news-steps-made = Todos los pasos están hechos.
 why-no-steps = No se muestran pasos de esta posición
 why-steps-made = Todos los pasos están hechos
@@ -76,3 +76,5 @@ error-hint = Sin pista
 error-steps = Sin pasos
 
 facelet-of-step = { $facelet }, de este paso
+
+steps-named = { $title } ({ $pieces })

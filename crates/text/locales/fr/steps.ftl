@@ -14,7 +14,7 @@ hint = Indice
 hint-tip = Dire combien de coups il faut au moins, puis le coup suivant, puis à quoi il sert
 
 steps-method = Méthode des étapes
-steps-layers = Couches
+steps-layers = Débutant
 steps-layers-tip = Résoudre une pièce après l’autre avec peu d’algorithmes, comme les débutants
 steps-cfop = CFOP
 steps-cfop-tip = Résoudre une croix, quatre paires, et la dernière couche avec deux algorithmes
@@ -48,7 +48,7 @@ steps-not-painted = Peignez une position entière pour voir ses étapes.
 steps-solve-first = Résolvez d’abord : les phases de la solution sont ses étapes.
 steps-elsewhere = D’autres coups sont montrés ; une étape ramène les siens.
 
-news-step = Étape { $number } sur { $count } : { $title }.
+news-step = Étape { $number } sur { $count } : { $title } : { $moves }
 news-steps-made = Toutes les étapes sont faites.
 why-no-steps = Aucune étape n’est affichée pour cette position
 why-steps-made = Toutes les étapes sont faites
@@ -76,3 +76,5 @@ error-hint = Pas d’indice
 error-steps = Pas d’étapes
 
 facelet-of-step = { $facelet }, de cette étape
+
+steps-named = { $title } ({ $pieces })

@@ -131,14 +131,14 @@ fn f2l() -> Vec<Case> {
     let set = |cube: &Cube3| {
         let [corner, edge, ..] = classes::pair(cube)[..] else { return "" };
         match (corner < 4, edge < 4) {
-            (true, true) => "both above",
-            (true, false) => "edge in its place",
-            (false, true) => "corner in its place",
-            (false, false) => "both in their places",
+            (true, true) => "both-above",
+            (true, false) => "edge-in-place",
+            (false, true) => "corner-in-place",
+            (false, false) => "both-in-places",
         }
     };
     states.sort_by_key(|cube| {
-        let order = ["both above", "corner in its place", "edge in its place", "both in their places"];
+        let order = ["both-above", "corner-in-place", "edge-in-place", "both-in-places"];
         order.iter().position(|name| *name == set(cube))
     });
     for cube in states {

@@ -57,7 +57,7 @@ fn sets_have_the_published_numbers_of_cases() {
     let cmll = [("O", 2), ("H", 4), ("Pi", 6), ("U", 6), ("T", 6), ("L", 6), ("S", 6), ("AS", 6)];
     assert_eq!(sizes("cmll"), HashMap::from(cmll));
     assert_eq!(sizes("coll"), HashMap::from(cmll));
-    let f2l = [("both above", 24), ("corner in its place", 6), ("edge in its place", 6), ("both in their places", 5)];
+    let f2l = [("both-above", 24), ("corner-in-place", 6), ("edge-in-place", 6), ("both-in-places", 5)];
     assert_eq!(sizes("f2l"), HashMap::from(f2l));
     assert_eq!(sizes("oll")["dot"], 8);
 }
