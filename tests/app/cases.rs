@@ -103,6 +103,9 @@ fn own_algorithms_are_saved_as_text_table_and_pages_and_read_again() {
     let table = read("own.csv");
     assert!(table.starts_with("catalogue,set,case,htm,qtm,stm,ease,moves\npll,both,Jb,13,14,"), "{table}");
     assert!(read("own.svg").contains("PLL Jb"));
+    choose(&mut home, FileKind::OwnAlgorithms, &folder.path().join("own.html"));
+    assert!(home.fault().contains(".pdf or .svg"), "{}", home.fault());
+    assert!(!folder.path().join("own.html").exists());
     let mut other = self::home();
     choose(&mut other, FileKind::OwnAlgorithmList, &folder.path().join("own.txt"));
     other.wait("the list", |model| !model.settings.own_algorithms.is_empty());

@@ -21,7 +21,7 @@ const PICTURE: f32 = 14.0 * theme::GRID;
 /// The width of the name of an algorithm.
 const NAME: f32 = 12.0 * theme::GRID;
 /// The height kept for what is said of an algorithm: in a column narrower than this, and in a wider one.
-const ROW: (f32, [f32; 2]) = (44.0 * theme::GRID, [11.0 * theme::GRID, 8.0 * theme::GRID]);
+const ROW: (f32, [f32; 2]) = (44.0 * theme::GRID, [9.0 * theme::GRID, 7.0 * theme::GRID]);
 /// The width of the field for the allowed moves.
 const FIELD: f32 = 20.0 * theme::GRID;
 
@@ -52,7 +52,11 @@ fn known(ui: &mut Ui, model: &Model, (chosen, case): (Chosen, &Case), messages: 
         row(ui, model, (chosen, case), (say::CASES_KNOWN_ALGORITHM, Some(moves), told), messages);
     }
     let none = |found: Option<&FoundCase>| {
-        let text = if found.is_some() { say::CASES_UNSOLVED } else { say::CASES_NOT_SEARCHED };
+        let text = match found {
+            Some(found) if found.is_impossible => say::CASES_UNSOLVED,
+            Some(_) => say::CASES_NONE_FOUND,
+            None => say::CASES_NOT_SEARCHED,
+        };
         text.get(language).to_owned()
     };
     let shortest = found.and_then(|found| found.shortest.as_ref());
@@ -94,7 +98,8 @@ fn row(
 ) {
     let (wide, [high, low]) = ROW;
     let height = if ui.available_width() < wide { high } else { low };
-    widgets::part(ui, vec2(ui.available_width(), height), |ui| {
+    let bottom = ui.cursor().top() + height;
+    ui.scope(|ui| {
         ui.horizontal(|ui| {
             widgets::part(ui, vec2(NAME, theme::TEXT_BODY + 4.0), |ui| {
                 ui.strong(name.get(model.language()));
@@ -114,6 +119,7 @@ fn row(
             algorithm(ui, model, (chosen, case), moves, messages);
         }
     });
+    ui.add_space((bottom - ui.cursor().top()).max(0.0));
 }
 
 /// An algorithm as a button: a click plays it from the case, a click with the right button opens what can be copied.

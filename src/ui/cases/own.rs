@@ -18,10 +18,13 @@ const SHIFT_ENTER: KeyboardShortcut = KeyboardShortcut::new(Modifiers::SHIFT, Ke
 /// Shows the card.
 pub(super) fn show(ui: &mut Ui, model: &Model, chosen: Chosen, messages: &mut Messages) {
     let language = model.language();
-    let heading = say::OWN_HEADING.fill(language, [&chosen.catalogue.title()]);
+    let Some(case) = model.cases.case(model.puzzle()) else { return };
+    let heading = say::OWN_HEADING.fill(language, [&queries::full_name(chosen.catalogue, case)]);
     widgets::card(ui, Some(&heading), |ui| {
         field(ui, model, messages);
         list(ui, model, chosen, messages);
+        let count = queries::own_of_catalogue(model).len();
+        ui.label(say::OWN_COLLECTION.fill(language, [&chosen.catalogue.title() as _, &count]));
         ui.horizontal_wrapped(|ui| {
             for command in [CasesCommand::CopyOwn, CasesCommand::SaveOwn, CasesCommand::OpenOwn] {
                 widgets::button(ui, model, command, messages);

@@ -36,25 +36,21 @@ pub(super) fn show(ui: &mut Ui, model: &Model, chosen: Chosen, messages: &mut Me
             let from = pos2(all.left() + column * CELL[0], all.top() + row * CELL[1]);
             Rect::from_min_size(from, vec2(CELL[0], CELL[1])).shrink(INSET / 2.0)
         };
-        let id = |place: usize| Id::unique(("case", chosen.catalogue.name, place));
-        // A row more on either side, so that the keys find it.
-        let first = ((seen.top() / CELL[1]) as usize).saturating_sub(1);
-        let last = ((seen.bottom() / CELL[1]).ceil() as usize + 1).min(rows);
-        let mut goes = None;
-        for (number, &(place, case)) in shown.iter().enumerate() {
-            // The one that is chosen may have the keys, wherever it stands.
-            if !(first * columns..last * columns).contains(&number) && place != chosen.case {
-                continue;
-            }
-            let own = own.get(case.name.as_str()).copied().unwrap_or_default();
-            let cell = cell(ui, model, (chosen, place, case), (place_of(number), id(place), own), messages);
-            goes = goes.or_else(|| arrows(ui, &cell, (number, shown.len(), columns)));
-        }
-        // The one to which the keys go may stand after the one that has them.
-        if let Some(to) = goes {
+        let id = Id::unique("case pictures");
+        let whole = focus::one_stop(ui, all, id);
+        let number = shown.iter().position(|(place, _)| *place == chosen.case).unwrap_or_default();
+        let name = shown.get(number).map_or("", |(_, case)| case.name.as_str());
+        let name = say::CASES_GRID.fill(model.language(), [&chosen.catalogue.title() as _, &shown.len(), &name]);
+        whole.widget_info(|| WidgetInfo::labeled(Role::Group, ui.is_enabled(), &name));
+        if let Some(to) = arrows(ui, &whole, (number, shown.len(), columns)) {
             messages.push(CasesCommand::Select(shown[to].0));
-            ui.memory_mut(|memory| memory.request_focus(id(shown[to].0)));
             ui.scroll_to_rect(place_of(to), None);
+        }
+        let first = (seen.top() / CELL[1]) as usize;
+        let last = ((seen.bottom() / CELL[1]).ceil() as usize).min(rows);
+        for (number, &(place, case)) in shown.iter().enumerate().take(last * columns).skip(first * columns) {
+            let own = own.get(case.name.as_str()).copied().unwrap_or_default();
+            cell(ui, model, (chosen, place, case), (place_of(number), id, own), messages);
         }
         focus::follow(ui);
     });
@@ -76,13 +72,17 @@ fn cell(
     (chosen, place, case): (Chosen, usize, &Case),
     (rect, id, own): (Rect, Id, usize),
     messages: &mut Messages,
-) -> Response {
+) {
     let (language, is_chosen) = (model.language(), chosen.case == place);
-    let response = ui.interact(rect, id, Sense::click());
+    let response = ui.interact(rect, id.with((chosen.catalogue.name, place)), Sense::CLICK);
     let name = say::CASE_BUTTON.fill(language, [&case.name as _, &words::set(case.set, language), &own]);
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), is_chosen, &name));
     let visuals = ui.visuals();
-    if is_chosen || response.hovered() || response.has_focus() {
+    if response.clicked() {
+        focus::clicked_inside(ui, id);
+        messages.push(CasesCommand::Select(place));
+    }
+    if is_chosen || response.hovered() {
         let (width, fill) = if is_chosen {
             (2.0, visuals.selection.bg_fill.gamma_multiply(0.3))
         } else {
@@ -96,26 +96,19 @@ fn cell(
     let (colours, x) = (theme::colours(ui), rect.center().x);
     let font = theme::font(theme::TEXT_BODY);
     ui.painter().text(pos2(x, drawn.bottom() + INSET), Align2::CENTER_TOP, &case.name, font, colours.strong);
-    let told = match own {
-        0 => return clicked(response, place, messages),
-        own => say::CASE_OWN_COUNT.fill(language, [&own]),
-    };
-    let font = theme::font(theme::TEXT_SMALL);
-    ui.painter().text(pos2(x, rect.bottom() - INSET), Align2::CENTER_BOTTOM, told, font, colours.muted);
-    clicked(response, place, messages)
+    if own > 0 {
+        let told = say::CASE_OWN_COUNT.fill(language, [&own]);
+        let font = theme::font(theme::TEXT_SMALL);
+        ui.painter().text(pos2(x, rect.bottom() - INSET), Align2::CENTER_BOTTOM, told, font, colours.muted);
+    }
 }
 
-fn clicked(response: Response, place: usize, messages: &mut Messages) -> Response {
-    messages.push_if(response.clicked(), CasesCommand::Select(place));
-    response
-}
-
-/// The arrows choose the case beside, above and below the one that has the keys; the number of that case among those shown.
-fn arrows(ui: &Ui, cell: &Response, (number, count, columns): (usize, usize, usize)) -> Option<usize> {
-    if !cell.has_focus() {
+/// The arrows choose the case beside, above and below the one that is chosen; its number among those shown.
+fn arrows(ui: &Ui, whole: &Response, (number, count, columns): (usize, usize, usize)) -> Option<usize> {
+    if !whole.has_focus() || count == 0 {
         return None;
     }
-    focus::keep_arrows(ui, cell.id, [true; 2]);
+    focus::keep_arrows(ui, whole.id, [true; 2]);
     let last = count - 1;
     let ways = [
         (Key::ArrowRight, (number + 1).min(last)),

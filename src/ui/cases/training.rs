@@ -47,6 +47,10 @@ pub(super) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         widgets::button(ui, model, CasesCommand::Answer(true), messages);
         widgets::button(ui, model, CasesCommand::Answer(false), messages);
     });
+    if let Some((case, moves)) = &model.cases.trainer.before {
+        ui.add_space(theme::GAP);
+        ui.add(Label::new(say::TRAIN_BEFORE.fill(language, [case, moves])).wrap());
+    }
 }
 
 fn scramble(ui: &mut Ui, model: &Model, question: Option<&Question>) {

@@ -12,7 +12,7 @@ use unfold_engine::puzzle::symmetry::{MIRROR_AXIS, mirrored};
 use unfold_engine::puzzle::{Metric, PuzzleId, Sequence};
 use unfold_engine::puzzles::algorithms;
 use unfold_engine::puzzles::cases::{Case, Catalogue};
-use unfold_engine::search::{Limits, Outcome, SearchEvent, SolveError};
+use unfold_engine::search::{Limits, Outcome, Reason, SearchEvent, SolveError};
 use unfold_engine::tables::Tables;
 
 /// How long easy algorithms of a case are looked for.
@@ -40,6 +40,8 @@ pub struct FoundCase {
     pub shortest: Option<Shortest>,
     /// The easiest of those that are known, and its cost.
     pub easiest: Option<(Sequence, f64)>,
+    /// True if it is proven that the allowed moves do not solve it.
+    pub is_impossible: bool,
 }
 
 /// The search for the cases of a catalogue.
@@ -67,15 +69,17 @@ impl Finder<'_> {
     /// [`SolveError`], as of any search.
     pub fn find(&self, case: &Case, known: &[Shortest], control: &Control) -> Result<FoundCase, SolveError> {
         let task = self.task(case, self.moves.clone())?;
-        let shortest = match self.by_symmetry(&task, known) {
-            Some(found) => Some(found),
+        let (shortest, is_impossible) = match self.by_symmetry(&task, known) {
+            Some(found) => (Some(found), false),
             None => self.shortest(&task, control)?,
         };
+        let easy = if is_impossible { Vec::new() } else { self.easy(case, control)? };
+        let shortest = shortest.or_else(|| self.shortest_of(&task, &easy));
         let own = shortest.iter().map(|found| found.moves.clone()).chain(case.algorithm.clone());
-        let all = own.chain(self.easy(case, control)?);
+        let all = own.chain(easy);
         let rated = all.filter_map(|moves| Some((self.ease.cost(self.puzzle(), &moves)?, moves)));
         let easiest = rated.min_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(ease, moves)| (moves, ease));
-        Ok(FoundCase { shortest, easiest })
+        Ok(FoundCase { shortest, easiest, is_impossible })
     }
 
     fn puzzle(&self) -> PuzzleId {
@@ -120,11 +124,22 @@ impl Finder<'_> {
         algorithms::solve(task, metric, limits, control, self.tables, &listen)
     }
 
-    fn shortest(&self, task: &PatternTask, control: &Control) -> Result<Option<Shortest>, SolveError> {
+    /// The shortest within the limits, and whether it is proven that there is none.
+    fn shortest(&self, task: &PatternTask, control: &Control) -> Result<(Option<Shortest>, bool), SolveError> {
         let limits = Limits { optimal: true, ..self.limits.clone() };
         let outcome = self.search(task, &limits, control, &Mutex::default())?;
         let is_proven = outcome.is_optimal();
-        Ok(outcome.best.map(|best| Shortest { moves: best.moves, length: best.length, is_proven }))
+        let is_impossible = outcome.reason == Reason::Impossible;
+        let best = outcome.best.map(|best| Shortest { moves: best.moves, length: best.length, is_proven });
+        Ok((best, is_impossible))
+    }
+
+    /// The shortest of algorithms that consist of allowed moves, where the search for the shortest found none in its time.
+    fn shortest_of(&self, task: &PatternTask, algorithms: &[Sequence]) -> Option<Shortest> {
+        let (metric, def) = (self.metric?, self.puzzle().def());
+        let solving = algorithms.iter().filter(|moves| task.is_solved_by(moves));
+        let best = solving.min_by_key(|moves| moves.length_in(def, metric))?;
+        Some(Shortest { moves: best.clone(), length: best.length_in(def, metric), is_proven: false })
     }
 
     /// Algorithms whose turns cost little, found within a moment.

@@ -1,11 +1,12 @@
 //! A person's own algorithms as a text, as a table, and as pages with a picture of each case.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::chosen;
 use super::queries::{KeptAlgorithm, full_name, own_of_catalogue, pattern, written};
 use crate::export::place::Existing;
 use crate::file_export::job::{FileContent, FileToWrite};
+use crate::file_kind::FileKind;
 use crate::{action::Action, algorithms::saved::metrics, model::Model, sentences::sheet::view};
 use unfold_engine::notation::{self, heading};
 use unfold_engine::puzzle::{Facelets, pattern::Pattern};
@@ -13,7 +14,7 @@ use unfold_engine::puzzles::cases::{Case, Catalogue};
 use unfold_scene::case_picture::{self, CaseStyle};
 use unfold_scene::sheet::{Sheet, SheetFormat, Step};
 use unfold_scene::svg::Drawing;
-use unfold_text::{case_page as say, numbers::Decimal, window};
+use unfold_text::{UserError, case_page as say, numbers::Decimal, window};
 
 /// The colour of stickers that may be of any colour, on paper.
 const ANY: [u8; 3] = [0xc8; 3];
@@ -43,11 +44,18 @@ fn table(catalogue: &Catalogue, model: &Model) -> String {
     String::from_utf8(bytes).expect("the table is made of texts")
 }
 
+fn has_ending(path: &Path, ending: &str) -> bool {
+    path.extension().is_some_and(|end| end.eq_ignore_ascii_case(ending))
+}
+
 /// Saves them; the name of the file says how.
 pub fn save(path: PathBuf, existing: Existing, model: &mut Model) {
     model.dialog = None;
     let Some(chosen) = chosen(model) else { return };
-    let is_table = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("csv"));
+    if !FileKind::OwnAlgorithms.record().extensions.iter().any(|end| has_ending(&path, end)) {
+        return model.tell_failure(say::ERROR_OWN_SAVED, UserError::new(say::OWN_FORMAT, say::OWN_FORMAT_DO));
+    }
+    let is_table = has_ending(&path, "csv");
     let content = match SheetFormat::of(&path) {
         Some(format) => FileContent::Sheet(Box::new(sheet(chosen.catalogue, model)), format),
         None if is_table => FileContent::Text(table(chosen.catalogue, model)),

@@ -54,6 +54,8 @@ pub struct Trainer {
     pub question: Option<Question>,
     /// The search for its scramble.
     pub(crate) preparing: Option<TaskId>,
+    /// The case that was asked before, by its whole name, and its answer.
+    pub before: Option<(String, String)>,
     tallies: Tallies,
     changes: u64,
 }

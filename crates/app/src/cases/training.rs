@@ -88,6 +88,7 @@ pub fn answer_moves(model: &Model) -> Option<(Sequence, String)> {
 /// Shows more of the answer: the length, then one move after the other, then the name of the case.
 pub(super) fn hint(model: &mut Model) {
     let answer = answer_moves(model);
+    let length = model.cases.trainer.question.as_ref().map_or(0, |question| length(model, question));
     let Some(question) = &mut model.cases.trainer.question else { return };
     let Some((moves, _)) = answer else {
         // The answer is found first.
@@ -98,17 +99,17 @@ pub(super) fn hint(model: &mut Model) {
         return;
     };
     question.hints = (question.hints + 1).min(moves.0.len() + 2);
-    model.news = told(question, &moves);
+    model.news = told(question, &moves, length);
 }
 
 /// What the last hint told.
-fn told(question: &Question, moves: &Sequence) -> unfold_text::Phrase {
+fn told(question: &Question, moves: &Sequence, length: usize) -> unfold_text::Phrase {
     let puzzle = question.state.puzzle();
     match question.hints {
         0 => say::NEWS_ASKED.with([]),
         1 => {
             let metric = puzzle.def().metric;
-            say::TRAIN_LENGTH.with([&window::LENGTH.with([&length(moves, question), &metric])])
+            say::TRAIN_LENGTH.with([&window::LENGTH.with([&length, &metric])])
         }
         hints if hints <= moves.0.len() + 1 => {
             let shown = Sequence(moves.0[..hints - 1].to_vec());
@@ -121,9 +122,10 @@ fn told(question: &Question, moves: &Sequence) -> unfold_text::Phrase {
     }
 }
 
-fn length(moves: &Sequence, question: &Question) -> usize {
-    let puzzle = question.state.puzzle();
-    moves.length_in(puzzle.def(), puzzle.def().metric)
+/// The length of the answer without the turns of the last layer around it.
+fn length(model: &Model, question: &Question) -> usize {
+    let def = question.state.puzzle().def();
+    queries::usual(question.catalogue, question.case, model).map_or(0, |moves| moves.length_in(def, def.metric))
 }
 
 /// What the hints have told so far.
@@ -144,7 +146,7 @@ pub fn hints(model: &Model) -> Option<Told> {
     let (moves, _) = answer_moves(model)?;
     let shown = (question.hints - 1).min(moves.0.len());
     Some(Told {
-        length: length(&moves, question),
+        length: length(model, question),
         is_whole: shown == moves.0.len(),
         is_named: question.hints > moves.0.len() + 1,
         moves: Sequence(moves.0[..shown].to_vec()),
@@ -157,6 +159,7 @@ pub(super) fn answer(known: bool, model: &mut Model) {
     let (catalogue, case) = (question.catalogue, question.case());
     model.cases.trainer.note(catalogue, case, known);
     let name = queries::full_name(catalogue, case);
+    model.cases.trainer.before = answer_moves(model).map(|(_, text)| (name.clone(), text));
     ask(model);
     model.news = if known { say::NEWS_KNOWN } else { say::NEWS_UNKNOWN }.with([&name]);
 }

@@ -67,10 +67,10 @@ case-tally = known { $known } of { $asked }
 # $left: how many are still to be searched
 # $count: how many there were
 # $time: the time so far
-cases-searching = Searching: { $left } of { $count } left, { $time }
+cases-searching = Searching: { $left } of { $count } left, { $time } s
 
-# $catalogue: the name of the catalogue
-own-heading = Your algorithms of { $catalogue }
+# $case: the name of the case
+own-heading = Your algorithms of { $case }
 
 own-field = An algorithm of yours
 
@@ -210,7 +210,7 @@ news-own-copied =
 # $path: the file
 news-own-saved = Algorithms saved in { $path }.
 
-path-own = Save your algorithms
+path-own = Save your algorithms: .pdf or .svg with pictures, .csv or .txt
 
 path-own-list = Add algorithms from a file
 
@@ -318,3 +318,24 @@ case-set-edge-in-place = edge in its place
 case-set-corner-in-place = corner in its place
 
 case-set-both-in-places = both in their places
+
+cases-none-found = none found in its time
+
+# $catalogue: the name of the catalogue
+# $count: how many of one's own it has
+own-collection = Your whole collection of { $catalogue }: { $count }
+
+own-format = The name of the file must end in .txt, .csv, .pdf or .svg
+
+own-format-do = Choose .pdf or .svg for pages with pictures, .csv for a table, .txt for a text.
+
+error-own-saved = The algorithms are not saved
+
+# $case: the name of the case
+# $moves: its algorithm as it solves the cube that was asked
+train-before = The one before, { $case }: { $moves }
+
+# $catalogue: the name of the catalogue
+# $count: how many cases are shown
+# $case: the name of the one that is chosen
+cases-grid = { $catalogue }, { $count } cases, chosen: { $case }

@@ -54,9 +54,9 @@ case-own-count = { $count } tuyos
 
 case-tally = sabido { $known } de { $asked }
 
-cases-searching = Buscando: quedan { $left } de { $count }, { $time }
+cases-searching = Buscando: quedan { $left } de { $count }, { $time } s
 
-own-heading = Tus algoritmos de { $catalogue }
+own-heading = Tus algoritmos de { $case }
 
 own-field = Un algoritmo tuyo
 
@@ -166,7 +166,7 @@ news-own-copied =
 
 news-own-saved = Algoritmos guardados en { $path }.
 
-path-own = Guardar tus algoritmos
+path-own = Guardar tus algoritmos: .pdf o .svg con imágenes, .csv o .txt
 
 path-own-list = Añadir algoritmos de un archivo
 
@@ -267,3 +267,17 @@ case-set-edge-in-place = arista en su lugar
 case-set-corner-in-place = esquina en su lugar
 
 case-set-both-in-places = las dos en sus lugares
+
+cases-none-found = ninguno encontrado en su tiempo
+
+own-collection = Toda tu colección de { $catalogue }: { $count }
+
+own-format = El nombre del archivo debe terminar en .txt, .csv, .pdf o .svg
+
+own-format-do = Elige .pdf o .svg para páginas con imágenes, .csv para una tabla, .txt para un texto.
+
+error-own-saved = Los algoritmos no se han guardado
+
+train-before = El anterior, { $case }: { $moves }
+
+cases-grid = { $catalogue }, { $count } casos, elegido: { $case }

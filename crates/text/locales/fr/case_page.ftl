@@ -54,9 +54,9 @@ case-own-count = { $count } à vous
 
 case-tally = su { $known } sur { $asked }
 
-cases-searching = Recherche : encore { $left } sur { $count }, { $time }
+cases-searching = Recherche : encore { $left } sur { $count }, { $time } s
 
-own-heading = Vos algorithmes de { $catalogue }
+own-heading = Vos algorithmes de { $case }
 
 own-field = Un de vos algorithmes
 
@@ -166,7 +166,7 @@ news-own-copied =
 
 news-own-saved = Algorithmes enregistrés dans { $path }.
 
-path-own = Enregistrer vos algorithmes
+path-own = Enregistrer vos algorithmes : .pdf ou .svg avec images, .csv ou .txt
 
 path-own-list = Ajouter les algorithmes d’un fichier
 
@@ -267,3 +267,17 @@ case-set-edge-in-place = arête à sa place
 case-set-corner-in-place = coin à sa place
 
 case-set-both-in-places = les deux à leurs places
+
+cases-none-found = aucun trouvé dans le temps donné
+
+own-collection = Toute votre collection de { $catalogue } : { $count }
+
+own-format = Le nom du fichier doit finir par .txt, .csv, .pdf ou .svg
+
+own-format-do = Choisissez .pdf ou .svg pour des pages avec images, .csv pour un tableau, .txt pour un texte.
+
+error-own-saved = Les algorithmes ne sont pas enregistrés
+
+train-before = Le précédent, { $case } : { $moves }
+
+cases-grid = { $catalogue }, { $count } cas, choisi : { $case }
