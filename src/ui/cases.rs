@@ -43,7 +43,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             if model.cases.trains {
                 widgets::card(ui, Some(say::TRAIN_RESULTS.get(model.language())), |ui| {
                     ui.set_min_height(ui.available_height() - theme::GAP / 2.0);
-                    widgets::scrolled(ui, "known cases", |ui| training::results(ui, model, chosen));
+                    widgets::scrolled(ui, "known-cases", |ui| training::results(ui, model, chosen));
                 });
             } else {
                 widgets::scrolled(ui, "case", |ui| {

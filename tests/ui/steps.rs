@@ -79,7 +79,8 @@ fn the_steps_answer_to_keys_and_are_named_for_those_who_do_not_see_them() {
 fn the_method_is_chosen_above_the_steps() {
     let mut window = new(CUBE, SCRAMBLE);
     open(&mut window);
-    for (method, first) in [("CFOP", "1. Cross "), ("ZZ", "1. Oriented edges and line: "), ("Beginner", "1. Cross ")] {
+    for (method, first) in [("CFOP", "1. Cross: "), ("ZZ", "1. Oriented edges and line: "), ("Beginner", "1. Cross: ")]
+    {
         window.click(method);
         window.wait("the steps", |window| shown::known(window.app()).is_some());
         window.settle();

@@ -21,7 +21,7 @@ const PICTURE: f32 = 14.0 * theme::GRID;
 /// The width of the name of an algorithm.
 const NAME: f32 = 12.0 * theme::GRID;
 /// The height kept for what is said of an algorithm: in a column narrower than this, and in a wider one.
-const ROW: (f32, [f32; 2]) = (44.0 * theme::GRID, [9.0 * theme::GRID, 7.0 * theme::GRID]);
+const ROW: (f32, [f32; 2]) = (44.0 * theme::GRID, [10.5 * theme::GRID, 8.5 * theme::GRID]);
 /// The width of the field for the allowed moves.
 const FIELD: f32 = 20.0 * theme::GRID;
 
@@ -101,6 +101,7 @@ fn row(
     let bottom = ui.cursor().top() + height;
     ui.scope(|ui| {
         ui.horizontal(|ui| {
+            ui.set_min_height(theme::CONTROL);
             widgets::part(ui, vec2(NAME, theme::TEXT_BODY + 4.0), |ui| {
                 ui.strong(name.get(model.language()));
             });

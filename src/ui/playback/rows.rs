@@ -24,6 +24,8 @@ const NARROW: f32 = 110.0 * theme::GRID;
 const NAME: f32 = 21.0 * theme::GRID;
 /// A name has room for a length like this, so that the moves stay when another one is found.
 const WIDEST_LENGTH: usize = 888;
+/// The same of the score of an attempt.
+const WIDEST_SCORE: u32 = 88;
 
 /// Widths of the parts of rows of moves, in points.
 #[derive(Clone, Copy)]
@@ -43,7 +45,10 @@ impl Widths {
         let expected = [Played::Scramble, Played::Solution, Played::NewSolution];
         let length = window::LENGTH.with([&WIDEST_LENGTH, &metric]);
         let width = |what: Played| {
-            let name = say::ROW_CHOOSE.fill(language, [&heading(language, model, what), &length]);
+            let name = match what {
+                Played::Attempt => lesson::ATTEMPT_SHOWN.fill(language, [&WIDEST_LENGTH, &metric, &WIDEST_SCORE]),
+                _ => say::ROW_CHOOSE.fill(language, [&heading(language, model, what), &length]),
+            };
             theme::text_width(ui, &name, TextStyle::Small) + theme::GRID
         };
         let all = rows.iter().map(|row| row.what).chain(expected);

@@ -12,7 +12,7 @@ use unfold_engine::notation;
 use unfold_text::steps as say;
 
 /// Key under which the step is remembered that was current in the frame before.
-const SEEN: &str = "current step";
+const SEEN: &str = "current-step";
 
 /// Shows the length of all steps, the way from one to the next, and the steps.
 pub(crate) fn show(ui: &mut Ui, model: &Model, known: &KnownSteps, messages: &mut Messages) {

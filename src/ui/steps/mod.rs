@@ -32,8 +32,7 @@ pub(crate) fn line(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             line.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), open, name));
             widgets::press(ui, model, row, line, messages);
         });
-        if let Some(row) = row_of(&Command::Steps(StepsCommand::Hint)).filter(|_| tools || model.results().by.is_none())
-        {
+        if let Some(row) = row_of(&Command::Steps(StepsCommand::Hint)).filter(|_| tools) {
             let button = Button::new(hint).min_size(vec2(width, theme::CONTROL));
             let button = ui.add_enabled(model.is_possible(&row.command), button);
             widgets::press(ui, model, row, button, messages);
