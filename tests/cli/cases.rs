@@ -92,7 +92,9 @@ fn own_algorithms_are_listed_under_their_cases() {
         own("pll", "no such case", "R"),
     ];
     let settings = Settings { own_algorithms, ..Settings::default() };
-    settings_file::save(&settings, home.path()).expect("settings");
+    let folder = home.path().join("config");
+    std::fs::create_dir(&folder).expect("a folder");
+    settings_file::save(&settings, &folder).expect("settings");
     let list = |more: &[&str]| {
         let mut program = unfold(&[&["algorithms", "--catalogue", "pll", "--mine"], more].concat());
         program.env("UNFOLD_HOME", home.path());

@@ -21,7 +21,6 @@ use unfold_text::{Arg, UserError, errors, fewest_moves as say};
 /// Options of `insert`.
 #[derive(Args, Debug)]
 #[command(after_long_help = "Examples:\n  \
-    unfold insert --scramble \"D R U R' D' R U' R' F2 U2\" --skeleton \"U2 F2\"\n  \
     unfold insert --scramble \"D R U R' D' R U' R' F2 U2\" --skeleton \"U2 (F2)\" --count 5 --jsonl\n  \
     unfold insert --puzzle 2x2x2x2 --scramble \"[RFO FUO OFR, BRO] DR2 UF2\" --skeleton \"UF2 DR2\"\n  \
     unfold insert --batch skeletons.txt\n\n\
