@@ -1,7 +1,7 @@
 //! `unfold algorithms --catalogue`: cases by name, and algorithms that are checked against them.
 
 use serde_json::Value;
-use unfold_app::cases::own::OwnAlgorithm;
+use unfold_app::cases::own::OwnAlgorithmRecord;
 use unfold_app::settings::Settings;
 use unfold_app::system::settings_file;
 use unfold_engine::notation;
@@ -79,7 +79,7 @@ fn algorithms_are_checked_against_the_case_that_they_are_said_to_solve() {
 #[test]
 fn own_algorithms_are_listed_under_their_cases() {
     let home = tempfile::tempdir().expect("a folder");
-    let own = |catalogue: &str, case: &str, moves: &str| OwnAlgorithm {
+    let own = |catalogue: &str, case: &str, moves: &str| OwnAlgorithmRecord {
         puzzle: PuzzleId::Cube3,
         catalogue: catalogue.into(),
         case: case.into(),

@@ -188,7 +188,8 @@ fn help_and_descriptions_name_every_puzzle_that_can_be_solved() {
         for option in command.get_arguments().filter(|option| option.get_long() == Some("puzzle")) {
             let help = option.get_help().map(ToString::to_string).unwrap_or_default();
             let missing = unnamed(&help);
-            // No part of the largest hypercube is a goal, only cubes have coordinates and methods of people, and the 2x2x2 has no skeletons.
+            // No part of the largest hypercube is a goal, only cubes have coordinates and methods of people, and the 2x2x2 has no
+            // skeletons.
             let expected: &[&str] = match words.as_str() {
                 "unfold algorithms" => &["3x3x3x3"],
                 "unfold coordinates" | "unfold steps" => &["2x2x2x2", "3x3x3x3"],

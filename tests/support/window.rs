@@ -10,7 +10,7 @@ use super::clock::FRAME;
 use super::{home, temporary};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, ViewportId, accessibility::is_input};
 use egui_kittest::Harness;
-use egui_kittest::kittest::{AccessKitNode, Queryable};
+use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 use tempfile::TempDir;
 use unfold_app::command::{HistoryCommand, SettingsCommand, message::Message};
 use unfold_app::{Model, settings::switch::Switch, system::environment::Environment};
@@ -116,6 +116,12 @@ impl TestWindow {
     /// Lets frames pass.
     pub fn settle(&mut self) {
         self.harness.run_steps(4);
+    }
+
+    /// The name of the widget with the keyboard focus; empty if none has it.
+    pub fn focused(&self) -> String {
+        let node = self.harness.query_all_by(|node| node.is_focused()).next();
+        node.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
     }
 
     /// Whether a text is there.

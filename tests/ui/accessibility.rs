@@ -33,12 +33,6 @@ fn unnamed(window: &TestWindow) -> Vec<String> {
     window.harness.query_all_by(nameless).map(|node| format!("{:?}", node.accesskit_node().role())).collect()
 }
 
-/// The name of what has the keys.
-fn focused(window: &TestWindow) -> String {
-    let node = window.harness.query_all_by(|node| node.is_focused()).next();
-    node.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
-}
-
 fn live(window: &TestWindow, how: Live) -> String {
     let node = window.harness.query_all_by(|node| node.data().live() == Some(how)).next().expect("a live region");
     node.accesskit_node().label().unwrap_or_default()
@@ -125,12 +119,12 @@ fn a_bound_and_the_end_of_time_are_said_without_a_solution_being_called_optimal(
 fn menus_are_walked_by_keys_and_f6_goes_round() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.keys(Modifiers::NONE, Key::F10);
-    assert_eq!(focused(&window), "Menu");
+    assert_eq!(window.focused(), "Menu");
     assert!(window.sees("File"), "the menu is open");
     window.keys(Modifiers::NONE, Key::ArrowDown);
-    assert_eq!(focused(&window), "File");
+    assert_eq!(window.focused(), "File");
     window.keys(Modifiers::NONE, Key::ArrowDown);
-    assert_eq!(focused(&window), "Edit");
+    assert_eq!(window.focused(), "Edit");
     window.keys(Modifiers::NONE, Key::Enter);
     assert!(window.sees("Fill in"), "the menu inside is open");
     window.keys(Modifiers::NONE, Key::Escape);
@@ -139,7 +133,7 @@ fn menus_are_walked_by_keys_and_f6_goes_round() {
     let mut way = Vec::new();
     for _ in 0..5 {
         window.keys(Modifiers::NONE, Key::F6);
-        way.push(focused(&window));
+        way.push(window.focused());
     }
     assert!(way[0].starts_with("net of the 3×3×3"), "{way:?}");
     assert!(way[2].starts_with("Method"), "{way:?}");
@@ -162,7 +156,7 @@ fn tab_reaches_every_control_and_comes_round() {
         for _ in 0..2 * all.len() + 20 {
             window.harness.key_press(Key::Tab);
             window.harness.run_steps(2);
-            reached.insert(focused(&window));
+            reached.insert(window.focused());
         }
         let missing: Vec<_> = all.difference(&reached).collect();
         assert!(missing.is_empty() && all.len() > 30, "{puzzle:?}: {missing:?} of {}", all.len());
@@ -173,20 +167,20 @@ fn tab_reaches_every_control_and_comes_round() {
 fn a_dialog_has_the_keys_from_its_beginning_and_gives_them_back() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.keys(Modifiers::COMMAND, Key::E);
-    let net = focused(&window);
+    let net = window.focused();
     assert!(net.starts_with("net of"), "{net}");
     window.keys(Modifiers::COMMAND, Key::F1);
-    assert_eq!(focused(&window), "Close");
+    assert_eq!(window.focused(), "Close");
     for _ in 0..12 {
         window.keys(Modifiers::NONE, Key::Tab);
-        assert!(!focused(&window).starts_with("net of"), "the keys stay in the dialog");
+        assert!(!window.focused().starts_with("net of"), "the keys stay in the dialog");
     }
     window.keys(Modifiers::NONE, Key::Escape);
     assert!(window.app().dialog.is_none());
-    assert_eq!(focused(&window), net);
+    assert_eq!(window.focused(), net);
     // Escape leaves the net.
     window.keys(Modifiers::NONE, Key::Escape);
-    assert_eq!(focused(&window), "");
+    assert_eq!(window.focused(), "");
 }
 
 #[test]

@@ -2,7 +2,6 @@
 
 use crate::support::{self, window::TestWindow};
 use eframe::egui::{Event, Key, Modifiers};
-use egui_kittest::kittest::{NodeT, Queryable};
 use unfold_app::command::{FewestMovesCommand, HistoryCommand};
 use unfold_app::{fewest_moves::results, fewest_moves::task, page::Page};
 use unfold_engine::puzzle::PuzzleId;
@@ -43,15 +42,6 @@ fn a_step_is_found_by_clicks_and_kept() {
     assert_eq!(window.app().fewest_moves.attempts().all().len(), 1);
 }
 
-/// The name of what has the keys.
-fn focused(window: &TestWindow) -> String {
-    window
-        .harness
-        .query_all_by(|node| node.is_focused())
-        .find_map(|node| node.accesskit_node().label())
-        .unwrap_or_default()
-}
-
 #[test]
 fn the_keys_go_on_to_the_next_step_when_a_way_is_taken() {
     let mut window = new();
@@ -63,7 +53,7 @@ fn the_keys_go_on_to_the_next_step_when_a_way_is_taken() {
     window.focus(&line);
     window.key(Key::Enter);
     window.settle();
-    assert_eq!((window.app().fewest_moves.lines(), focused(&window).as_str()), (line.as_str(), "Find next"));
+    assert_eq!((window.app().fewest_moves.lines(), window.focused().as_str()), (line.as_str(), "Find next"));
 }
 
 #[test]
@@ -77,7 +67,7 @@ fn the_tree_of_attempts_answers_to_clicks_and_keys() {
     assert!(window.sees("D2, 1 HTM, total 2 HTM"));
     window.click_first("F, 1 HTM");
     window.settle();
-    assert!(focused(&window).starts_with("Tree of attempts, 4 rows. F, 1 HTM"), "{}", focused(&window));
+    assert!(window.focused().starts_with("Tree of attempts, 4 rows. F, 1 HTM"), "{}", window.focused());
     for key in [Key::Home, Key::ArrowDown, Key::ArrowDown, Key::Enter] {
         window.key(key);
         window.settle();

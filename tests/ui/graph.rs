@@ -2,7 +2,7 @@
 
 use crate::support::{self, temporary, window::TestWindow};
 use eframe::egui::Key;
-use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
+use egui_kittest::kittest::{AccessKitNode, Queryable};
 use unfold_app::analysis::{self, job::Findings};
 use unfold_app::command::{FilesCommand, GraphCommand, HistoryCommand, PlaybackCommand, SearchCommand};
 use unfold_app::command::{SettingsCommand, TypingCommand};
@@ -35,12 +35,6 @@ fn around(window: &TestWindow) -> Neighbourhood {
         Some(Findings::Graph { neighbourhood, .. }) => neighbourhood.clone(),
         _ => panic!("no graph"),
     }
-}
-
-/// The name of what has the keys.
-fn focused(window: &TestWindow) -> String {
-    let node = window.harness.query_all_by(|node| node.is_focused()).next();
-    node.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
 }
 
 #[test]
@@ -157,23 +151,23 @@ fn arrows_choose_a_node_and_enter_goes_there() {
         |node: &AccessKitNode<'_>| node.label().is_some_and(|label| label.starts_with("graph of the positions"));
     window.harness.query_all_by(graph).next().expect("the graph").focus();
     window.settle();
-    let first = focused(&window);
+    let first = window.focused();
     let mut seen = std::collections::BTreeSet::new();
     for _ in 0..6 {
-        seen.insert(focused(&window));
+        seen.insert(window.focused());
         window.key(Key::ArrowRight);
         window.settle();
     }
-    assert_eq!((seen.len(), focused(&window)), (6, first.clone()), "once around: {seen:?}");
+    assert_eq!((seen.len(), window.focused()), (6, first.clone()), "once around: {seen:?}");
     window.key(Key::ArrowUp);
     window.settle();
-    assert!(focused(&window).contains("two moves away by "), "{}", focused(&window));
+    assert!(window.focused().contains("two moves away by "), "{}", window.focused());
     window.key(Key::ArrowDown);
     window.settle();
-    assert_eq!(focused(&window), first, "and back");
+    assert_eq!(window.focused(), first, "and back");
     window.key(Key::ArrowLeft);
     window.settle();
-    let chosen = focused(&window);
+    let chosen = window.focused();
     let (_, node) = all
         .ring(1)
         .find(|(_, node)| {
@@ -186,7 +180,7 @@ fn arrows_choose_a_node_and_enter_goes_there() {
     wait(&mut window);
     assert_eq!(Identifier::of(&window.shown()), node.identifier);
     // The keys stay, so that the walk goes on.
-    assert!(focused(&window).starts_with("graph of the positions"));
+    assert!(window.focused().starts_with("graph of the positions"));
 }
 
 #[test]

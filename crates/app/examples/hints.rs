@@ -1,4 +1,5 @@
-//! How long a hint takes once tables are in memory: `cargo run --release -p unfold-app --example hints -- FOLDER 100`, with a folder for the
+//! How long a hint takes once tables are in memory: `cargo run --release -p unfold-app --example hints -- FOLDER 100`, with a folder for
+//! the
 //! tables and a number of random positions of each puzzle.
 
 #![allow(clippy::disallowed_methods, reason = "an example is a program of its own")]

@@ -1,4 +1,5 @@
-//! A case drawn as sheets of algorithms draw it: the last layer from above with the stickers at its sides, or three faces from their corner.
+//! A case drawn as sheets of algorithms draw it: the last layer from above with the stickers at its sides, or three faces from their
+//! corner.
 
 use std::sync::OnceLock;
 

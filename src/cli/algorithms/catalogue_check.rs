@@ -9,6 +9,7 @@ use super::{check, given};
 use crate::cli::notes::{self, ToldKinds};
 use crate::cli::out::Terminal;
 use crate::cli::{error::CliError, input, json, language::language};
+use unfold_app::cases::own;
 use unfold_app::system::files;
 use unfold_engine::puzzles::cases::{Case, Catalogue};
 use unfold_text::{algorithms, cases as say, sentences::algorithms::with_free_turns};
@@ -25,7 +26,12 @@ struct CheckLine<'a> {
 }
 
 /// Checks each line of a file: an algorithm, or the name of a case, a colon and an algorithm. With a case chosen, each is to solve that one.
-pub fn run(path: &Path, catalogue: &Catalogue, options: &Algorithms, terminal: &Terminal) -> Result<(), CliError> {
+pub fn run(
+    path: &Path,
+    catalogue: &'static Catalogue,
+    options: &Algorithms,
+    terminal: &Terminal,
+) -> Result<(), CliError> {
     let chosen = options.case.as_deref().or(options.input.as_deref());
     let chosen = chosen.map(|name| case(catalogue, name)).transpose()?;
     let list = files::text(path, files::MAX_LIST)?;
@@ -33,7 +39,7 @@ pub fn run(path: &Path, catalogue: &Catalogue, options: &Algorithms, terminal: &
     let mut told = ToldKinds::default();
     for (line, text) in given::lines(&list) {
         total += 1;
-        let (named, text) = split(catalogue, text);
+        let (named, text) = own::split(catalogue, text);
         let asked = named.or(chosen);
         let moves = match input::moves(catalogue.puzzle, text, line) {
             Ok(read) => {
@@ -46,8 +52,7 @@ pub fn run(path: &Path, catalogue: &Catalogue, options: &Algorithms, terminal: &
                 continue;
             }
         };
-        let found = asked.filter(|asked| catalogue.reached(asked, &moves).is_some());
-        let found = found.or_else(|| catalogue.solved_by(&moves));
+        let found = own::solved(catalogue, asked, &moves);
         let solves = found.is_some_and(|found| asked.is_none_or(|asked| asked == found));
         failed += usize::from(!solves);
         let [case, asked] = [found, asked].map(|case| case.map(|case| case.name.as_str()));
@@ -80,15 +85,9 @@ pub fn run(path: &Path, catalogue: &Catalogue, options: &Algorithms, terminal: &
 }
 
 /// The case with a name.
-pub fn case<'a>(catalogue: &'a Catalogue, name: &str) -> Result<&'a Case, CliError> {
+pub fn case(catalogue: &'static Catalogue, name: &str) -> Result<&'static Case, CliError> {
     catalogue.named(name).ok_or_else(|| {
         let what = say::NO_CASE_NAMED.with([&catalogue.name, &name]);
         CliError::input(what, say::NO_CASE_NAMED_DO.with([&catalogue.name]))
     })
-}
-
-/// The case that a line names before a colon, and the rest of it.
-fn split<'a, 'b>(catalogue: &'a Catalogue, text: &'b str) -> (Option<&'a Case>, &'b str) {
-    let named = text.split_once(':').and_then(|(name, rest)| Some((catalogue.named(name.trim())?, rest.trim())));
-    named.map_or((None, text), |(case, rest)| (Some(case), rest))
 }

@@ -144,7 +144,8 @@ fn seen_on(polygon: &Polygon, colour: Color32, ground: Color32) -> Color32 {
 }
 
 /// The rings around facelets, with their widths in points: of the grip that is chosen; or else of pieces that cannot be, of the one that is
-/// pointed at here or on the net, and of those of the current step or those that the move just made has moved; where no arc shows a move, of the layers that it turns. While
+/// pointed at here or on the net, and of those of the current step or those that the move just made has moved; where no arc shows a move,
+/// of the layers that it turns. While
 /// something moves there are no others.
 fn rings(ui: &Ui, model: &Model, scene: &Scene) -> Vec<Option<(Color32, f32)>> {
     let count = model.document.workspace().painting().stickers().len();

@@ -33,7 +33,7 @@ pub struct Shortest {
     pub is_proven: bool,
 }
 
-/// What was found for a case.
+/// The search result for a case.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FoundCase {
     /// The shortest; `None` if the allowed moves do not solve it within the limits.
@@ -52,7 +52,7 @@ pub struct Finder<'a> {
     pub ease: &'a Ease,
     /// The moves of the shortest algorithms.
     pub moves: AllowedMoves,
-    /// True if a person chose them: easy algorithms have no others then.
+    /// True if the user chose them; easy algorithms then use only these moves, too.
     pub are_chosen: bool,
     /// The metric of lengths; `None` for costs of no metric.
     pub metric: Option<Metric>,

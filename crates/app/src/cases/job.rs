@@ -23,7 +23,7 @@ pub struct CasesJob {
     pub cases: Vec<usize>,
     /// The moves that are allowed.
     pub moves: AllowedMoves,
-    /// True if a person chose them.
+    /// True if the user chose them.
     pub are_chosen: bool,
     /// The metric of lengths; `None` for costs of no metric.
     pub metric: Option<Metric>,
@@ -40,7 +40,7 @@ pub struct CasesJob {
 /// A report of the search.
 #[derive(Debug)]
 pub enum CasesReport {
-    /// What was found for the case at this place of the catalogue.
+    /// The search result for the case at this place of the catalogue.
     Found(usize, FoundCase),
     /// The end: of all cases, or by an error or a stop.
     End(Result<(), SolveError>),
@@ -68,7 +68,7 @@ impl CasesJob {
     }
 }
 
-/// Reads a list of a person's own algorithms.
+/// Reads a list of algorithms to be kept.
 #[derive(Debug)]
 pub struct ReadOwnJob(pub PathBuf);
 

@@ -1,9 +1,9 @@
-//! Keeping and removing a person's own algorithms, which the settings hold.
+//! Keeping and removing the user's own algorithms in the settings.
 
 use std::path::PathBuf;
 
 use super::job::{OwnRead, ReadOwnJob};
-use super::own::{MAX_OWN, OwnAlgorithm, Written, written};
+use super::own::{MAX_OWN, OwnAlgorithmRecord, Written, written};
 use super::{chosen, queries::full_name};
 use crate::{job::Job, model::Model};
 use unfold_engine::notation::{self, heading};
@@ -11,7 +11,7 @@ use unfold_engine::puzzle::Sequence;
 use unfold_engine::puzzles::cases::{Case, Catalogue};
 use unfold_text::{UserError, case_page as say, sentences::headings};
 
-/// What became of the lines that were to be kept.
+/// The cases of the lines that were kept or known, and the errors of the others.
 #[derive(Default)]
 struct Kept {
     new: Vec<(&'static Case, Option<&'static Case>)>,
@@ -20,8 +20,8 @@ struct Kept {
 }
 
 /// Adds an algorithm to those of the settings; false if it is there.
-fn add(catalogue: &Catalogue, Written { moves, case, .. }: &Written, all: &mut Vec<OwnAlgorithm>) -> bool {
-    let kept = OwnAlgorithm {
+fn add(catalogue: &Catalogue, Written { moves, case, .. }: &Written, all: &mut Vec<OwnAlgorithmRecord>) -> bool {
+    let kept = OwnAlgorithmRecord {
         puzzle: catalogue.puzzle,
         catalogue: catalogue.name.to_owned(),
         case: case.name.clone(),
@@ -43,7 +43,6 @@ fn keep_lines(text: &str, asked: Option<&'static Case>, model: &mut Model) -> Ke
         match written(chosen.catalogue, asked, (number, line)) {
             Ok(_) if all.len() >= MAX_OWN => {
                 out.errors.push((number, UserError::new(say::OWN_TOO_MANY.with([&MAX_OWN]), say::OWN_TOO_MANY_DO)));
-                break;
             }
             Ok(one) if add(chosen.catalogue, &one, &mut all) => out.new.push((one.case, one.asked)),
             Ok(one) => out.known.push(one.case),
@@ -56,7 +55,7 @@ fn keep_lines(text: &str, asked: Option<&'static Case>, model: &mut Model) -> Ke
     out
 }
 
-/// Tells what became of the lines, and shows the case of the last one that was kept.
+/// Reports which lines were kept, and shows the case of the last one.
 fn tell(kept: &Kept, model: &mut Model) {
     let Some(chosen) = chosen(model) else { return };
     let name = |case: &Case| full_name(chosen.catalogue, case);

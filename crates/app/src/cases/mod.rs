@@ -1,5 +1,4 @@
-//! The page of cases: catalogues with a picture of each case, the shortest and the easiest algorithm of each, those that a person keeps,
-//! and a trainer.
+//! The page of cases: catalogues with a picture of each case, its shortest and easiest algorithms, the user's own algorithms, and a trainer.
 
 pub mod finder;
 pub mod job;
@@ -106,12 +105,12 @@ pub static ROWS: &[Row<CasesCommand>] = &[
 /// The most characters of the field of one's own algorithms.
 pub const MAX_TYPED: usize = 100_000;
 
-/// What is chosen for the puzzle that is shown.
+/// The choice for the puzzle shown.
 pub fn chosen(model: &Model) -> Option<Chosen> {
     model.cases.chosen(model.puzzle())
 }
 
-/// Changes what is chosen.
+/// Changes that choice.
 fn choose(change: impl FnOnce(&mut Chosen), model: &mut Model) {
     let Some(mut chosen) = chosen(model) else { return };
     change(&mut chosen);

@@ -1,4 +1,4 @@
-//! The algorithms that a person keeps, each under the case that it solves.
+//! The user's own algorithms, each filed under the case that it solves.
 
 use unfold_engine::notation;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
@@ -16,9 +16,9 @@ pub fn catalogue_named(puzzle: PuzzleId, name: &str) -> Option<&'static Catalogu
     catalogues(puzzle).iter().find(|catalogue| catalogue.name == name)
 }
 
-/// An algorithm of a person as the settings file has it.
+/// One of the user's own algorithms as stored in the settings file.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-pub struct OwnAlgorithm {
+pub struct OwnAlgorithmRecord {
     /// The puzzle.
     pub puzzle: PuzzleId,
     /// The name of the catalogue.
@@ -29,7 +29,7 @@ pub struct OwnAlgorithm {
     pub moves: String,
 }
 
-impl OwnAlgorithm {
+impl OwnAlgorithmRecord {
     /// Its catalogue, its case and its moves; `None` if there is no such case, or if its moves cannot be read.
     pub fn read(&self) -> Option<(&'static Catalogue, &'static Case, Sequence)> {
         let catalogue = catalogue_named(self.puzzle, &self.catalogue)?;

@@ -1,11 +1,10 @@
-//! What the page of cases shows, put together from what is chosen, found and kept.
+//! Queries of the page of cases, over the choice, the search results and the user's own algorithms.
 
 use super::chosen;
 use super::state::OwnOrder;
 use crate::model::Model;
 use unfold_engine::notation;
-use unfold_engine::pattern::Reached;
-use unfold_engine::puzzle::{Metric, Sequence, pattern::Pattern};
+use unfold_engine::puzzle::{Sequence, pattern::Pattern};
 use unfold_engine::puzzles::cases::{Case, Catalogue};
 use unfold_text::sentences::algorithms::with_free_turns;
 
@@ -20,40 +19,41 @@ pub fn pattern<'a>(catalogue: &'a Catalogue, case: &Case) -> Option<&'a Pattern>
     catalogue.patterns().get(place)
 }
 
-/// An algorithm of a person's own.
+/// One of the user's own algorithms, with its moves read.
 #[derive(Clone, Debug)]
-pub struct KeptAlgorithm {
+pub struct OwnAlgorithm {
     /// Its place in the settings.
     pub place: usize,
     /// The case that it solves.
     pub case: &'static Case,
     /// Its moves.
     pub moves: Sequence,
-    /// How hard it is on the hands.
+    /// Its cost for the hands, where that is known.
     pub ease: Option<f64>,
 }
 
-/// A person's own algorithms of the catalogue that is shown, in the order of its cases.
-pub fn own_of_catalogue(model: &Model) -> Vec<KeptAlgorithm> {
+/// The user's own algorithms of the catalogue shown, in the order of its cases.
+pub fn own_of_catalogue(model: &Model) -> Vec<OwnAlgorithm> {
     let Some(chosen) = chosen(model) else { return Vec::new() };
     let puzzle = model.puzzle();
-    let is_of =
-        |kept: &&crate::cases::own::OwnAlgorithm| kept.puzzle == puzzle && kept.catalogue == chosen.catalogue.name;
+    let is_of = |kept: &&crate::cases::own::OwnAlgorithmRecord| {
+        kept.puzzle == puzzle && kept.catalogue == chosen.catalogue.name
+    };
     let kept = model.settings.own_algorithms.iter().enumerate().filter(|(_, kept)| is_of(kept));
-    let mut all: Vec<KeptAlgorithm> = kept
+    let mut all: Vec<OwnAlgorithm> = kept
         .filter_map(|(place, kept)| {
             let (_, case, moves) = kept.read()?;
             let ease = model.algorithms.ease.cost(puzzle, &moves);
-            Some(KeptAlgorithm { place, case, moves, ease })
+            Some(OwnAlgorithm { place, case, moves, ease })
         })
         .collect();
     let number = |case: &Case| chosen.catalogue.cases().iter().position(|other| other.name == case.name);
-    let length = |kept: &KeptAlgorithm| kept.moves.length_in(puzzle.def(), Metric::Htm);
+    let length = |kept: &OwnAlgorithm| kept.moves.length_in(puzzle.def(), puzzle.def().metric);
     match model.cases.order {
         OwnOrder::Kept => {}
         OwnOrder::Length => all.sort_by_key(length),
         OwnOrder::Ease => all.sort_by(|one, other| {
-            let cost = |kept: &KeptAlgorithm| kept.ease.unwrap_or(f64::MAX);
+            let cost = |kept: &OwnAlgorithm| kept.ease.unwrap_or(f64::MAX);
             cost(one).total_cmp(&cost(other))
         }),
     }
@@ -61,8 +61,8 @@ pub fn own_of_catalogue(model: &Model) -> Vec<KeptAlgorithm> {
     all
 }
 
-/// A person's own algorithms of a case, in the order that is chosen.
-pub fn own_of_case(case: &Case, model: &Model) -> Vec<KeptAlgorithm> {
+/// The user's own algorithms of a case, in the chosen order.
+pub fn own_of_case(case: &Case, model: &Model) -> Vec<OwnAlgorithm> {
     own_of_catalogue(model).into_iter().filter(|kept| kept.case.name == case.name).collect()
 }
 
@@ -75,14 +75,8 @@ pub fn written(catalogue: &Catalogue, case: &Case, moves: &Sequence) -> String {
     }
 }
 
-/// How an algorithm solves a case; `None` if it does not.
-pub fn reached(catalogue: &Catalogue, case: &Case, moves: &Sequence) -> Option<Reached> {
-    catalogue.reached(case, moves)
-}
-
-/// The algorithm of a case that a person would use: the first of one's own, or else the easiest or the shortest that was found, or the one
-/// that many people know.
-pub fn usual(catalogue: &Catalogue, place: usize, model: &Model) -> Option<Sequence> {
+/// The algorithm with which the trainer answers a case: the user's own, or else the well-known one, the easiest or the shortest found.
+pub fn answer(catalogue: &Catalogue, place: usize, model: &Model) -> Option<Sequence> {
     let case = catalogue.cases().get(place)?;
     let own = || own_of_case(case, model).into_iter().next().map(|kept| kept.moves);
     let found = model.cases.found(catalogue, place, &model.algorithms.allow);

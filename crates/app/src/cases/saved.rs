@@ -1,9 +1,9 @@
-//! A person's own algorithms as a text, as a table, and as pages with a picture of each case.
+//! The user's own algorithms as a text, as a table, and as pages with a picture of each case.
 
 use std::path::{Path, PathBuf};
 
 use super::chosen;
-use super::queries::{KeptAlgorithm, full_name, own_of_catalogue, pattern, written};
+use super::queries::{OwnAlgorithm, full_name, own_of_catalogue, pattern, written};
 use crate::export::place::Existing;
 use crate::file_export::job::{FileContent, FileToWrite};
 use crate::file_kind::FileKind;
@@ -21,7 +21,7 @@ const ANY: [u8; 3] = [0xc8; 3];
 
 /// A line for each algorithm: the name of its case, and its moves.
 pub fn text(model: &Model) -> String {
-    let line = |kept: &KeptAlgorithm| format!("{}: {}\n", kept.case.name, notation::print(model.puzzle(), &kept.moves));
+    let line = |kept: &OwnAlgorithm| format!("{}: {}\n", kept.case.name, notation::print(model.puzzle(), &kept.moves));
     own_of_catalogue(model).iter().map(line).collect()
 }
 

@@ -1,4 +1,4 @@
-//! What is chosen on the page of cases, and what was found for them.
+//! The state of the page of cases: the choice, and the search results.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -10,7 +10,7 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzles::cases::{Case, Catalogue};
 use unfold_engine::puzzles::catalogues;
 
-/// The order of a person's own algorithms of a case.
+/// The order of the user's own algorithms of a case.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum OwnOrder {
     /// As they were kept.
@@ -22,7 +22,7 @@ pub enum OwnOrder {
     Ease,
 }
 
-/// What is chosen for a puzzle.
+/// The choice for a puzzle.
 #[derive(Clone, Copy, Debug)]
 pub struct Chosen {
     /// The catalogue.
@@ -59,9 +59,9 @@ pub struct Cases {
     pub(crate) chosen: HashMap<PuzzleId, Chosen>,
     pub(crate) found: HashMap<Asked, FoundCase>,
     pub(crate) running: Option<Running>,
-    /// The text in the field of an algorithm of one's own.
+    /// The text in the field for own algorithms.
     pub typed: String,
-    /// The order of one's own algorithms.
+    /// The order of own algorithms.
     pub order: OwnOrder,
     /// True while the trainer takes the place of the pictures.
     pub trains: bool,
@@ -70,7 +70,7 @@ pub struct Cases {
 }
 
 impl Cases {
-    /// What is chosen for a puzzle; `None` if it has no catalogue.
+    /// The choice for a puzzle; `None` if it has no catalogue.
     pub fn chosen(&self, puzzle: PuzzleId) -> Option<Chosen> {
         let first = || Some(Chosen { catalogue: catalogues(puzzle).first()?, set: None, case: 0 });
         self.chosen.get(&puzzle).copied().or_else(first)
@@ -82,7 +82,7 @@ impl Cases {
         chosen.catalogue.cases().get(chosen.case)
     }
 
-    /// What was found for a case with these moves.
+    /// The search result for a case with these allowed moves.
     pub fn found(&self, catalogue: &Catalogue, case: usize, allow: &str) -> Option<&FoundCase> {
         self.found.get(&(catalogue.name, case, allow.trim().to_owned()))
     }

@@ -1,9 +1,9 @@
-//! How often cases were known, as the session keeps it.
+//! The trainer's tallies as the session stores them.
 
 use super::trainer::{Tallies, Tally, Trainer};
 use crate::session::record::KnownCaseRecord;
 
-/// The records of what is known.
+/// The records of a trainer's tallies.
 pub fn record(trainer: &Trainer) -> Vec<KnownCaseRecord> {
     let all = trainer.tallies().iter();
     all.map(|((catalogue, case), tally)| KnownCaseRecord {
@@ -15,7 +15,7 @@ pub fn record(trainer: &Trainer) -> Vec<KnownCaseRecord> {
     .collect()
 }
 
-/// What records say, as far as it can be.
+/// The tallies of records; impossible records are left out.
 pub fn of_record(records: &[KnownCaseRecord]) -> Tallies {
     let possible = records.iter().filter(|record| record.known <= record.asked);
     possible

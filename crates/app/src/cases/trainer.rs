@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::task::TaskId;
+use unfold_engine::puzzle::allowed::AllowedMoves;
 use unfold_engine::puzzle::{Facelets, Sequence, pattern::Pattern};
 use unfold_engine::puzzles::cases::{Case, Catalogue};
 
@@ -24,7 +25,7 @@ pub struct Question {
     pub case: usize,
     /// The position on the cube.
     pub state: Facelets,
-    /// What counts of it.
+    /// The stickers that count.
     pub pattern: Pattern,
     /// The moves that set it up from the solved cube, once they are found.
     pub scramble: Option<Sequence>,
@@ -33,6 +34,14 @@ pub struct Question {
 }
 
 impl Question {
+    /// A case of a catalogue at this position; `None` if the position is not that case.
+    pub fn new(catalogue: &'static Catalogue, case: usize, state: Facelets) -> Option<Self> {
+        let usual = AllowedMoves::usual(state.puzzle(), state.puzzle().def().metric);
+        let on_cube = Case { state: state.clone(), ..catalogue.cases().get(case)?.clone() };
+        let pattern = catalogue.task(&on_cube, usual).ok()?.position;
+        Some(Self { catalogue, case, state, pattern, scramble: None, hints: 0 })
+    }
+
     /// The case.
     pub fn case(&self) -> &'static Case {
         &self.catalogue.cases()[self.case]

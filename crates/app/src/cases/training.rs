@@ -1,4 +1,4 @@
-//! What the trainer does: it asks a random case, shows its answer bit by bit, and counts what was known.
+//! The trainer at work: it asks a random case, reveals the answer move by move, and counts which cases were known.
 
 use super::trainer::Question;
 use super::{chosen, queries, search, words};
@@ -7,9 +7,7 @@ use crate::search::job::{SearchReport, SolveJob};
 use crate::{job::Job, model::Model, seed, solution_log::moves_to, task::TaskId};
 use rand::RngExt;
 use unfold_engine::notation;
-use unfold_engine::puzzle::allowed::AllowedMoves;
 use unfold_engine::puzzle::{Sequence, scramble::generator};
-use unfold_engine::puzzles::cases::Case;
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, SolveError};
 use unfold_engine::tables::TableError;
@@ -44,13 +42,7 @@ pub fn ask_from(seed: u64, model: &mut Model) {
     }
     let job = SolveJob { solver, state: state.clone(), limits: Limits::first() };
     model.cases.trainer.preparing = Some(model.effects.start(Job::Training(job)));
-    let catalogue = chosen.catalogue;
-    let on_cube = Case { state: state.clone(), ..catalogue.cases()[case].clone() };
-    let Ok(task) = catalogue.task(&on_cube, AllowedMoves::usual(state.puzzle(), state.puzzle().def().metric)) else {
-        return;
-    };
-    let pattern = task.position;
-    model.cases.trainer.question = Some(Question { catalogue, case, state, pattern, scramble: None, hints: 0 });
+    model.cases.trainer.question = Question::new(chosen.catalogue, case, state);
     model.news = say::NEWS_ASKED.with([]);
 }
 
@@ -79,9 +71,9 @@ pub fn handle_report(id: TaskId, report: &SearchReport, model: &mut Model) {
 /// The whole answer to the case that is asked, as it lies on the cube.
 pub fn answer_moves(model: &Model) -> Option<(Sequence, String)> {
     let question = model.cases.trainer.question.as_ref()?;
-    let moves = queries::usual(question.catalogue, question.case, model)?;
+    let moves = queries::answer(question.catalogue, question.case, model)?;
     let on_cube = question.on_cube();
-    let reached = queries::reached(question.catalogue, &on_cube, &moves)?;
+    let reached = question.catalogue.reached(&on_cube, &moves)?;
     Some((reached.whole(&moves), queries::written(question.catalogue, &on_cube, &moves)))
 }
 
@@ -99,11 +91,11 @@ pub(super) fn hint(model: &mut Model) {
         return;
     };
     question.hints = (question.hints + 1).min(moves.0.len() + 2);
-    model.news = told(question, &moves, length);
+    model.news = news(question, &moves, length);
 }
 
-/// What the last hint told.
-fn told(question: &Question, moves: &Sequence, length: usize) -> unfold_text::Phrase {
+/// The news of the last hint.
+fn news(question: &Question, moves: &Sequence, length: usize) -> unfold_text::Phrase {
     let puzzle = question.state.puzzle();
     match question.hints {
         0 => say::NEWS_ASKED.with([]),
@@ -125,27 +117,27 @@ fn told(question: &Question, moves: &Sequence, length: usize) -> unfold_text::Ph
 /// The length of the answer without the turns of the last layer around it.
 fn length(model: &Model, question: &Question) -> usize {
     let def = question.state.puzzle().def();
-    queries::usual(question.catalogue, question.case, model).map_or(0, |moves| moves.length_in(def, def.metric))
+    queries::answer(question.catalogue, question.case, model).map_or(0, |moves| moves.length_in(def, def.metric))
 }
 
-/// What the hints have told so far.
-pub struct Told {
+/// The part of the answer that hints have revealed.
+pub struct RevealedAnswer {
     /// The length of the answer in the usual metric of the puzzle.
     pub length: usize,
     /// The moves that are shown.
     pub moves: Sequence,
     /// True if all of them are.
     pub is_whole: bool,
-    /// True if the name is told.
+    /// True if the name of the case is revealed, too.
     pub is_named: bool,
 }
 
-/// What the hints have told of the case that is asked; `None` before the first one.
-pub fn hints(model: &Model) -> Option<Told> {
+/// The part of the answer that hints have revealed; `None` before the first hint.
+pub fn hints(model: &Model) -> Option<RevealedAnswer> {
     let question = model.cases.trainer.question.as_ref().filter(|question| question.hints > 0)?;
     let (moves, _) = answer_moves(model)?;
     let shown = (question.hints - 1).min(moves.0.len());
-    Some(Told {
+    Some(RevealedAnswer {
         length: length(model, question),
         is_whole: shown == moves.0.len(),
         is_named: question.hints > moves.0.len() + 1,

@@ -257,7 +257,8 @@ pub fn moving(model: &Model) -> Option<Moving<'_>> {
     model.document.workspace().moving(model.now)
 }
 
-/// The move of the hint that is given, or else the one that comes next in what could be played, as far as it is to be shown: nothing plays, and nothing is on its way.
+/// The move of the hint that is given, or else the one that comes next in what could be played, as far as it is to be shown: nothing
+/// plays, and nothing is on its way.
 pub fn next_move(model: &Model) -> Option<Move> {
     let still = !model.document.workspace().is_playing() && moving(model).is_none();
     if let Some(hinted) = shown::hinted_move(model).filter(|_| still) {

@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 
 use self::choices::{Choices, StageView};
 use self::{batch::BatchSettings, how_far::HowFar, kept_filter::KeptFilter, pace::Pace, seconds_limit::SecondsLimit};
-use crate::cases::own::OwnAlgorithm;
+use crate::cases::own::OwnAlgorithmRecord;
 use crate::document::turning_keys::TurningKeys;
 use crate::macros::record::MacroRecord;
 use crate::settings::choices::{PositionForm, Scrambling};
@@ -132,7 +132,7 @@ pub struct Settings {
     /// Macros, in the order in which they were made.
     pub macros: Vec<MacroRecord>,
     /// A person's own algorithms of cases.
-    pub own_algorithms: Vec<OwnAlgorithm>,
+    pub own_algorithms: Vec<OwnAlgorithmRecord>,
     /// The keys that turn the puzzle.
     pub turning: TurningKeys,
     /// The folder of the tables, where it is not the usual one.

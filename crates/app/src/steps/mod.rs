@@ -51,7 +51,7 @@ pub static ROWS: &[Row<StepsCommand>] = &[
     row("previous-step", C::Previous, (say::PREVIOUS_STEP, say::PREVIOUS_STEP_TIP))
         .on_keys(&[Shortcut::ctrl("PageUp")])
         .in_menu(Menu::Play.at(2, 2)),
-    method("steps-beginner", "beginner", (say::STEPS_LAYERS, say::STEPS_LAYERS_TIP)),
+    method("steps-beginner", "beginner", (say::STEPS_BEGINNER, say::STEPS_BEGINNER_TIP)),
     method("steps-cfop", "cfop", (say::STEPS_CFOP, say::STEPS_CFOP_TIP)),
     method("steps-roux", "roux", (say::STEPS_ROUX, say::STEPS_ROUX_TIP)),
     method("steps-zz", "zz", (say::STEPS_ZZ, say::STEPS_ZZ_TIP)),
@@ -160,7 +160,7 @@ pub fn tick(model: &mut Model) {
     }
 }
 
-/// Goes to the first step, so that its moves can be played, where a person has just asked for steps and nothing else is played.
+/// Takes playback to the first step once the user has asked for steps, unless something else is playing.
 fn begin_first(model: &mut Model) {
     let is_method = shown::known(model).is_some_and(|known| matches!(known.subject.way, Way::Method(_)));
     if !model.steps.begins || !is_method {

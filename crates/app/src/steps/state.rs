@@ -145,9 +145,9 @@ pub struct Steps {
     pub prepared: BTreeSet<&'static str>,
     /// The hint that was given last.
     pub hint: Option<Hint>,
-    /// True if the steps were shown the last time that was looked at; unknown as the program starts.
+    /// Whether the steps were shown at the last tick; unknown when the program starts.
     pub were_open: Option<bool>,
-    /// True if a person has just asked for steps, so that the first one is to be gone to.
+    /// True from when the user asks for steps until playback goes to the first one.
     pub begins: bool,
 }
 

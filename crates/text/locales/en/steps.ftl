@@ -14,8 +14,8 @@ hint = Hint
 hint-tip = Tell how many moves are needed at least, at the next press the next move, and then what it is for
 
 steps-method = Method of the steps
-steps-layers = Beginner
-steps-layers-tip = Solve one piece after the other with few algorithms, as beginners do
+steps-beginner = Beginner
+steps-beginner-tip = Solve one piece after the other with few algorithms, as beginners do
 steps-cfop = CFOP
 steps-cfop-tip = Solve a cross, four pairs, and the last layer with two algorithms
 steps-roux = Roux

@@ -14,8 +14,8 @@ hint = Pista
 hint-tip = Decir cuántos movimientos hacen falta al menos, luego el siguiente, y luego para qué sirve
 
 steps-method = Método de los pasos
-steps-layers = Principiante
-steps-layers-tip = Resolver una pieza tras otra con pocos algoritmos, como los principiantes
+steps-beginner = Principiante
+steps-beginner-tip = Resolver una pieza tras otra con pocos algoritmos, como los principiantes
 steps-cfop = CFOP
 steps-cfop-tip = Resolver una cruz, cuatro pares, y la última capa con dos algoritmos
 steps-roux = Roux

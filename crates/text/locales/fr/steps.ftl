@@ -14,8 +14,8 @@ hint = Indice
 hint-tip = Dire combien de coups il faut au moins, puis le coup suivant, puis à quoi il sert
 
 steps-method = Méthode des étapes
-steps-layers = Débutant
-steps-layers-tip = Résoudre une pièce après l’autre avec peu d’algorithmes, comme les débutants
+steps-beginner = Débutant
+steps-beginner-tip = Résoudre une pièce après l’autre avec peu d’algorithmes, comme les débutants
 steps-cfop = CFOP
 steps-cfop-tip = Résoudre une croix, quatre paires, et la dernière couche avec deux algorithmes
 steps-roux = Roux

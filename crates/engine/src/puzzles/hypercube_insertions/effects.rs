@@ -45,7 +45,8 @@ pub(super) fn rotations(def: &PuzzleDef) -> Vec<Effect> {
     SignedPerm::rotations(def.dimensions).into_iter().map(of).collect()
 }
 
-/// The effect that leads from the solved puzzle to a position: its pieces are told apart by their colours. `None` if they are not all there.
+/// The effect that leads from the solved puzzle to a position: its pieces are told apart by their colours. `None` if they are not all
+/// there.
 pub(super) fn effect_of(facelets: &Facelets) -> Option<Effect> {
     let def = facelets.puzzle().def();
     let slots = &Pieces::of(def.id).slots;
