@@ -1,14 +1,18 @@
 //! Moves of cubes as text, in Singmaster's notation and its extensions.
 //!
-//! A move is a face (`R`), a wide turn (`Rw`, `RW` or `r`), a slice (`M` or `m`) or a rotation (`x` or `X`). Digits before it count
-//! layers from the face: `2R` is the second one alone, `2Rw` the first two, `2-3Rw` those from the second to the third. A lower-case face
-//! in square brackets rotates the whole cube as that face turns (`[f2]`), as was usual before `x`, `y` and `z`.
+//! A move is a face (`R`), a wide turn (`Rw`, `RW` or `r`), a slice (`M` or `m`) or a rotation (`x` or `X`). What stands before it
+//! counts layers from the face ([`super::layer_prefix`]): `2R` is the second one alone, `2Rw` the first two, `2-3Rw` those from the second to
+//! the third, `{1,3}R` the first and the third, which are two moves. `@R` rotates the whole cube as R turns, and so does a lower-case face in
+//! square brackets (`[r]`), as was usual before `x`, `y` and `z`.
 
 use super::counts::{count_and_prime, quarters};
 use super::cursor::Cursor;
-use super::sequence::ReadMove;
+use super::hypercube::WHOLE;
+use super::layer_prefix::LayerPrefix;
+use super::sequence::{ReadMove, Turned};
 use super::{NotationErrorKind, SequenceError};
 use crate::puzzle::geometry::SignedPerm;
+use crate::puzzle::hypercube::layers;
 use crate::puzzle::{Move, PuzzleDef};
 
 pub use super::sequence::{DEEPEST, LONGEST};
@@ -24,10 +28,10 @@ struct Layers {
 }
 
 impl ReadMove for CubeMoves {
-    fn read(&self, cursor: &mut Cursor) -> Result<Option<Move>, NotationErrorKind> {
+    fn read(&self, cursor: &mut Cursor) -> Result<Turned, NotationErrorKind> {
         let unknown = NotationErrorKind::Sequence(SequenceError::NotAMove);
         if let Some(rotation) = self.bracketed(cursor) {
-            return Ok(rotation);
+            return Ok([rotation, None]);
         }
         let layers = self.layers(cursor).ok_or(unknown)?;
         // Of names in capitals (`RI`).
@@ -40,9 +44,10 @@ impl ReadMove for CubeMoves {
         let mut ahead = *cursor;
         match ahead.peek() {
             Some('[') => self.bracketed(&mut ahead).is_some(),
-            Some('{') => true,
+            Some('{' | '~' | WHOLE) => true,
             Some(c) if c.is_ascii_digit() => {
-                prefix(&mut ahead).is_some() && ahead.peek().is_some_and(|c| self.face(c).is_some())
+                ahead.take_while(|c| c.is_ascii_digit() || c == '-');
+                ahead.peek().is_some_and(|c| self.face(c).is_some())
             }
             _ => false,
         }
@@ -51,15 +56,6 @@ impl ReadMove for CubeMoves {
     fn has_rotation_x(&self) -> bool {
         true
     }
-}
-
-/// The layers that digits before a face name, counted from it: the first and the last one. Braces may stand around them.
-fn prefix(cursor: &mut Cursor) -> Option<(usize, usize)> {
-    let is_braced = cursor.take(|c| c == '{');
-    let first = cursor.take_number()?;
-    let is_range = cursor.take(|c| c == '-');
-    let last = if is_range { cursor.take_number()? } else { first };
-    ((!is_braced || cursor.take(|c| c == '}')) && first <= last).then_some((first, last))
 }
 
 impl CubeMoves {
@@ -77,39 +73,57 @@ impl CubeMoves {
 
     /// The layers that the text at the cursor names.
     fn layers(&self, cursor: &mut Cursor) -> Option<Layers> {
-        let is_prefixed = cursor.peek().is_some_and(|c| c.is_ascii_digit() || c == '{');
-        let numbered = if is_prefixed { Some(prefix(cursor)?) } else { None };
+        let (size, all) = (self.0.size, layers::whole(self.0.size));
+        let is_whole = cursor.take(|c| c == WHOLE);
+        let prefix = if is_whole { None } else { LayerPrefix::read(cursor, size).ok()? };
         let letter = cursor.peek()?;
         cursor.take(|_| true);
         let Some(face) = self.face(letter) else {
             let small = letter.to_ascii_lowercase();
             let rotation = if matches!(small, 'x' | 'y' | 'z') { small } else { letter.to_ascii_uppercase() };
-            return self.named(&rotation.to_string()).filter(|_| numbered.is_none());
+            let turn = self.named(&rotation.to_string()).filter(|_| prefix.is_none())?;
+            return Some(Layers { layers: if is_whole { all } else { turn.layers }, ..turn });
         };
-        let has_w = (letter.is_ascii_lowercase() || self.0.size > 2 || numbered.is_some())
-            && cursor.take(|c| matches!(c, 'w' | 'W'));
-        let is_wide = has_w || letter.is_ascii_lowercase();
-        match numbered {
-            None if is_wide && self.0.size == 2 => None,
-            None => self.counted(&face, (1, if is_wide { 2 } else { 1 })),
-            Some((first, last)) if first == last && is_wide => self.counted(&face, (1, last)),
-            Some(range) => self.counted(&face, range),
+        if is_whole {
+            return letter.is_ascii_uppercase().then(|| self.counted(&face, all));
         }
+        let has_w =
+            (letter.is_ascii_lowercase() || size > 2 || prefix.is_some()) && cursor.take(|c| matches!(c, 'w' | 'W'));
+        let is_wide = has_w || letter.is_ascii_lowercase();
+        let layers = match prefix {
+            None if is_wide && size == 2 => return None,
+            None => {
+                if is_wide {
+                    0b11
+                } else {
+                    0b1
+                }
+            }
+            // All layers up to that one.
+            Some(prefix) if prefix.is_number && is_wide => prefix.layers | (prefix.layers - 1),
+            Some(prefix) => prefix.layers,
+        };
+        Some(self.counted(&face, layers))
     }
 
-    /// The layers with these numbers, counted from a face; they turn as it does.
-    fn counted(&self, face: &Layers, (first, last): (usize, usize)) -> Option<Layers> {
-        let size = self.0.size;
-        let bit = |number: usize| if face.layers == 1 { number - 1 } else { size - number };
-        let layers = (1..=size).contains(&first) && last <= size;
-        layers.then(|| Layers { layers: (first..=last).map(|number| 1 << bit(number)).sum(), ..*face })
+    /// The layers with these bits, counted from a face; they turn as it does.
+    fn counted(&self, face: &Layers, counted: u8) -> Layers {
+        let layers = if face.layers == 1 { counted } else { layers::mirrored(counted, self.0.size) };
+        Layers { layers, ..*face }
     }
 
-    /// The move that turns layers by so many quarters; `None` if it turns nothing.
-    fn turned(&self, turn: &Layers, quarters: usize) -> Option<Move> {
+    /// The moves that turn layers by so many quarters; none if they turn nothing. Layers that lie apart are a move each.
+    fn turned(&self, turn: &Layers, quarters: usize) -> Turned {
         let motion = (0..quarters).fold(SignedPerm::IDENTITY, |motion, _| turn.quarter.after(&motion));
-        let is = |mv: &crate::puzzle::MoveDef| (mv.axis, mv.layers, mv.motion) == (turn.axis, turn.layers, motion);
-        self.0.moves.iter().position(is).map(|mv| Move(mv as u16))
+        let move_of = |layers: u8| {
+            let is = |mv: &crate::puzzle::MoveDef| (mv.axis, mv.layers, mv.motion) == (turn.axis, layers, motion);
+            self.0.moves.iter().position(is).map(|mv| Move(mv as u16))
+        };
+        let first = 1 << turn.layers.trailing_zeros();
+        match move_of(turn.layers) {
+            None if turn.layers != first => [move_of(first), move_of(turn.layers & !first)],
+            mv => [mv, None],
+        }
     }
 
     /// The rotation that a lower-case face in square brackets names, `Some(None)` if it turns nothing.
@@ -126,7 +140,7 @@ impl CubeMoves {
             return None;
         }
         *cursor = ahead;
-        let whole = self.counted(&face, (1, self.0.size))?;
-        Some(self.turned(&whole, turns))
+        let [rotation, _] = self.turned(&self.counted(&face, layers::whole(self.0.size)), turns);
+        Some(rotation)
     }
 }

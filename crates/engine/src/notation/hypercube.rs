@@ -11,7 +11,8 @@
 
 use super::counts::count_and_prime;
 use super::cursor::{Cursor, is_prime};
-use super::sequence::ReadMove;
+use super::layer_prefix::LayerPrefix;
+use super::sequence::{ReadMove, Turned};
 use super::{LetterError, NotationError, NotationErrorKind};
 use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::hypercube::grips::{Click, Slices};
@@ -22,20 +23,20 @@ use crate::puzzle::{Move, MoveDef, PuzzleId, Sequence};
 pub(super) struct HypercubeMoves(pub PuzzleId);
 
 impl ReadMove for HypercubeMoves {
-    fn read(&self, cursor: &mut Cursor) -> Result<Option<Move>, NotationErrorKind> {
+    fn read(&self, cursor: &mut Cursor) -> Result<Turned, NotationErrorKind> {
         let mut ahead = *cursor;
         let digits = ahead.take_while(|c| c.is_ascii_digit());
         ahead.take(|c| c == '-');
         ahead.take_while(|c| c.is_ascii_digit());
         if !digits.is_empty() && !ahead.peek().is_some_and(|c| c.is_ascii_alphabetic()) {
             let token = click(cursor);
-            return from_token(self.0, token).map(Some).map_err(NotationErrorKind::Click);
+            return from_token(self.0, token).map(|mv| [Some(mv), None]).map_err(NotationErrorKind::Click);
         }
-        self.letters(cursor)
+        self.letters(cursor).map(|mv| [mv, None])
     }
 
     fn begins_with(&self, cursor: &Cursor) -> bool {
-        cursor.peek().is_some_and(|c| c.is_ascii_digit() || matches!(c, '{' | '~'))
+        LayerPrefix::begins(cursor) || cursor.peek() == Some(WHOLE)
     }
 
     fn has_rotation_x(&self) -> bool {
@@ -123,9 +124,10 @@ impl HypercubeMoves {
     fn turn(&self, cursor: &mut Cursor) -> Result<Option<Move>, NotationErrorKind> {
         let wrong = NotationErrorKind::Letters;
         let def = self.0.def();
-        let prefix = self.prefix(cursor).map_err(wrong)?;
+        let whole = cursor.take(|c| c == WHOLE).then(|| Slices::whole(def.size));
+        let prefix = if whole.is_none() { self.prefix(cursor).map_err(wrong)? } else { whole };
         let letters = cursor.take_while(|c| c.is_alphabetic() && !is_prime(c));
-        let (axis, layers, motion) = match plane(letters).filter(|_| prefix.is_none()) {
+        let (axis, layers, motion) = match plane(letters).filter(|_| whole.is_some() || prefix.is_none()) {
             Some((from, to)) => {
                 let mut axis = SignedPerm::IDENTITY.axis;
                 axis.swap(usize::from(from), usize::from(to));
@@ -163,23 +165,13 @@ impl HypercubeMoves {
     fn prefix(&self, cursor: &mut Cursor) -> Result<Option<Slices>, LetterError> {
         let size = self.0.def().size;
         let wrong = LetterError::Layers(size);
-        let is_rest = cursor.take(|c| c == '~');
-        let list = if cursor.take(|c| c == '{') {
-            let list = cursor.take_while(|c| c != '}' && !c.is_whitespace());
-            if cursor.take(|c| c == '}') && !list.is_empty() { list } else { return Err(wrong) }
-        } else {
-            cursor.take_while(|c| c.is_ascii_digit() || c == '-')
-        };
-        let list = match list {
-            "" if !is_rest => return Ok(None),
-            "" => "1",
-            list => list,
-        };
-        let named = layers::listed(list, size).ok_or(wrong.clone())?;
-        let layers = if is_rest { layers::whole(size) & !named } else { named };
-        Slices::of_mask(layers.into(), size).map(Some).ok_or(wrong)
+        let prefix = LayerPrefix::read(cursor, size).map_err(|_| wrong.clone())?;
+        prefix.map(|prefix| Slices::of_mask(prefix.layers.into(), size).ok_or(wrong)).transpose()
     }
 }
+
+/// The sign before a name that turns all layers.
+pub(super) const WHOLE: char = '@';
 
 /// The letters of Hyperspeedcube for the middle layer, and the cell in whose sense it turns.
 const SLICES: [(char, char); 4] = [('M', 'L'), ('E', 'D'), ('S', 'F'), ('P', 'O')];

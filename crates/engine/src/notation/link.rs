@@ -243,7 +243,7 @@ impl<'a> Query<'a> {
     /// The moves given by one of these keys; none if there is no such key.
     fn moves(&self, site: &Site, puzzle: PuzzleId, keys: &[&str]) -> Result<Sequence, LinkError> {
         let Some(value) = self.value(keys)?.map(|value| value.unescaped(site)) else { return Ok(Sequence::default()) };
-        super::parse_of_link(puzzle, &value.text).map_err(|error| value.notation(puzzle, error))
+        super::parse_strictly(puzzle, &value.text).map_err(|error| value.notation(puzzle, error))
     }
 }
 

@@ -9,10 +9,12 @@ pub mod colours;
 mod counts;
 pub mod cube;
 mod cursor;
+pub mod dialect;
 mod elements;
 pub mod facelets;
 pub mod heading;
 pub mod hypercube;
+mod layer_prefix;
 mod line_names;
 pub mod link;
 mod nets;
@@ -56,12 +58,16 @@ pub fn read_moves(puzzle: PuzzleId, text: &str) -> Result<ReadMoves, NotationErr
     }
 }
 
-/// Reads the moves of a link as its website does: small letters are wide turns, and `x` is a rotation.
-fn parse_of_link(puzzle: PuzzleId, text: &str) -> Result<Sequence, NotationError> {
+/// Reads moves alone, as programs write and read them: nothing is left out that stands around moves, and nothing is guessed. Small letters are
+/// wide turns, and `x` is a rotation.
+///
+/// # Errors
+/// The first token that is not a move.
+pub fn parse_strictly(puzzle: PuzzleId, text: &str) -> Result<Sequence, NotationError> {
     let def = puzzle.def();
     let read = match def.notation {
-        Notation::Cube => sequence::read(puzzle, text, text, &CubeMoves(def), Style::OfLinks),
-        Notation::Hypercube => sequence::read(puzzle, text, text, &HypercubeMoves(puzzle), Style::OfLinks),
+        Notation::Cube => sequence::read(puzzle, text, text, &CubeMoves(def), Style::Strict),
+        Notation::Hypercube => sequence::read(puzzle, text, text, &HypercubeMoves(puzzle), Style::Strict),
     };
     read.map(|read| read.moves)
 }
@@ -365,6 +371,9 @@ pub enum SequenceError {
     /// A comma or colon outside square brackets, or a second one within them.
     #[error("the comma or colon is outside square brackets or the second within them")]
     Separator,
+    /// The bracket `^(`, whose moves are made on the inverse of the scramble.
+    #[error("moves in ^( ) are made on the inverse of the scramble")]
+    OnInverse,
     /// A dash that does not stand between two moves.
     #[error("the dash does not stand between two moves")]
     Dash,

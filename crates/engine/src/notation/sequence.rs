@@ -3,7 +3,7 @@
 //!
 //! A count and a prime may follow a move, in either order (`R2'`). Round brackets group, `[A, B]` is the commutator A B A' B', `[A: B]`
 //! the conjugate A B A' and `[A/B]` is A B A' A' B' A. A count after a bracket repeats it (`(A)3`, `(A)x3`, `(A)*3`, `(A)^3`) and
-//! a prime inverts it. Brackets may be empty. Between moves there may be blanks, commas, full stops, a dash or a plus sign that stands alone or touches
+//! a prime inverts it. `!` or `&` before a round bracket means nothing here (`!(R U)`). Brackets may be empty. Between moves there may be blanks, commas, full stops, a dash or a plus sign that stands alone or touches
 //! both of them; behind a move, before a blank or the end, a dash is a prime and a plus sign means nothing (`R- U+`).
 //! `// to the end of the line` and `/* here */` are comments. What lists and messages put around moves is left out: the module `surroundings` says what.
 
@@ -37,13 +37,16 @@ impl From<Sequence> for ReadMoves {
     }
 }
 
+/// What one name turns: usually one move, none if it turns nothing, two where the layers that it names are no move of the puzzle.
+pub(super) type Turned = [Option<Move>; 2];
+
 /// How a family of puzzles reads one move.
 pub(super) trait ReadMove {
-    /// Reads the move that begins at the cursor, with its count and prime; `None` if it turns nothing. The cursor is left behind it, or, for an
-    /// error, behind the token that is at fault.
-    fn read(&self, cursor: &mut Cursor) -> Result<Option<Move>, NotationErrorKind>;
+    /// Reads the move that begins at the cursor, with its count and prime. The cursor is left behind it, or, for an error, behind the token
+    /// that is at fault.
+    fn read(&self, cursor: &mut Cursor) -> Result<Turned, NotationErrorKind>;
 
-    /// True if digits, a brace or a prime may begin a move.
+    /// True if a move begins here, though not with a letter.
     fn begins_with(&self, cursor: &Cursor) -> bool;
 
     /// True if `x2` is a rotation of the whole puzzle.
@@ -55,8 +58,8 @@ pub(super) trait ReadMove {
 pub(super) enum Style {
     /// As people write.
     Free,
-    /// As the websites read it whose links these are. There are no remarks, so nothing ambiguous is accepted.
-    OfLinks,
+    /// As programs write and read it, in links and files. There are no remarks, so nothing ambiguous is accepted.
+    Strict,
 }
 
 /// Reads a text of the same length as the original, in whose place errors and notes are told.
@@ -200,6 +203,9 @@ impl Reader<'_> {
                 self.last = Last::Other;
                 Ok(())
             }
+            // Groups of which Hyperspeedcube shows the moves at once, or together.
+            '!' | '&' if self.cursor.peek() == Some('(') => Ok(()),
+            '^' if self.cursor.take(|c| c == '(') => Err(self.fault_since(start, SequenceError::OnInverse)),
             ')' | ']' => {
                 self.nothing_after_dash()?;
                 self.close(start, c)?;
@@ -268,7 +274,7 @@ impl Reader<'_> {
         }
         let touches_next = !self.cursor.is_apart();
         if touches_next && self.last_end != start && is_hyphen(c) {
-            if self.style == Style::OfLinks {
+            if self.style == Style::Strict {
                 return Err(self.fault_since(start, SequenceError::Dash));
             }
             self.note(start..self.cursor.at, NoteKind::DashBefore);
@@ -318,11 +324,12 @@ impl Reader<'_> {
         let read = self.read_move.read(&mut self.cursor);
         let token = start..self.cursor.at;
         match read {
-            Ok(Some(mv)) => {
-                self.lengthen(1, start)?;
-                self.moves().push(mv);
+            Ok([None, None]) => self.note(token, NoteKind::TurnsNothing),
+            Ok(turned) => {
+                let turned = turned.into_iter().flatten();
+                self.lengthen(turned.clone().count(), start)?;
+                self.moves().extend(turned);
             }
-            Ok(None) => self.note(token, NoteKind::TurnsNothing),
             Err(fault) => return Err(NotationError::new(self.original, start, &self.original[token], fault)),
         }
         self.end_move();
@@ -333,7 +340,7 @@ impl Reader<'_> {
         match (self.read_move.has_rotation_x(), self.style) {
             (false, _) => LetterX::Times,
             (true, Style::Free) => LetterX::Either,
-            (true, Style::OfLinks) => LetterX::Rotation,
+            (true, Style::Strict) => LetterX::Rotation,
         }
     }
 
@@ -369,7 +376,7 @@ impl Reader<'_> {
             return Err(self.fault_since(start, SequenceError::OtherBracket(opened)));
         }
         if bracket.before.is_none() && c == ']' && !self.is_repeated() {
-            if bracket.moves.is_empty() || self.style == Style::OfLinks {
+            if bracket.moves.is_empty() || self.style == Style::Strict {
                 return Err(self.fault(at..at + 1, SequenceError::NoSeparator));
             }
             self.note(at..start + 1, NoteKind::SquareGroup);

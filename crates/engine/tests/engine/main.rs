@@ -20,6 +20,7 @@ mod cube2;
 mod cube3;
 mod cube3_optimal;
 mod cube3_solver;
+mod dialects;
 mod errors;
 mod fewest_moves;
 mod fewest_moves_insertions;

@@ -71,14 +71,19 @@ pub fn prefix(layers: u8) -> String {
 }
 
 /// The layers that a list names, as between the braces of [`prefix`]: numbers and ranges (`1-2`, `1..2`) from 1 to `size`, separated by
-/// commas, in any order. `None` if it is not such a list.
+/// commas, in any order. A negative number counts from the other end (`-1`, `1..-1`), and blanks may stand around each part. `None` if it
+/// is not such a list.
 pub fn listed(list: &str, size: usize) -> Option<u8> {
-    let number = |text: &str| {
-        let plain = text.len() == 1 && text.starts_with(|c: char| c.is_ascii_digit());
-        text.parse().ok().filter(|layer| plain && (1..=size).contains(layer))
+    let digits = |text: &str| text.parse().ok().filter(|_| text.bytes().all(|b| b.is_ascii_digit()));
+    let layer = |number: usize| Some(number).filter(|layer| (1..=size).contains(layer));
+    let number = |text: &str| match text.strip_prefix('-') {
+        Some(from_the_end) => layer((size + 1).checked_sub(digits(from_the_end)?)?),
+        None => layer(digits(text)?),
     };
     list.split(',').try_fold(0, |layers, part| {
-        let (first, last) = part.split_once("..").or_else(|| part.split_once('-')).unwrap_or((part, part));
+        let part = part.trim();
+        let hyphenated = || part.split_once('-').filter(|(first, last)| !first.is_empty() && !last.starts_with('-'));
+        let (first, last) = part.split_once("..").or_else(hyphenated).unwrap_or((part, part));
         let (first, last) = (number(first)?, number(last)?);
         let (first, last) = (first.min(last), first.max(last));
         Some((first..=last).fold(layers, |layers, layer| layers | 1 << (layer - 1)))
@@ -98,10 +103,23 @@ mod tests {
             assert_eq!(listed(&written[1..written.len() - 1], 3), Some(layers));
             assert_eq!(mirrored(mirrored(layers, 3), 3), layers);
         }
-        for (list, layers) in [("1", 1), ("3,1", 5), ("1,2,3", 7), ("1,1-2", 3), ("2-2", 2), ("3-1", 7), ("1..2", 3)] {
+        for (list, layers) in [
+            ("1", 1),
+            ("3,1", 5),
+            ("1,2,3", 7),
+            ("1,1-2", 3),
+            ("2-2", 2),
+            ("3-1", 7),
+            ("1..2", 3),
+            (" 1 , 3 ", 5),
+            ("01", 1),
+        ] {
             assert_eq!(listed(list, 3), Some(layers), "{list}");
         }
-        for list in ["", "0", "4", "1-4", "1-", "-1", "1,", "01", "+1", " 1", "1-2-3", "x"] {
+        for (list, layers) in [("-1", 4), ("-3", 1), ("1..-1", 7), ("-1..2", 6), ("-2,1", 3)] {
+            assert_eq!(listed(list, 3), Some(layers), "{list}");
+        }
+        for list in ["", "0", "4", "1-4", "1-", "-0", "-4", "1--1", "-3-1", "1,", "+1", "1 2", "1-2-3", "x"] {
             assert_eq!(listed(list, 3), None, "{list}");
         }
         assert_eq!((mirrored(0b001, 3), mirrored(0b011, 3), mirrored(0b10, 2)), (0b100, 0b110, 0b01));

@@ -1,0 +1,43 @@
+//! What stands before the name of a move and says which layers turn, the same for all puzzles: `2`, `1-2`, `{1,3}`, `{1..-1}`, `~2`.
+
+use super::cursor::Cursor;
+use crate::puzzle::hypercube::layers;
+
+/// The layers that a prefix names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct LayerPrefix {
+    /// Bit `i` set: layer `i` turns, counted from the face or cell that the move names. Not 0.
+    pub layers: u8,
+    /// True if it is one number, of which a wide turn makes that many layers.
+    pub is_number: bool,
+}
+
+/// A prefix that names no layers of the puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct NoSuchLayers;
+
+impl LayerPrefix {
+    /// True if the text at the cursor begins as a prefix does.
+    pub fn begins(cursor: &Cursor) -> bool {
+        cursor.peek().is_some_and(|c| c.is_ascii_digit() || matches!(c, '{' | '~'))
+    }
+
+    /// The layers that the text at the cursor names; `None` if there is no prefix.
+    pub fn read(cursor: &mut Cursor, size: usize) -> Result<Option<Self>, NoSuchLayers> {
+        let is_rest = cursor.take(|c| c == '~');
+        let list = if cursor.take(|c| c == '{') {
+            let list = cursor.take_while(|c| c.is_ascii_digit() || matches!(c, '-' | '.' | ',' | ' '));
+            if cursor.take(|c| c == '}') { list } else { return Err(NoSuchLayers) }
+        } else {
+            match cursor.take_while(|c| c.is_ascii_digit() || c == '-') {
+                "" if !is_rest => return Ok(None),
+                "" => "1",
+                list => list,
+            }
+        };
+        let named = layers::listed(list, size).ok_or(NoSuchLayers)?;
+        let layers = if is_rest { layers::whole(size) & !named } else { named };
+        let is_number = !is_rest && list.trim().bytes().all(|b| b.is_ascii_digit());
+        if layers == 0 { Err(NoSuchLayers) } else { Ok(Some(Self { layers, is_number })) }
+    }
+}
