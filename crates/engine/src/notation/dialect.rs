@@ -91,7 +91,7 @@ pub fn hyperspeedcube(puzzle: PuzzleId, mv: Move) -> String {
 fn face<'a>(def: &'static PuzzleDef, mv: &'a MoveDef) -> (char, bool, &'a str) {
     let name = mv.name.trim_end_matches(['2', '\'']);
     let quarter = def.moves.iter().find(|quarter| quarter.name == name).unwrap_or(mv);
-    let is_face = |face: &&MoveDef| (face.axis, face.motion) == (quarter.axis, quarter.motion);
+    let is_face = |face: &&MoveDef| face.name.len() == 1 && (face.axis, face.motion) == (quarter.axis, quarter.motion);
     let face = def.moves[..def.faces].iter().find(is_face).unwrap_or(quarter);
     (face.name.chars().next().unwrap_or_default(), face.layers == 1, &mv.name[name.len()..])
 }
