@@ -1,0 +1,97 @@
+//! A file of Hyperspeedcube: which version it is, and its solves.
+
+use super::faults::{FileError, Notice};
+use super::{Solve, kdl_read, yaml};
+use crate::puzzle::text::TextPosition;
+
+/// The largest file that is read, in bytes. The longest solves of a day have a twentieth of that.
+pub const LIMIT: usize = 4 << 20;
+
+/// The greatest number of twists of a solve, its scramble included.
+pub(super) const MOST_TWISTS: usize = 1_000_000;
+
+/// The version of the format.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Version {
+    /// Of Hyperspeedcube 1, in YAML.
+    One,
+    /// Of Hyperspeedcube 2 up to 2.0.0-zeta.12, in KDL.
+    #[default]
+    Two,
+    /// Of later states of Hyperspeedcube 2, in KDL with other ids of puzzles.
+    Three,
+}
+
+impl Version {
+    /// Every version.
+    pub const ALL: [Self; 3] = [Self::One, Self::Two, Self::Three];
+
+    /// Its number in a file, `1 <= number <= 3`.
+    pub fn number(self) -> u8 {
+        self as u8 + 1
+    }
+
+    /// The version with a number.
+    pub fn of_number(number: u8) -> Option<Self> {
+        Self::ALL.into_iter().find(|version| version.number() == number)
+    }
+}
+
+/// A file that was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct File {
+    /// Its version.
+    pub version: Version,
+    /// The solves of puzzles that are known here, in the order of the file; at least one.
+    pub solves: Vec<Solve>,
+}
+
+/// Reads a file of any version.
+///
+/// # Errors
+/// The first error found, with its line and column.
+pub fn read(bytes: &[u8]) -> Result<File, FileError> {
+    if bytes.len() > LIMIT {
+        return Err(FileError::TooLarge { bytes: bytes.len(), limit: LIMIT });
+    }
+    let text = std::str::from_utf8(bytes).map_err(|error| {
+        let good = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
+        FileError::NotText(TextPosition::of(&good, good.len()))
+    })?;
+    let unmarked = text.strip_prefix('\u{feff}');
+    let notices = unmarked.map(|_| Notice::ByteOrderMark);
+    let text = unmarked.unwrap_or(text);
+    if text.trim().is_empty() {
+        return Err(FileError::Empty);
+    }
+    let mut file = if is_yaml(text) { yaml::read(text)? } else { kdl_read::read(text)? };
+    for solve in &mut file.solves {
+        solve.notices.extend(notices.clone());
+    }
+    Ok(file)
+}
+
+/// True if a text begins as files of Hyperspeedcube do and should be read as one, valid or not.
+pub fn looks_like(text: &str) -> bool {
+    let text = text.trim_start_matches(['\u{feff}', ' ', '\t', '\n', '\r']);
+    let title = text.trim_start_matches(['#', '/', ' ']);
+    let has_title = title.len() < text.len() && title.starts_with("Hyperspeedcube puzzle log");
+    let number = |rest: &str| rest.trim_start().starts_with(|c: char| c.is_ascii_digit());
+    let is_version = |rest: &str| number(rest) || rest.trim_start().strip_prefix(':').is_some_and(number);
+    let has_solve = || ["solve {", "solve{", "Rubiks3D", "Rubiks4D"].iter().any(|part| text.contains(part));
+    has_title || (first_line(text).strip_prefix("version").is_some_and(is_version) && has_solve())
+}
+
+/// The first line of a text that says something: no comment of either language, no blank line, no head of a document.
+fn first_line(text: &str) -> &str {
+    let says = |line: &&str| !line.is_empty() && !["#", "//", "---", "%"].iter().any(|head| line.starts_with(head));
+    text.lines().map(str::trim).find(says).unwrap_or_default()
+}
+
+/// True for a text whose first line is one of YAML, a name with a colon behind it.
+fn is_yaml(text: &str) -> bool {
+    let line = first_line(text);
+    let name = line.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '"' | '\''));
+    name.len() < line.len() && name.trim_start().starts_with(':')
+}

@@ -1,0 +1,169 @@
+//! Reads files of versions 2 and 3.
+
+use std::sync::Arc;
+
+use kdl::{KdlEntry, KdlNode, KdlValue};
+
+use super::faults::{Fault, FileError, Notice};
+use super::file::MOST_TWISTS;
+use super::kdl_text::{argument, child, missing, parse, place_in_string, property, range, string, value_range, wrong};
+use super::solve::Source;
+use super::{File, Scrambled, Solve, Version, names, twists};
+use crate::puzzle::text::{TextPosition, excerpt};
+use crate::puzzle::{PuzzleId, Sequence};
+
+/// Reads the text of a file.
+///
+/// # Errors
+/// The first error found.
+pub(super) fn read(text: &str) -> Result<File, FileError> {
+    let document = parse(text)?;
+    let (version, newer) = version(text, document.get("version"))?;
+    let mut others: Vec<(usize, String)> = Vec::new();
+    let mut solves = Vec::new();
+    let whole: Arc<str> = text.into();
+    let of_file = document.nodes().iter().filter(|node| node.name().value() == "solve");
+    for (index, node) in of_file.enumerate() {
+        let puzzle = child(node, "puzzle").ok_or_else(|| missing(text, node, "puzzle"))?;
+        let id = property(puzzle, "id").ok_or_else(|| missing(text, puzzle, "id"))?;
+        let name = string(text, id, "id")?;
+        let Some(puzzle) = names::puzzle_with_id(name) else {
+            others.push((value_range(text, id).start, excerpt(name)));
+            continue;
+        };
+        let mut solve = Reader { text, puzzle, length: 0 }.solve(node)?;
+        solve.source = Some(Source { text: whole.clone(), version, index });
+        solve.notices.extend(newer.map(Notice::NewerVersion));
+        solves.push(solve);
+    }
+    let Some((at, name)) = others.first().cloned() else {
+        return if solves.is_empty() { Err(FileError::NoSolve) } else { Ok(File { version, solves }) };
+    };
+    if solves.is_empty() {
+        return Err(FileError::OtherPuzzle { at: TextPosition::of(text, at), name });
+    }
+    let names: Vec<String> = others.into_iter().map(|(_, name)| name).collect();
+    solves.iter_mut().for_each(|solve| solve.notices.push(Notice::OtherPuzzles(names.clone())));
+    Ok(File { version, solves })
+}
+
+/// The version that a node names, and its number if it is newer than any that is known.
+fn version(text: &str, node: Option<&KdlNode>) -> Result<(Version, Option<i128>), FileError> {
+    let none = |at: usize, found: &str| Err(FileError::at(text, at, Fault::Version { found: excerpt(found) }));
+    let Some(node) = node else { return none(0, "") };
+    let Some(entry) = argument(node) else { return none(range(node).start, "") };
+    match entry.value() {
+        KdlValue::Integer(2) => Ok((Version::Two, None)),
+        KdlValue::Integer(3) => Ok((Version::Three, None)),
+        KdlValue::Integer(newer @ 4..) => Ok((Version::Three, Some(*newer))),
+        other => none(entry.span().offset(), &other.to_string()),
+    }
+}
+
+/// The reader of one solve.
+struct Reader<'t> {
+    text: &'t str,
+    puzzle: PuzzleId,
+    /// Number of twists so far, undone ones included.
+    length: usize,
+}
+
+/// What was turned so far, and what could be undone and done again: each time the twists of one action.
+#[derive(Default)]
+struct Turned {
+    done: Vec<Sequence>,
+    undone: Vec<Sequence>,
+    /// True if the scramble was applied.
+    is_scrambled: bool,
+}
+
+impl Reader<'_> {
+    fn solve(&mut self, node: &KdlNode) -> Result<Solve, FileError> {
+        let scramble = child(node, "scramble").map(|scramble| self.scramble(scramble)).transpose()?;
+        let log = child(node, "log").ok_or_else(|| missing(self.text, node, "log"))?;
+        let (mut turned, mut notices) = (Turned::default(), Vec::new());
+        for event in log.children().map(kdl::KdlDocument::nodes).unwrap_or_default() {
+            self.event(event, &mut turned, &mut notices)?;
+        }
+        let (scrambled, scramble) = match scramble {
+            Some(scramble) if turned.is_scrambled => scramble,
+            _ => (Scrambled::No, Sequence(Vec::new())),
+        };
+        let undone: usize = turned.undone.iter().map(|unit| unit.0.len()).sum();
+        if undone > 0 {
+            notices.push(Notice::Undone(undone));
+        }
+        let moves = Sequence(turned.done.into_iter().flat_map(|unit| unit.0).collect());
+        let puzzle = self.puzzle;
+        let mut solve = Solve { puzzle, scrambled, scramble, moves, source: None, is_as_read: true, notices };
+        let flag = child(node, "solved").and_then(argument).and_then(|entry| entry.value().as_bool());
+        // A puzzle that was solved stays so for Hyperspeedcube when it is turned further.
+        if flag == Some(true) && !solve.is_solved() && solve.moves.0.is_empty() {
+            solve.notices.push(Notice::SolvedFlag(true));
+        } else if flag == Some(false) && solve.scrambled == Scrambled::Fully && solve.is_solved() {
+            solve.notices.push(Notice::SolvedFlag(false));
+        }
+        Ok(solve)
+    }
+
+    fn scramble(&mut self, node: &KdlNode) -> Result<(Scrambled, Sequence), FileError> {
+        let kind = argument(node).ok_or_else(|| missing(self.text, node, "scramble"))?;
+        let scrambled = match kind.value() {
+            KdlValue::String(kind) if kind == "full" => Scrambled::Fully,
+            KdlValue::Integer(0..) => Scrambled::Partially,
+            other => return Err(wrong(self.text, kind, "scramble", &other.to_string())),
+        };
+        let twists = child(node, "twists").ok_or_else(|| missing(self.text, node, "twists"))?;
+        let twists = argument(twists).ok_or_else(|| missing(self.text, twists, "twists"))?;
+        let units = self.twists(twists)?;
+        Ok((scrambled, Sequence(units.into_iter().flat_map(|unit| unit.0).collect())))
+    }
+
+    fn event(&mut self, node: &KdlNode, turned: &mut Turned, notices: &mut Vec<Notice>) -> Result<(), FileError> {
+        match node.name().value() {
+            "scramble" => *turned = Turned { is_scrambled: true, ..Turned::default() },
+            "twists" => {
+                let twists = argument(node).ok_or_else(|| missing(self.text, node, "twists"))?;
+                turned.done.extend(self.twists(twists)?);
+                turned.undone.clear();
+            }
+            "undo" => turned.undone.extend(turned.done.pop()),
+            "redo" => turned.done.extend(turned.undone.pop()),
+            event @ "macro" => {
+                return Err(FileError::at(self.text, range(node).start, Fault::UnknownTwists { event: event.into() }));
+            }
+            "click"
+            | "drag-twist"
+            | "set-blindfold"
+            | "invalidate-filterless"
+            | "start-session"
+            | "end-session"
+            | "start-solve"
+            | "end-solve" => {}
+            other => {
+                let is_told =
+                    notices.iter().any(|notice| matches!(notice, Notice::UnknownEvent(_, name) if name == other));
+                if !is_told {
+                    let at = TextPosition::of(self.text, range(node).start);
+                    notices.push(Notice::UnknownEvent(at, excerpt(other)));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The twists of a string, by actions.
+    fn twists(&mut self, entry: &KdlEntry) -> Result<Vec<Sequence>, FileError> {
+        let written = string(self.text, entry, "twists")?;
+        let units = twists::read_units(self.puzzle, written).map_err(|(byte, error)| FileError::At {
+            at: place_in_string(self.text, entry, byte),
+            fault: Fault::Twist { token: error.token, fault: error.fault },
+        })?;
+        self.length += units.iter().map(|unit| unit.0.len()).sum::<usize>();
+        if self.length > MOST_TWISTS {
+            let at = entry.span().offset();
+            return Err(FileError::at(self.text, at, Fault::TooManyTwists { limit: MOST_TWISTS }));
+        }
+        Ok(units)
+    }
+}

@@ -1,0 +1,77 @@
+//! Writes solves as files of versions 2 and 3.
+
+use kdl::KdlValue;
+
+use super::{Scrambled, Solve, Version, names, twists};
+use crate::puzzle::Sequence;
+
+/// The first line of a file.
+const TITLE: &str = "// Hyperspeedcube puzzle log";
+/// The program that writes a file.
+const PROGRAM: &str = "Unfold";
+
+/// The text of a file with one solve, of version 2 or 3.
+pub(super) fn file(solve: &Solve, version: Version) -> String {
+    let id = value(&names::id(solve.puzzle, version));
+    let mut out = format!("{TITLE}\nversion {}\n{}\nsolve {{\n", version.number(), program());
+    out += "    replay #false\n";
+    out += &format!("    puzzle id={id} version={}\n", value(names::PUZZLE_VERSION));
+    out += &format!("    solved {}\n", boolean(is_solved(solve)));
+    if solve.scrambled != Scrambled::No {
+        out += &format!("    {}\n", scramble(solve, version));
+    }
+    out += &format!("    {}\n}}\n", log(solve, None));
+    out
+}
+
+/// The node that names this program.
+pub(super) fn program() -> String {
+    format!("program name={} version={}", value(PROGRAM), value(env!("CARGO_PKG_VERSION")))
+}
+
+/// True if Hyperspeedcube calls a solve solved: it began with a full scramble.
+pub(super) fn is_solved(solve: &Solve) -> bool {
+    solve.scrambled == Scrambled::Fully && solve.is_solved()
+}
+
+/// A truth value.
+pub(super) fn boolean(value: bool) -> &'static str {
+    if value { "#true" } else { "#false" }
+}
+
+/// A string with the quotes that it needs.
+pub(super) fn value(text: &str) -> String {
+    KdlValue::from(text).to_string()
+}
+
+/// The node of a scramble that did not come from Hyperspeedcube: it has no seed.
+fn scramble(solve: &Solve, version: Version) -> String {
+    let kind = match solve.scrambled {
+        Scrambled::Fully => "full".to_owned(),
+        Scrambled::No | Scrambled::Partially => solve.scramble.0.len().to_string(),
+    };
+    // The version of the rule by which Hyperspeedcube would make one from a seed.
+    let rule = if version == Version::Three { 2 } else { 1 };
+    let twists = string(&twists::print(solve.puzzle, &solve.scramble));
+    format!("scramble {kind} version={rule} {{\n        twists {twists}\n    }}")
+}
+
+/// The node of the moves of a solve. `applied` is the event of the scramble in the file that was read.
+pub(super) fn log(solve: &Solve, applied: Option<&str>) -> String {
+    let mut out = "log {\n".to_owned();
+    if solve.scrambled != Scrambled::No {
+        out += &format!("        {}\n", applied.unwrap_or("scramble"));
+    }
+    if solve.moves != Sequence(Vec::new()) {
+        out += &format!("        twists {}\n", string(&twists::print(solve.puzzle, &solve.moves)));
+    }
+    if is_solved(solve) {
+        out += "        end-solve\n";
+    }
+    out + "    }"
+}
+
+/// A string in quotes.
+fn string(text: &str) -> String {
+    format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
+}

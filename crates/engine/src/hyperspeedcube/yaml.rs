@@ -1,0 +1,165 @@
+//! Reads and writes files of version 1.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use super::faults::{Fault, FileError, language};
+use super::file::MOST_TWISTS;
+use super::solve::Source;
+use super::{File, Scrambled, Solve, Version, names, twists};
+use crate::puzzle::text::{TextPosition, excerpt, words};
+use crate::puzzle::{PuzzleId, Sequence};
+
+/// The content of a file. What Hyperspeedcube does not read itself is left out.
+#[derive(Deserialize)]
+struct Content {
+    version: u64,
+    #[serde(default)]
+    puzzle: Option<BTreeMap<String, Layers>>,
+    #[serde(default)]
+    state: u8,
+    #[serde(default)]
+    scramble: String,
+    #[serde(default)]
+    twists: String,
+}
+
+/// The size of a puzzle.
+#[derive(Deserialize)]
+struct Layers {
+    layer_count: usize,
+}
+
+/// Reads the text of a file.
+///
+/// # Errors
+/// The first error found.
+pub(super) fn read(text: &str) -> Result<File, FileError> {
+    let content: Content = serde_saphyr::from_str(text).map_err(|error| {
+        let place = error.location().map(|at| (at.line() as usize, at.column() as usize));
+        let (line, column) = place.filter(|(line, _)| *line > 0).unwrap_or((1, 1));
+        let found = excerpt(text.lines().nth(line - 1).unwrap_or_default());
+        let at = TextPosition { line, column: column.max(1) };
+        FileError::At { at, fault: Fault::Syntax { language: language(Version::One), found } }
+    })?;
+    if content.version != u64::from(Version::One.number()) {
+        let fault = Fault::Version { found: content.version.to_string() };
+        return Err(FileError::at(text, place_of_key(text, "version"), fault));
+    }
+    let at_puzzle = place_of_key(text, "puzzle");
+    let puzzle = content.puzzle.and_then(|puzzle| puzzle.into_iter().next());
+    let Some((family, Layers { layer_count })) = puzzle else {
+        return Err(FileError::at(text, at_puzzle, Fault::Missing { part: "puzzle" }));
+    };
+    let Some(puzzle) = names::puzzle_of_family(&family, layer_count) else {
+        let name = excerpt(&format!("{family}, {layer_count} layers"));
+        return Err(FileError::OtherPuzzle { at: TextPosition::of(text, at_puzzle), name });
+    };
+    let scramble = scramble(text, puzzle, &content.scramble)?;
+    let moves = moves(text, puzzle, &content.twists)?;
+    let scrambled = match (scramble.0.is_empty(), content.state) {
+        (true, _) => Scrambled::No,
+        (false, 1) => Scrambled::Partially,
+        // Hyperspeedcube takes a scramble without a state for a full one, too.
+        (false, _) => Scrambled::Fully,
+    };
+    let source = Some(Source { text: text.into(), version: Version::One, index: 0 });
+    let solve = Solve { puzzle, scrambled, scramble, moves, source, is_as_read: true, notices: Vec::new() };
+    Ok(File { version: Version::One, solves: vec![solve] })
+}
+
+/// The twists of a scramble, in numbers.
+fn scramble(text: &str, puzzle: PuzzleId, written: &str) -> Result<Sequence, FileError> {
+    let mut scramble = Vec::new();
+    for (number, (_, token)) in words(written).enumerate() {
+        let Some(moves) = twists::of_numbers(puzzle, token) else {
+            let fault = Fault::NumberedTwist { token: excerpt(token) };
+            return Err(FileError::at(text, place_of_word(text, "scramble", number), fault));
+        };
+        scramble.extend(moves);
+        if scramble.len() > MOST_TWISTS {
+            return Err(too_many(text, "scramble"));
+        }
+    }
+    Ok(Sequence(scramble))
+}
+
+/// The twists since the scramble, in Hyperspeedcube's notation.
+fn moves(text: &str, puzzle: PuzzleId, written: &str) -> Result<Sequence, FileError> {
+    let moves = twists::read(puzzle, written).map_err(|(byte, error)| {
+        let number = words(&written[..byte]).count();
+        let fault = Fault::Twist { token: error.token, fault: error.fault };
+        FileError::at(text, place_of_word(text, "twists", number), fault)
+    })?;
+    if moves.0.len() > MOST_TWISTS { Err(too_many(text, "twists")) } else { Ok(moves) }
+}
+
+fn too_many(text: &str, key: &str) -> FileError {
+    FileError::at(text, place_of_key(text, key), Fault::TooManyTwists { limit: MOST_TWISTS })
+}
+
+/// The byte at which the line of a key begins; 0 if none does.
+fn place_of_key(text: &str, key: &str) -> usize {
+    let is_its =
+        |line: &str| line.trim_start().strip_prefix(key).is_some_and(|rest| rest.trim_start().starts_with(':'));
+    let mut at = 0;
+    for line in text.split_inclusive('\n') {
+        if is_its(line) {
+            return at + line.len() - line.trim_start().len();
+        }
+        at += line.len();
+    }
+    0
+}
+
+/// The byte of one of the words of a value, which is folded over lines.
+fn place_of_word(text: &str, key: &str, number: usize) -> usize {
+    let key = place_of_key(text, key);
+    let Some(colon) = text[key..].find(':') else { return key };
+    let value = key + colon + 1;
+    let is_sign = |word: &str| word.starts_with(['>', '|']);
+    let mut words = words(&text[value..]).filter(|(_, word)| !is_sign(word));
+    words.nth(number).map_or(key, |(at, word)| value + at + (word.len() - word.trim_start_matches(['"', '\'']).len()))
+}
+
+/// The widest line of twists, in characters.
+const WIDTH: usize = 70;
+
+/// The text of a file with a solve.
+pub(super) fn write(solve: &Solve) -> String {
+    let (puzzle, version) = (solve.puzzle, Version::One);
+    let state = match (solve.scrambled, solve.is_solved()) {
+        (Scrambled::No, _) => 0,
+        (_, true) => 3,
+        (Scrambled::Partially, false) => 1,
+        (Scrambled::Fully, false) => 2,
+    };
+    let mut out = format!("# Hyperspeedcube puzzle log\n---\nversion: {}\n", version.number());
+    out += &format!(
+        "puzzle:\n  {}:\n    layer_count: {}\nstate: {state}\n",
+        names::id(puzzle, version),
+        puzzle.def().size
+    );
+    let numbers: Vec<String> = solve.scramble.0.iter().map(|mv| twists::to_numbers(puzzle, *mv)).collect();
+    out += &folded("scramble", &numbers.join(" "));
+    out + &folded("twists", &twists::print(puzzle, &solve.moves))
+}
+
+/// A value of many words, over lines; nothing where there are none.
+fn folded(key: &str, value: &str) -> String {
+    let mut out = String::new();
+    let mut column = 0;
+    for word in value.split_whitespace() {
+        let is_first = out.is_empty();
+        if is_first || column + 1 + word.len() > WIDTH {
+            out += if is_first { "  " } else { "\n  " };
+            column = word.len();
+        } else {
+            out.push(' ');
+            column += 1 + word.len();
+        }
+        out += word;
+    }
+    if out.is_empty() { out } else { format!("{key}: >\n{out}\n") }
+}
