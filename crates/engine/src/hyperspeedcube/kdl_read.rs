@@ -31,7 +31,7 @@ pub(super) fn read(text: &str) -> Result<File, FileError> {
             others.push((value_range(text, id).start, excerpt(name)));
             continue;
         };
-        let mut solve = Reader { text, puzzle, length: 0 }.solve(node)?;
+        let mut solve = Reader { text, puzzle, version, length: 0 }.solve(node)?;
         solve.source = Some(Source { text: whole.clone(), version, index });
         solve.notices.extend(newer.map(Notice::NewerVersion));
         solves.push(solve);
@@ -64,6 +64,7 @@ fn version(text: &str, node: Option<&KdlNode>) -> Result<(Version, Option<i128>)
 struct Reader<'t> {
     text: &'t str,
     puzzle: PuzzleId,
+    version: Version,
     /// Number of twists so far, undone ones included.
     length: usize,
 }
@@ -155,7 +156,7 @@ impl Reader<'_> {
     /// The twists of a string, by actions.
     fn twists(&mut self, entry: &KdlEntry) -> Result<Vec<Sequence>, FileError> {
         let written = string(self.text, entry, "twists")?;
-        let units = twists::read_units(self.puzzle, written).map_err(|(byte, error)| FileError::At {
+        let units = twists::read_units(self.puzzle, self.version, written).map_err(|(byte, error)| FileError::At {
             at: place_in_string(self.text, entry, byte),
             fault: Fault::Twist { token: error.token, fault: error.fault },
         })?;

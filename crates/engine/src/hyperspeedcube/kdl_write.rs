@@ -20,7 +20,7 @@ pub(super) fn file(solve: &Solve, version: Version) -> String {
     if solve.scrambled != Scrambled::No {
         out += &format!("    {}\n", scramble(solve, version));
     }
-    out += &format!("    {}\n}}\n", log(solve, None));
+    out += &format!("    {}\n}}\n", log(solve, version, None));
     out
 }
 
@@ -52,26 +52,23 @@ fn scramble(solve: &Solve, version: Version) -> String {
     };
     // The version of the rule by which Hyperspeedcube would make one from a seed.
     let rule = if version == Version::Three { 2 } else { 1 };
-    let twists = string(&twists::print(solve.puzzle, &solve.scramble));
+    let twists = value(&twists::print(solve.puzzle, version, &solve.scramble));
     format!("scramble {kind} version={rule} {{\n        twists {twists}\n    }}")
 }
 
 /// The node of the moves of a solve. `applied` is the event of the scramble in the file that was read.
-pub(super) fn log(solve: &Solve, applied: Option<&str>) -> String {
+pub(super) fn log(solve: &Solve, version: Version, applied: Option<&str>) -> String {
     let mut out = "log {\n".to_owned();
     if solve.scrambled != Scrambled::No {
         out += &format!("        {}\n", applied.unwrap_or("scramble"));
     }
-    if solve.moves != Sequence(Vec::new()) {
-        out += &format!("        twists {}\n", string(&twists::print(solve.puzzle, &solve.moves)));
+    let units: Vec<Sequence> = solve.moves.0.iter().map(|mv| Sequence(vec![*mv])).collect();
+    for event in twists::events(solve.puzzle, version, &units) {
+        out += &format!("        twists {}\n", value(&event));
     }
     if is_solved(solve) {
-        out += "        end-solve\n";
+        // Hyperspeedcube passes over the event without a duration, which is not known.
+        out += "        end-solve duration=#null\n";
     }
     out + "    }"
-}
-
-/// A string in quotes.
-fn string(text: &str) -> String {
-    format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }

@@ -2,11 +2,12 @@
 
 use std::ops::Range;
 
-use kdl::{KdlDocument, KdlNode, KdlValue};
+use kdl::{KdlDocument, KdlEntry, KdlNode};
 
 use super::kdl_text::{argument, child, parse, property, range, value_range};
 use super::solve::Source;
-use super::{Solve, Version, kdl_write, names};
+use super::{Solve, Version, kdl_write, names, twists};
+use crate::puzzle::PuzzleId;
 
 /// Nodes of a solve that were true of its own moves alone.
 const OF_OWN_MOVES: [&str; 4] = ["duration", "tsa_signature_v1", "tsa_signature_v2", "tsa_signature_v3"];
@@ -31,8 +32,8 @@ pub(super) fn write(source: &Source, version: Version, solve: Option<&Solve>) ->
     for (index, node) in solves.enumerate() {
         edits.id(node, version);
         match solve.filter(|_| index == source.index) {
-            Some(solve) => edits.solve(node, solve),
-            None => edits.layers(node, version),
+            Some(solve) => edits.solve(node, source.version, solve, version),
+            None => edits.twists(node, source.version, version),
         }
     }
     edits.apply()
@@ -41,6 +42,22 @@ pub(super) fn write(source: &Source, version: Version, solve: Option<&Solve>) ->
 fn end_of_version(document: &KdlDocument) -> Range<usize> {
     let end = document.get("version").map_or(0, |node| range(node).end);
     end..end
+}
+
+/// The id of the puzzle of a solve.
+fn id_of(solve: &KdlNode) -> Option<&KdlEntry> {
+    child(solve, "puzzle").and_then(|puzzle| property(puzzle, "id"))
+}
+
+/// The puzzle of a solve, if it is known here.
+fn puzzle_of(solve: &KdlNode) -> Option<PuzzleId> {
+    id_of(solve)?.value().as_string().and_then(names::puzzle_with_id)
+}
+
+/// The blanks before a node on its line.
+fn indent<'t>(text: &'t str, node: &KdlNode) -> &'t str {
+    let before = &text[..range(node).start];
+    &before[before.trim_end_matches([' ', '\t']).len()..]
 }
 
 /// Ranges of a text with what stands in their place.
@@ -56,6 +73,19 @@ impl Edits<'_> {
         }
     }
 
+    /// A truth value of a solve; where there is none it is false.
+    fn flag(&mut self, solve: &KdlNode, name: &str, value: bool) {
+        match (child(solve, name).and_then(argument), child(solve, "puzzle")) {
+            (Some(entry), _) => self.replace(value_range(self.text, entry), kdl_write::boolean(value).into()),
+            (None, Some(puzzle)) if value && child(solve, name).is_none() => {
+                let end = range(puzzle).end;
+                let node = format!("\n{}{name} {}", indent(self.text, puzzle), kdl_write::boolean(value));
+                self.list.push((end..end, node));
+            }
+            _ => {}
+        }
+    }
+
     /// Takes a node away, with its line where it has one of its own.
     fn remove(&mut self, node: &KdlNode) {
         let Range { start, end } = range(node);
@@ -68,42 +98,44 @@ impl Edits<'_> {
 
     /// The id of a puzzle that is known here, as a version has it.
     fn id(&mut self, solve: &KdlNode, version: Version) {
-        let Some(id) = child(solve, "puzzle").and_then(|puzzle| property(puzzle, "id")) else { return };
-        let known = id.value().as_string().and_then(names::puzzle_with_id);
-        if let Some(puzzle) = known {
+        if let (Some(id), Some(puzzle)) = (id_of(solve), puzzle_of(solve)) {
             self.replace(value_range(self.text, id), kdl_write::value(&names::id(puzzle, version)));
         }
     }
 
-    /// The layers of clicks: a number in version 2, text of hexadecimal digits in version 3.
-    fn layers(&mut self, solve: &KdlNode, version: Version) {
+    /// The twists of a solve as a version has them. Those of version 2 are read in version 3 as well, but for words and brackets in one
+    /// event; the other way round there are names that version 2 does not know.
+    fn twists(&mut self, solve: &KdlNode, from: Version, to: Version) {
+        let Some(puzzle) = puzzle_of(solve).filter(|_| from != to) else { return };
+        self.scramble(solve, from, to);
         let events = child(solve, "log").and_then(KdlNode::children).map(KdlDocument::nodes).unwrap_or_default();
-        for entry in events.iter().filter_map(|event| property(event, "layers")) {
-            let mask = match entry.value() {
-                KdlValue::Integer(mask) => u32::try_from(*mask).ok(),
-                KdlValue::String(digits) => u32::from_str_radix(digits, 16).ok(),
-                _ => None,
-            };
-            let Some(mask) = mask else { continue };
-            let written = match version {
-                Version::Three => kdl_write::value(&format!("{mask:x}")),
-                Version::One | Version::Two => mask.to_string(),
-            };
-            let is_number = matches!(entry.value(), KdlValue::Integer(_));
-            if is_number == (version == Version::Three) {
-                self.replace(value_range(self.text, entry), written);
-            }
+        for event in events.iter().filter(|event| event.name().value() == "twists") {
+            let written = argument(event).and_then(|entry| entry.value().as_string()).unwrap_or_default();
+            let Ok(units) = twists::read_units(puzzle, from, written) else { continue };
+            let indent = indent(self.text, event);
+            let events = twists::events(puzzle, to, &units);
+            let nodes: Vec<_> = events.iter().map(|text| format!("twists {}", kdl_write::value(text))).collect();
+            self.replace(range(event), nodes.join(&format!("\n{indent}")));
+        }
+    }
+
+    /// The twists of a scramble for version 2, if they are those of version 3; all else of a scramble stays as it is.
+    fn scramble(&mut self, solve: &KdlNode, from: Version, to: Version) {
+        let twists = child(solve, "scramble").and_then(|scramble| child(scramble, "twists")).and_then(argument);
+        let (Some(puzzle), Some(entry), (Version::Three, Version::Two)) = (puzzle_of(solve), twists, (from, to)) else {
+            return;
+        };
+        let moves = entry.value().as_string().and_then(|written| twists::read(puzzle, written).ok());
+        if let Some(moves) = moves {
+            self.replace(value_range(self.text, entry), kdl_write::value(&twists::print(puzzle, to, &moves)));
         }
     }
 
     /// The moves of a solve in place of those of the file.
-    fn solve(&mut self, node: &KdlNode, solve: &Solve) {
-        for name in ["replay", "solved"] {
-            let value = if name == "solved" { kdl_write::is_solved(solve) } else { false };
-            if let Some(entry) = child(node, name).and_then(argument) {
-                self.replace(value_range(self.text, entry), kdl_write::boolean(value).into());
-            }
-        }
+    fn solve(&mut self, node: &KdlNode, from: Version, solve: &Solve, to: Version) {
+        self.scramble(node, from, to);
+        self.flag(node, "replay", false);
+        self.flag(node, "solved", kdl_write::is_solved(solve));
         let children = node.children().map(KdlDocument::nodes).unwrap_or_default();
         children
             .iter()
@@ -111,7 +143,7 @@ impl Edits<'_> {
             .for_each(|child| self.remove(child));
         let log = child(node, "log").expect("a solve that was read has a log");
         let applied = child(log, "scramble").map(|event| &self.text[range(event)]);
-        self.list.push((range(log), kdl_write::log(solve, applied)));
+        self.list.push((range(log), kdl_write::log(solve, to, applied)));
     }
 
     fn apply(mut self) -> String {

@@ -2,21 +2,27 @@
 
 use std::ops::Range;
 
-use crate::notation::dialect::{self, Dialect};
+use super::Version;
+use crate::notation::dialect;
 use crate::notation::{self, NotationError};
 use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::hypercube::grips::{self, Click, Slices};
 use crate::puzzle::hypercube::{self, cell_axis, layers};
 use crate::puzzle::{Move, MoveDef, Notation, PuzzleDef, PuzzleId, Sequence};
 
-/// Twists that Hyperspeedcube undoes at once, each with the bytes of the text in which they stand: every twist by itself, or a group in brackets.
+/// Twists that Hyperspeedcube undoes at once: in version 3 all those of a text, in the others every twist by itself or a group in brackets.
 ///
 /// # Errors
 /// The first twist that cannot be read, at its place in the text.
-pub(super) fn read_units(puzzle: PuzzleId, text: &str) -> Result<Vec<Sequence>, (usize, NotationError)> {
-    let read =
-        |unit: Range<usize>| notation::parse_strictly(puzzle, &text[unit.clone()]).map_err(|error| (unit.start, error));
-    units(text).into_iter().map(read).collect()
+pub(super) fn read_units(
+    puzzle: PuzzleId,
+    version: Version,
+    text: &str,
+) -> Result<Vec<Sequence>, (usize, NotationError)> {
+    if version == Version::Three {
+        return Ok(vec![read(puzzle, text)?]);
+    }
+    words(puzzle, text)
 }
 
 /// Twists in Hyperspeedcube's notation.
@@ -24,12 +30,49 @@ pub(super) fn read_units(puzzle: PuzzleId, text: &str) -> Result<Vec<Sequence>, 
 /// # Errors
 /// As for [`read_units`].
 pub(super) fn read(puzzle: PuzzleId, text: &str) -> Result<Sequence, (usize, NotationError)> {
-    Ok(Sequence(read_units(puzzle, text)?.into_iter().flat_map(|unit| unit.0).collect()))
+    Ok(Sequence(words(puzzle, text)?.into_iter().flat_map(|word| word.0).collect()))
 }
 
-/// Twists in the notation that Hyperspeedcube reads in files of all versions.
-pub(super) fn print(puzzle: PuzzleId, moves: &Sequence) -> String {
-    dialect::print_in(puzzle, Dialect::Hyperspeedcube, moves)
+/// The twists of each word of a text.
+fn words(puzzle: PuzzleId, text: &str) -> Result<Vec<Sequence>, (usize, NotationError)> {
+    let read =
+        |unit: Range<usize>| notation::parse_strictly(puzzle, &text[unit.clone()]).map_err(|error| (unit.start, error));
+    units(text).into_iter().map(read).collect()
+}
+
+/// Twists as one text, as files of a version have them in a scramble.
+pub(super) fn print(puzzle: PuzzleId, version: Version, moves: &Sequence) -> String {
+    let names = moves.0.iter().map(|mv| names(puzzle, version, *mv).join(" "));
+    names.collect::<Vec<_>>().join(" ")
+}
+
+/// Twists as the events of a file of version 2 or 3 have them, each a text. `units` are undone at once.
+///
+/// Version 2 takes each word for itself, and words in round brackets at once. Version 3 takes all words of an event at once; it loses
+/// those in brackets.
+pub(super) fn events(puzzle: PuzzleId, version: Version, units: &[Sequence]) -> Vec<String> {
+    let words = |unit: &Sequence| unit.0.iter().flat_map(|mv| names(puzzle, version, *mv)).collect::<Vec<_>>();
+    let of_version_2 = |words: Vec<String>| match &words[..] {
+        [word] => word.clone(),
+        words => format!("({})", words.join(" ")),
+    };
+    let mut units = units.iter().map(words).filter(|words| !words.is_empty());
+    match version {
+        Version::Three => units.map(|words| words.join(" ")).collect(),
+        Version::One | Version::Two => units.next().map_or(Vec::new(), |first| {
+            let texts = [first].into_iter().chain(units).map(of_version_2);
+            vec![texts.collect::<Vec<_>>().join(" ")]
+        }),
+    }
+}
+
+/// The words of a twist. Version 2 has no half turns of hypercubes: such a twist is two.
+fn names(puzzle: PuzzleId, version: Version, mv: Move) -> Vec<String> {
+    let name = dialect::hyperspeedcube(puzzle, mv);
+    match name.strip_suffix('2') {
+        Some(half) if version == Version::Two && puzzle.def().notation == Notation::Hypercube => vec![half.into(); 2],
+        _ => vec![name],
+    }
 }
 
 /// The places of the words of a text; what stands in brackets is one word.

@@ -143,7 +143,7 @@ pub(super) fn write(solve: &Solve) -> String {
     );
     let numbers: Vec<String> = solve.scramble.0.iter().map(|mv| twists::to_numbers(puzzle, *mv)).collect();
     out += &folded("scramble", &numbers.join(" "));
-    out + &folded("twists", &twists::print(puzzle, &solve.moves))
+    out + &folded("twists", &twists::print(puzzle, version, &solve.moves))
 }
 
 /// A value of many words, over lines; nothing where there are none.
