@@ -2,9 +2,10 @@
 
 use std::path::PathBuf;
 
+use super::examples::Examples;
 use super::puzzles::fewest_moves::{Insert, Steps};
 use super::puzzles::{cross::Cross, pocket::Pocket};
-use super::{algorithms::Algorithms, args::Solve, bench, coordinates::Coordinates, examples::Examples};
+use super::{algorithms::Algorithms, args::Solve, bench, convert::Convert, coordinates::Coordinates};
 use super::{
     generate::Generate, merge::BatchVerb, scramble::Scramble, sheet::Sheet, shorten::Shorten, tables::TablesOptions,
 };
@@ -36,7 +37,7 @@ use unfold_text::Language;
     130  interrupted"
 )]
 pub struct Arguments {
-    /// MC4D log, session, or text with a position to open in the window
+    /// MC4D log, file of Hyperspeedcube, session, or text with a position to open in the window
     pub file: Option<PathBuf>,
     /// Language of the window and of messages
     ///
@@ -103,6 +104,8 @@ pub enum Verb {
     ///
     /// Positions are drawn uniformly from all positions of the puzzle, unless --shuffle or --walk asks for random moves.
     Scramble(Scramble),
+    /// Convert logs between MC4D and Hyperspeedcube, and between the versions of Hyperspeedcube's files
+    Convert(Convert),
     /// Write a solution as pages to print, with a net and a sentence for each move
     Sheet(Sheet),
     /// List positions worth a look, or print one of them

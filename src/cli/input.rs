@@ -8,7 +8,7 @@ use super::notes::{fitting, note_assumed, note_link, note_moves, note_scheme};
 use super::{error::CliError, language::language, out::Terminal};
 use unfold_app::export::file_error::FileError;
 use unfold_app::system::{files, log_files, utf16};
-use unfold_engine::mc4d::{self, Log};
+use unfold_engine::logs::{self, Logs, SolveLog};
 use unfold_engine::notation::colours::{Assumed, ColourLetters};
 use unfold_engine::notation::link::{self, Link, Meant};
 use unfold_engine::notation::{self, NotationError, Note, ReadMoves, Reading, Typed, facelets, heading, schemes};
@@ -23,7 +23,7 @@ pub struct LoadedPosition {
     /// The state.
     pub state: Facelets,
     /// The log, if it came from one.
-    pub log: Option<Log>,
+    pub log: Option<SolveLog>,
     /// The moves with which the log goes on from the state and solves it, if it does.
     pub rest: Option<Sequence>,
     /// Moves that lead from the solved puzzle to the state, if it came from moves.
@@ -35,7 +35,7 @@ pub struct LoadedPosition {
 }
 
 impl LoadedPosition {
-    fn of_log(log: Log, palette: Palette, terminal: &Terminal) -> Self {
+    fn of_log(log: SolveLog, palette: Palette, terminal: &Terminal) -> Self {
         for notice in log.notices() {
             terminal.note(&say::NOTICE.fill(language(), [&describe::notice(notice)]));
         }
@@ -46,9 +46,9 @@ impl LoadedPosition {
     /// The same log at its scramble mark, and no further.
     pub fn at_scramble(self) -> Result<Self, CliError> {
         let palette = self.palette;
-        let rest = self.log.as_ref().and_then(Log::complete_solution);
-        let marked = self.log.filter(|log| log.scramble_mark().is_some());
-        let Some(log) = marked.as_ref().map(Log::up_to_mark) else {
+        let rest = self.log.as_ref().and_then(SolveLog::complete_solution);
+        let marked = self.log.filter(SolveLog::is_scrambled);
+        let Some(log) = marked.as_ref().map(SolveLog::up_to_mark) else {
             return Err(CliError::input(say::NO_SCRAMBLE, say::NO_SCRAMBLE_DO));
         };
         let reached = Some(log.all_moves());
@@ -56,7 +56,7 @@ impl LoadedPosition {
     }
 
     /// The end of a log that was opened.
-    pub fn of_opened(log: Log, terminal: &Terminal) -> Self {
+    pub fn of_opened(log: SolveLog, terminal: &Terminal) -> Self {
         Self::of_log(log, Palette::Usual, terminal)
     }
 
@@ -90,7 +90,7 @@ pub struct ParsedState {
 }
 
 /// The ends of names of files that may hold a position or a list of them.
-const EXTENSIONS: [&str; 6] = ["log", "txt", "text", "csv", "tsv", "md"];
+const EXTENSIONS: [&str; 7] = ["log", "hsc", "txt", "text", "csv", "tsv", "md"];
 
 fn has_extension(path: &Path, known: &[&str]) -> bool {
     path.extension().is_some_and(|end| known.iter().any(|known| end.eq_ignore_ascii_case(known)))
@@ -138,19 +138,18 @@ pub fn read(
         }
     }
     let palette = option.palette();
+    let wanted = Wanted { puzzle: asked, colours: option, solve: input.solve };
     if let Some(seed) = input.random {
         let state = scramble::uniform(asked.unwrap_or_default(), &mut scramble::generator(seed));
         return Ok(LoadedPosition::of_state(state, palette));
     }
     match &input.path {
         None => Err(CliError::input(say::INPUT_NONE, say::INPUT_NONE_DO)),
-        Some(path) if files::is_stdin(path) => of_stdin(asked, option, terminal),
+        Some(path) if files::is_stdin(path) => of_stdin(wanted, terminal),
         Some(path) => match text_of_argument(path) {
             Some(text) if text.trim().is_empty() => Err(CliError::input(say::INPUT_NONE, say::INPUT_NONE_DO)),
-            Some(text) => {
-                of_bytes(text.as_bytes(), None, asked, option, terminal).map_err(|error| with_no_file(error, text))
-            }
-            None => of_file(path, asked, option, terminal),
+            Some(text) => of_bytes(text.as_bytes(), None, wanted, terminal).map_err(|error| with_no_file(error, text)),
+            None => of_file(path, wanted, terminal),
         },
     }
 }
@@ -243,17 +242,39 @@ pub fn state(
     Ok(ParsedState { state: typed.state(puzzle), reached, assumed, linked: None, notes, palette })
 }
 
-fn of_log(
-    bytes: &[u8],
-    path: Option<&Path>,
-    asked: Option<PuzzleId>,
-    palette: Palette,
-    terminal: &Terminal,
-) -> Result<LoadedPosition, CliError> {
-    let log =
-        mc4d::read(&utf16::utf8(bytes)).map_err(|error| FileError::Log { path: path.map(Path::to_path_buf), error })?;
-    asked_or_of_log(asked, log.puzzle())?;
-    Ok(LoadedPosition::of_log(log, palette, terminal))
+/// What the arguments ask for beside the input itself.
+#[derive(Clone, Copy)]
+struct Wanted {
+    puzzle: Option<PuzzleId>,
+    colours: ColourOption,
+    /// The number of a solve in a file.
+    solve: Option<usize>,
+}
+
+fn of_log(bytes: &[u8], path: Option<&Path>, wanted: Wanted, terminal: &Terminal) -> Result<LoadedPosition, CliError> {
+    let logs = match path {
+        Some(path) => log_files::parsed(path, bytes)?,
+        None => logs::read(&utf16::utf8(bytes)).map_err(|error| FileError::Log { path: None, error })?,
+    };
+    let log = chosen(logs, wanted.solve)?;
+    asked_or_of_log(wanted.puzzle, log.puzzle())?;
+    Ok(LoadedPosition::of_log(log, wanted.colours.palette(), terminal))
+}
+
+/// The log with a number among those of a file, or the only one.
+pub fn chosen(logs: Logs, number: Option<usize>) -> Result<SolveLog, CliError> {
+    let count = logs.len();
+    let names: Vec<String> =
+        logs.iter().zip(1..).map(|(log, n)| format!("{n} ({})", log.puzzle().def().name)).collect();
+    let names = names.join(", ");
+    match number {
+        None => logs
+            .only()
+            .map_err(|_| CliError::input(say::SEVERAL_SOLVES.with([&count]), say::SEVERAL_SOLVES_DO.with([&names]))),
+        Some(number) => logs
+            .numbered(number)
+            .ok_or_else(|| CliError::input(say::NO_SUCH_SOLVE.with([&number]), say::SEVERAL_SOLVES_DO.with([&names]))),
+    }
 }
 
 /// The puzzle of a log; an error if the arguments ask for another one.
@@ -267,19 +288,14 @@ pub fn asked_or_of_log(asked: Option<PuzzleId>, found: PuzzleId) -> Result<Puzzl
     }
 }
 
-/// A log by its first word or by its name, or else a text; a first line that names a puzzle is one of a text.
-fn of_file(
-    path: &Path,
-    asked: Option<PuzzleId>,
-    option: ColourOption,
-    terminal: &Terminal,
-) -> Result<LoadedPosition, CliError> {
-    let (path, bytes) = log_files::contents(path, mc4d::LIMIT)?;
+/// A log by its content or by its name, or else a text; a first line that names a puzzle is one of a text.
+fn of_file(path: &Path, wanted: Wanted, terminal: &Terminal) -> Result<LoadedPosition, CliError> {
+    let (path, bytes) = log_files::contents(path, logs::LIMIT)?;
     let is_headed = || heading::of_text(&String::from_utf8_lossy(&utf16::utf8(&bytes))) != Ok(None);
-    if has_extension(&path, &["log"]) && !is_headed() {
-        return of_log(&bytes, Some(&path), asked, option.palette(), terminal);
+    if log_files::is_log(&path) && !is_headed() {
+        return of_log(&bytes, Some(&path), wanted, terminal);
     }
-    of_bytes(&bytes, Some(&path), asked, option, terminal)
+    of_bytes(&bytes, Some(&path), wanted, terminal)
 }
 
 /// A text in which there are only comments, and the file that it is from.
@@ -292,16 +308,16 @@ fn no_position(path: Option<&Path>) -> CliError {
 }
 
 /// What standard input says.
-fn of_stdin(asked: Option<PuzzleId>, option: ColourOption, terminal: &Terminal) -> Result<LoadedPosition, CliError> {
+fn of_stdin(wanted: Wanted, terminal: &Terminal) -> Result<LoadedPosition, CliError> {
     let failed = |source| FileError::Read { path: files::STDIN.into(), source };
-    let bytes = files::stdin(mc4d::LIMIT).map_err(failed)?;
-    let bytes = bytes.ok_or_else(|| CliError::Input(too_large(mc4d::LIMIT)))?;
+    let bytes = files::stdin(logs::LIMIT).map_err(failed)?;
+    let bytes = bytes.ok_or_else(|| CliError::Input(too_large(logs::LIMIT)))?;
     let text = utf16::utf8(&bytes);
     let text = std::str::from_utf8(&text).map(str::trim);
-    match (text, asked.is_some_and(has_no_logs)) {
+    match (text, wanted.puzzle.is_some_and(has_no_logs)) {
         (Ok(""), true) => Err(CliError::input(say::STDIN_EMPTY, say::STDIN_EMPTY_DO)),
         (Err(_), true) if !looks_like_log(&bytes) => Err(CliError::input(say::STDIN_NO_TEXT, say::STDIN_EMPTY_DO)),
-        _ => of_bytes(&bytes, Some(Path::new(files::STDIN)), asked, option, terminal),
+        _ => of_bytes(&bytes, Some(Path::new(files::STDIN)), wanted, terminal),
     }
 }
 
@@ -311,23 +327,22 @@ fn bare(text: &str) -> &str {
 }
 
 fn looks_like_log(bytes: &[u8]) -> bool {
-    bare(&String::from_utf8_lossy(&utf16::utf8(bytes))).starts_with("MagicCube4D")
+    logs::looks_like(&String::from_utf8_lossy(&utf16::utf8(bytes)))
 }
 
-/// A log by its first word, else facelets or moves, of the puzzle that the first line names if it does. `path` is where they are from.
+/// A log by its content, else facelets or moves, of the puzzle that the first line names if it does. `path` is where they are from.
 fn of_bytes(
     bytes: &[u8],
     path: Option<&Path>,
-    asked: Option<PuzzleId>,
-    option: ColourOption,
+    wanted: Wanted,
     terminal: &Terminal,
 ) -> Result<LoadedPosition, CliError> {
     let decoded = utf16::utf8(bytes);
     match std::str::from_utf8(&decoded) {
         Ok(text) if !looks_like_log(bytes) && !text.trim().is_empty() => {
-            let asked = asked_or_named(asked, heading::of_text(text)).map_err(CliError::Input)?;
+            let asked = asked_or_named(wanted.puzzle, heading::of_text(text)).map_err(CliError::Input)?;
             let position = notation::without_comments(bare(text));
-            let given = stated(notation::read, asked, option, &position, terminal)?;
+            let given = stated(notation::read, asked, wanted.colours, &position, terminal)?;
             let has_no_moves = given.reached.as_ref().is_some_and(|moves| moves.0.is_empty());
             // A link without moves is one of the solved puzzle, and some moves turn nothing.
             let is_empty = has_no_moves
@@ -336,7 +351,7 @@ fn of_bytes(
             if is_empty { Err(no_position(path)) } else { Ok(given) }
         }
         Ok(text) if text.trim().is_empty() => Err(no_position(path)),
-        _ => of_log(bytes, path, asked, option.palette(), terminal),
+        _ => of_log(bytes, path, wanted, terminal),
     }
 }
 

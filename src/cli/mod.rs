@@ -5,6 +5,7 @@ mod args;
 mod batch;
 mod bench;
 mod command;
+mod convert;
 mod coordinates;
 mod error;
 mod examples;
@@ -171,6 +172,7 @@ pub fn main(window: Option<Window>) -> ExitCode {
         Some(Verb::Examples(options)) => examples::run(&options, &terminal),
         Some(Verb::Scramble(options)) => scramble::run(&options, &terminal),
         Some(Verb::Shorten(options)) => shorten::run(&options, &terminal),
+        Some(Verb::Convert(options)) => convert::run(&options, &terminal),
         Some(Verb::Sheet(options)) => sheet::run(&options, &terminal),
         Some(Verb::Tables(options)) => tables::run(&options, &terminal),
         Some(Verb::Generate(options)) => generate::run(&options, &terminal),

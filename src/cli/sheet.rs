@@ -13,7 +13,7 @@ use unfold_app::export::file_error::FileError;
 use unfold_app::export::place::{Existing, Place};
 use unfold_app::played::{MAX_PLAYED, Played};
 use unfold_app::sentences::sheet;
-use unfold_engine::mc4d::Log;
+use unfold_engine::logs::SolveLog;
 use unfold_engine::notation::{ReadMoves, link::Meant};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
 use unfold_engine::search::{Limits, Memory};
@@ -72,7 +72,8 @@ pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), CliError> {
     let place = Place::of(path, existing).and_then(|place| place.check().map(|()| place));
     let place = place?;
     let loaded = input::read(&options.input, options.colours, options.puzzle, terminal)?;
-    let is_solved_log = loaded.log.as_ref().and_then(Log::complete_solution).is_some_and(|moves| !moves.0.is_empty());
+    let is_solved_log =
+        loaded.log.as_ref().and_then(SolveLog::complete_solution).is_some_and(|moves| !moves.0.is_empty());
     // The solve of a log that ends solved is meant.
     let loaded = if is_solved_log && options.solution.is_none() { loaded.at_scramble()? } else { loaded };
     let start = &loaded.state;

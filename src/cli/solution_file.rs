@@ -11,6 +11,7 @@ use unfold_app::played::{MAX_PLAYED, MoveSequencePlayer, Played};
 use unfold_app::sentences::sheet::{self as sheets, Solved};
 use unfold_app::sentences::solution_text;
 use unfold_app::{solution_log::log_of_solution, system::log_files};
+use unfold_engine::logs::{LogFormat, SolveLog};
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence, pattern::Pattern};
 use unfold_engine::search::{self, Outcome, Phase};
 use unfold_scene::appearance::colours;
@@ -70,7 +71,8 @@ pub struct Found<'a> {
 enum Kind {
     Text,
     Sheet(SheetFormat),
-    Log,
+    /// Of this program, unless the file that was read is of another version.
+    Log(LogFormat),
 }
 
 impl Kind {
@@ -78,7 +80,7 @@ impl Kind {
         match SheetFormat::of(path) {
             Some(format) => Self::Sheet(format),
             None if path.extension().is_some_and(|end| end.eq_ignore_ascii_case("txt")) => Self::Text,
-            None => Self::Log,
+            None => Self::Log(log_files::format_named(path, LogFormat::Mc4d)),
         }
     }
 }
@@ -93,7 +95,7 @@ pub fn check(path: &Path, existing: Existing, puzzle: PuzzleId) -> Result<(), Cl
     if matches!(place, Err(FileError::Place(PlaceError::NotReplaceable(_) | PlaceError::NoName(_)))) {
         return Ok(place?);
     }
-    if matches!(Kind::of(path), Kind::Log) && puzzle.def().log.is_none() {
+    if matches!(Kind::of(path), Kind::Log(format) if !format.is_of(puzzle)) {
         if path.extension().is_some_and(|end| end.eq_ignore_ascii_case("log")) {
             input::only_with_logs("-o FILE.log", puzzle)?;
         }
@@ -101,6 +103,14 @@ pub fn check(path: &Path, existing: Existing, puzzle: PuzzleId) -> Result<(), Cl
         return Err(CliError::Input(UserError::new(what, say::OUTPUT_ENDING_DO).at(describe::at_file(path))));
     }
     Ok(place?)
+}
+
+/// The format of a log that is written: the version of the file that was read, where both are of Hyperspeedcube.
+pub fn format_of(log: &SolveLog, named: LogFormat) -> LogFormat {
+    match (log.format(), named) {
+        (own @ LogFormat::Hyperspeedcube(_), LogFormat::Hyperspeedcube(_)) => own,
+        (_, named) => named,
+    }
 }
 
 /// Writes the file. A log is an opened one with the solution added, or one made for the position.
@@ -119,12 +129,12 @@ pub fn save(path: &Path, given: &LoadedPosition, found: &Found<'_>, existing: Ex
         what: Played::Solution,
     };
     let bytes = match Kind::of(path) {
-        Kind::Log => {
+        Kind::Log(format) => {
             let log = match &given.log {
                 Some(log) => log.with_solution(&best.moves).expect("a solution has moves of its puzzle"),
                 None => log_of_solution(start, &best.moves),
             };
-            return Ok(log_files::save(path, &log, existing)?);
+            return Ok(log_files::save(path, &log, format_of(&log, format), existing)?);
         }
         Kind::Text => {
             let notes = move_notes(start, &solution());

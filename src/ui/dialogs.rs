@@ -3,7 +3,7 @@
 
 use crate::ui::playback::heading as heading_of_row;
 use crate::ui::widgets::{self, focus};
-use crate::ui::{animation, pictures, session, shortcuts::command_palette, solution, theme};
+use crate::ui::{animation, files::solves, pictures, session, shortcuts::command_palette, solution, theme};
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::{self, Align, Align2, CollapsingHeader, Id, Key, LayerId, Layout, Order, RichText};
 use eframe::egui::{Response, Role, ScrollArea, TextEdit, Ui, WidgetInfo};
@@ -12,7 +12,9 @@ use unfold_app::file_kind::{FileKind, SolutionFile};
 use unfold_app::{
     about, dialog::Dialog, lesson::methods, model::Model, played::Played, rows::naming::MAX_NAME, version,
 };
-use unfold_text::{Text, graph, picture_export, rows, save_solution, shortcut_editor, tables, tour, window as say};
+use unfold_text::{
+    Text, graph, hyperspeedcube, picture_export, rows, save_solution, shortcut_editor, tables, tour, window as say,
+};
 
 /// The width of a dialog in points, as far as there is room.
 const WIDTH: f32 = 520.0;
@@ -43,6 +45,7 @@ fn title(model: &Model, dialog: &Dialog) -> String {
     let title = match dialog {
         Dialog::Error { title, .. } => *title,
         Dialog::Path { kind, .. } => kind.record().title,
+        Dialog::ChooseSolve(_) => hyperspeedcube::CHOOSE_SOLVE,
         Dialog::RowName(_) => rows::NAME_OF_ROW,
         Dialog::Replace { .. } => say::REPLACE,
         Dialog::Palette { .. } => return shortcut_editor::FIND.get(language).trim_end_matches('…').to_owned(),
@@ -80,6 +83,7 @@ fn contents(ui: &mut Ui, model: &Model, dialog: &Dialog, messages: &mut Messages
             ui.label(RichText::new(error.advice.get(language)).strong());
         }),
         Dialog::Path { kind, text, no_system_dialog } => path(ui, model, (*kind, text, *no_system_dialog), messages),
+        Dialog::ChooseSolve(solves) => scrolled(ui, |ui| solves::choose(ui, model, solves, messages)),
         Dialog::RowName(typed) => row_name(ui, model, typed, messages),
         Dialog::Replace { path, kind } => {
             ui.label(match kind {

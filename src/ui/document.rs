@@ -265,7 +265,7 @@ fn scrambling(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let label = format!("{}: {}", editor::SCRAMBLE_BY.get(language), name(model.settings.scrambling));
     list.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
     let tip =
-        if model.document.workspace().has_logs() { painting::SCRAMBLE_BY_TIP_HYPER } else { editor::SCRAMBLE_BY_TIP };
+        if model.puzzle().def().log.is_some() { painting::SCRAMBLE_BY_TIP_HYPER } else { editor::SCRAMBLE_BY_TIP };
     list.on_hover_text(tip.get(language));
     messages.push_if(how != model.settings.scrambling, ScrambleCommand::SetScrambling(how));
 }

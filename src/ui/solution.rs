@@ -1,13 +1,13 @@
 //! The solutions that were found: the list of ever shorter ones, or of all optimal ones before them; and the question in which kind of
 //! file one is to be saved, with the choices that this kind leaves.
 
-use crate::ui::{animation, pictures, theme};
+use crate::ui::{animation, files::solves, pictures, theme};
 use eframe::egui::{Align, Button, Id, Layout, RichText, ScrollArea, TextStyle, Ui};
 use unfold_app::command::{SolutionCommand, message::Messages};
 use unfold_app::document::runs::results::{RunEnd, SolutionChoice};
 use unfold_app::{file_kind::SolutionFile, lesson::methods, model::Model, search::here};
-use unfold_engine::{notation, search::Reason};
-use unfold_text::{Text, numbers, reasons, save_solution, sentences::algorithms, tour, window as say};
+use unfold_engine::{logs::LogFormat, notation, search::Reason};
+use unfold_text::{Text, hyperspeedcube, numbers, reasons, save_solution, sentences::algorithms, tour, window as say};
 
 /// Shows the solutions, the shortest first; a click makes one the solution that is shown.
 pub(crate) fn list(ui: &mut Ui, model: &Model, messages: &mut Messages) {
@@ -106,7 +106,11 @@ pub(crate) fn save(ui: &mut Ui, model: &Model, chosen: SolutionFile, messages: &
     ui.add_space(theme::GAP);
     ui.separator();
     match chosen {
-        SolutionFile::Log => drop(ui.weak(save_solution::ABOUT_LOG.get(language))),
+        SolutionFile::Log(LogFormat::Mc4d) => drop(ui.weak(save_solution::ABOUT_LOG.get(language))),
+        SolutionFile::Log(LogFormat::Hyperspeedcube(version)) => {
+            solves::versions(ui, model, version, messages);
+            ui.weak(hyperspeedcube::ABOUT_HSC.get(language));
+        }
         SolutionFile::Text => drop(ui.weak(save_solution::ABOUT_TEXT.get(language))),
         SolutionFile::Sheet => drop(ui.weak(save_solution::ABOUT_SHEET.get(language))),
         SolutionFile::Picture(subject, format) => pictures::choice::show(ui, model, (subject, format), messages),
@@ -119,7 +123,8 @@ pub(crate) fn save(ui: &mut Ui, model: &Model, chosen: SolutionFile, messages: &
 /// A kind in words.
 fn name(file: SolutionFile) -> Text<0> {
     match file {
-        SolutionFile::Log => save_solution::KIND_LOG,
+        SolutionFile::Log(LogFormat::Mc4d) => save_solution::KIND_LOG,
+        SolutionFile::Log(LogFormat::Hyperspeedcube(_)) => hyperspeedcube::KIND_HSC,
         SolutionFile::Text => save_solution::KIND_TEXT,
         SolutionFile::Sheet => save_solution::KIND_SHEET,
         SolutionFile::Picture(..) => save_solution::KIND_PICTURE,

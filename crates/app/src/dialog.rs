@@ -1,9 +1,11 @@
 //! Dialogs, which stand before everything else until they are answered, as data.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
+use crate::document::{OpenLog, quit_prompt::QuitPrompt};
 use crate::file_kind::{FileKind, PictureFormat, PictureSubject, SolutionFile};
-use crate::{document::quit_prompt::QuitPrompt, free_space::Shortage};
+use crate::free_space::Shortage;
 use unfold_text::{Text, UserError};
 
 /// Work that begins once there is space for its tables.
@@ -38,6 +40,8 @@ pub enum Dialog {
         /// True if it is typed because the system has no file dialog.
         no_system_dialog: bool,
     },
+    /// One of several solves of a file is chosen.
+    ChooseSolve(Arc<[OpenLog]>),
     /// The name of a row of moves is typed, so far this.
     RowName(String),
     /// The file to be written is already there.

@@ -125,13 +125,15 @@ fn proposed(kind: FileKind, model: &Model) -> Option<PathBuf> {
             folder.map(|folder| folder.join(subject.file()).with_extension(format.extension()))
         }
         FileKind::Save(file) => {
-            let name = if file == SolutionFile::Log { "solved" } else { "solution" };
+            let name = if matches!(file, SolutionFile::Log(_)) { "solved" } else { "solution" };
             folder.map(|folder| folder.join(format!("{}.{}", of_opened(name), file.extension().unwrap_or_default())))
         }
         FileKind::Moves(file) => {
             folder.map(|folder| folder.join(format!("{}.{}", of_opened("moves"), file.extension().unwrap_or_default())))
         }
-        FileKind::SaveTurns => folder.map(|folder| folder.join(of_opened("turns") + ".log")),
+        FileKind::SaveTurns(format) => {
+            folder.map(|folder| folder.join(format!("{}.{}", of_opened("turns"), format.extension())))
+        }
     }
 }
 

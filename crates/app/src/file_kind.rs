@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::export::place::Existing;
-use unfold_engine::puzzle::PuzzleId;
+use crate::{document::Workspace, export::place::Existing};
+use unfold_engine::{logs::LogFormat, puzzle::PuzzleId};
 use unfold_text::{
     Text, algorithms, animation, batch, case_page, cross, graph, manual_solve, picture_export, rows, runs,
 };
@@ -18,8 +18,8 @@ pub enum FileKind {
     Session,
     /// To save the solution shown in a file of this kind, unless its name asks for another.
     Save(SolutionFile),
-    /// To save the turns made by hand.
-    SaveTurns,
+    /// To save the turns made by hand as a log of this program, unless the name of the file asks for another.
+    SaveTurns(LogFormat),
     /// To save a row of moves as a log or as a text.
     Moves(SolutionFile),
     /// To write the graph of the 2x2x2 into a folder.
@@ -106,14 +106,19 @@ impl FileKind {
         };
         match self {
             // Logs, sessions and texts are opened alike.
-            Self::Open => open(&["log", "unfold", "txt"], window::PATH_OPEN, session::FILTER_OPEN),
+            Self::Open => open(&["log", "hsc", "unfold", "txt"], window::PATH_OPEN, session::FILTER_OPEN),
             Self::BatchLogs => folder(batch::PATH_BATCH_LOGS, window::ACCEPT_OPEN),
-            Self::BatchOpen => open(&["txt", "log"], batch::PATH_OPEN_LIST, batch::FILTER_LISTS),
+            Self::BatchOpen => open(&["txt", "log", "hsc"], batch::PATH_OPEN_LIST, batch::FILTER_LISTS),
             Self::AlgorithmList => open(&["txt"], algorithms::PATH_ALGORITHM_LIST, batch::FILTER_LISTS),
             Self::OwnAlgorithms => save(&["txt", "csv", "pdf", "svg"], case_page::PATH_OWN, case_page::FILTER_OWN),
             Self::OwnAlgorithmList => open(&["txt"], case_page::PATH_OWN_LIST, batch::FILTER_LISTS),
             Self::Session => save(&["unfold"], session::PATH_SESSION, session::FILTER_SESSIONS),
-            Self::SaveTurns => save(&["log"], manual_solve::PATH_SAVE_TURNS, window::FILTER_LOGS),
+            Self::SaveTurns(LogFormat::Mc4d) => {
+                save(&["log", "hsc"], manual_solve::PATH_SAVE_TURNS, window::FILTER_LOGS)
+            }
+            Self::SaveTurns(LogFormat::Hyperspeedcube(_)) => {
+                save(&["hsc", "log"], manual_solve::PATH_SAVE_TURNS, window::FILTER_LOGS)
+            }
             Self::Runs => save(&["csv"], runs::PATH_RUNS, runs::FILTER_CSV),
             Self::BatchSave => save(&["csv"], batch::PATH_SAVE_BATCH, runs::FILTER_CSV),
             Self::Chart => save(&["png"], runs::PATH_CHART, runs::FILTER_PNG),
@@ -179,8 +184,8 @@ pub struct ChosenFile {
 /// A kind of file that a solution can be saved in, with what is chosen about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SolutionFile {
-    /// A log of MC4D; only hypercubes have them.
-    Log,
+    /// A log of this program; MC4D has those of hypercubes only.
+    Log(LogFormat),
     /// A text that people read.
     Text,
     /// Pages to print.
@@ -193,8 +198,9 @@ pub enum SolutionFile {
 
 impl SolutionFile {
     /// Every kind, each with the usual choices.
-    const ALL: [Self; 5] = [
-        Self::Log,
+    const ALL: [Self; 6] = [
+        Self::Log(LogFormat::NAMED[0]),
+        Self::Log(LogFormat::NAMED[1]),
         Self::Text,
         Self::Sheet,
         Self::Picture(PictureSubject::Space, PictureFormat::Png),
@@ -203,10 +209,12 @@ impl SolutionFile {
 
     fn record(self) -> FileRecord {
         match self {
-            Self::Log => FileKind::SaveTurns.record(),
-            Self::Text => {
-                FileRecord { extensions: &["txt"], filter: save_solution::FILTER_TEXTS, ..FileKind::SaveTurns.record() }
-            }
+            Self::Log(format) => FileKind::SaveTurns(format).record(),
+            Self::Text => FileRecord {
+                extensions: &["txt"],
+                filter: save_solution::FILTER_TEXTS,
+                ..FileKind::SaveTurns(LogFormat::Mc4d).record()
+            },
             Self::Sheet => FileKind::Sheet.record(),
             Self::Picture(subject, format) => FileKind::Picture(subject, format).record(),
             Self::Animation(format) => FileKind::Animation(format).record(),
@@ -215,17 +223,25 @@ impl SolutionFile {
 
     /// Every kind that a puzzle has, each with the usual choices.
     pub fn of(puzzle: PuzzleId) -> impl Iterator<Item = Self> {
-        Self::ALL.into_iter().filter(move |file| *file != Self::Log || puzzle.def().log.is_some())
+        let is_of = move |file: &Self| !matches!(file, Self::Log(format) if !format.is_of(puzzle));
+        Self::ALL.into_iter().filter(is_of)
     }
 
-    /// The kind that is proposed for a puzzle: a log where there are logs, and else a text.
-    pub fn usual(puzzle: PuzzleId) -> Self {
-        Self::of(puzzle).next().unwrap_or(Self::Text)
+    /// The kind that is proposed: as the file that was opened, else a log where MC4D has the puzzle, and else a text.
+    pub fn usual(workspace: &Workspace) -> Self {
+        match workspace.position().opened() {
+            Some(open) => Self::Log(open.log.format()),
+            None if LogFormat::Mc4d.is_of(workspace.puzzle()) => Self::Log(LogFormat::Mc4d),
+            None => Self::Text,
+        }
     }
 
     /// True if another file is of the same kind, whatever is chosen about it.
     pub fn is_like(self, other: Self) -> bool {
-        std::mem::discriminant(&self) == std::mem::discriminant(&other)
+        match (self, other) {
+            (Self::Log(one), Self::Log(other)) => one.extension() == other.extension(),
+            _ => std::mem::discriminant(&self) == std::mem::discriminant(&other),
+        }
     }
 
     /// Extension of such files, without the full stop; `None` for a folder.
@@ -241,9 +257,10 @@ impl SolutionFile {
     /// The kind that the name of a file asks for; this one where it asks for none that is known. A folder has no say.
     pub fn named_by(self, path: &Path) -> Self {
         let Some(end) = path.extension().and_then(|end| end.to_str()).map(str::to_ascii_lowercase) else { return self };
-        // Pages are written as PDF and as SVG, and stay pages.
+        // A log keeps the version that was chosen; pages are written as PDF and as SVG, and stay pages.
+        let stays_log = matches!(self, Self::Log(format) if format.extension() == end);
         let stays_pages = self == Self::Sheet && FileKind::Sheet.record().extensions.contains(&&*end);
-        if FileKind::Save(self).is_folder() || stays_pages {
+        if FileKind::Save(self).is_folder() || stays_pages || stays_log {
             return self;
         }
         let subject = match self {
@@ -336,15 +353,20 @@ mod tests {
 
     #[test]
     fn names_are_completed() {
-        assert_eq!(FileKind::Save(SolutionFile::Log).with_extension("/a/b".into()), PathBuf::from("/a/b.log"));
+        assert_eq!(
+            FileKind::Save(SolutionFile::Log(LogFormat::Mc4d)).with_extension("/a/b".into()),
+            PathBuf::from("/a/b.log")
+        );
         assert_eq!(FileKind::Chart.with_extension("/a/b".into()), PathBuf::from("/a/b.png"));
-        assert_eq!(FileKind::Save(SolutionFile::Log).with_extension("/a/b.txt".into()), PathBuf::from("/a/b.txt"));
+        assert_eq!(
+            FileKind::Save(SolutionFile::Log(LogFormat::Mc4d)).with_extension("/a/b.txt".into()),
+            PathBuf::from("/a/b.txt")
+        );
     }
 
     #[test]
     fn each_kind_is_named_by_its_own_extension() {
         for puzzle in ALL {
-            assert_eq!(SolutionFile::usual(puzzle) == SolutionFile::Log, puzzle.def().log.is_some());
             for extension in SolutionFile::extensions(puzzle) {
                 let named = SolutionFile::Text.named_by(Path::new(&format!("a.{extension}")));
                 assert_eq!(named.extension(), Some(extension));

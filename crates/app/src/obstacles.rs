@@ -13,13 +13,6 @@ pub fn writing(model: &Model) -> Obstacle {
     Obstacle::unless(!file_export::is_saving(model) && model.choosing_file.is_none(), reasons::WHY_SAVING)
 }
 
-/// The obstacle to a log of this puzzle: not every one has logs.
-pub fn logs(model: &Model) -> Obstacle {
-    Obstacle::because_if(!model.document.workspace().has_logs(), || {
-        editor::WHY_NO_LOG.with([&editor::puzzle_name(model.puzzle())])
-    })
-}
-
 /// The obstacle to what needs a solver: there is none for the puzzle.
 pub fn no_solver(model: &Model) -> Obstacle {
     let is_missing = model.puzzle().def().solvers().is_empty();

@@ -1,12 +1,13 @@
 //! Logs made for a position and its solution.
 
-use unfold_engine::mc4d::Log;
+use unfold_engine::logs::SolveLog;
 use unfold_engine::puzzle::{Facelets, Sequence, holding::rotations_to};
 
 /// The log of a position that came from no log: moves that reach it (the solution undone, on a puzzle held as need be), and
 /// the solution.
-pub fn log_of_solution(state: &Facelets, solution: &Sequence) -> Log {
-    let log = Log::of_scramble(state.puzzle(), &moves_to(state, solution)).and_then(|log| log.with_solution(solution));
+pub fn log_of_solution(state: &Facelets, solution: &Sequence) -> SolveLog {
+    let log =
+        SolveLog::of_scramble(state.puzzle(), &moves_to(state, solution)).and_then(|log| log.with_solution(solution));
     log.expect("a solution of the position has moves of its puzzle")
 }
 

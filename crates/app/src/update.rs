@@ -254,7 +254,7 @@ impl Model {
     /// Does what a dialog asked for, to which a person agreed.
     fn accept(&mut self, dialog: Dialog) {
         match dialog {
-            Dialog::Error { .. } | Dialog::About => {}
+            Dialog::Error { .. } | Dialog::About | Dialog::ChooseSolve(_) => {}
             Dialog::Path { kind, text, no_system_dialog } => {
                 file_dialog::accept_path(kind, text, no_system_dialog, self)
             }
@@ -291,7 +291,7 @@ impl Model {
                 session::save_as(&path, existing, session, self);
             }
             FileKind::Save(chosen) => solution::save_as(chosen, path, existing, self),
-            FileKind::SaveTurns => manual_solve::save(&path, existing, self),
+            FileKind::SaveTurns(_) => manual_solve::save(&path, existing, self),
             FileKind::Moves(_) => rows::save::save(path, existing, self),
             FileKind::Export => graph::export::begin(&path, existing, self),
             FileKind::Tables => tables::move_to(path, self),

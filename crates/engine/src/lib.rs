@@ -7,7 +7,7 @@
 //!
 //! - [`puzzle`] defines what a puzzle is (facelets, moves, pieces, symmetry), and [`puzzles`] holds them with their solvers.
 //! - [`notation`] reads and prints moves and facelets.
-//! - [`mc4d`] reads and writes MC4D's log files, [`hyperspeedcube`] those of Hyperspeedcube.
+//! - [`mc4d`] reads and writes MC4D's log files, [`hyperspeedcube`] those of Hyperspeedcube, [`logs`] both.
 //! - [`tables`] holds data computed once, in files.
 //! - [`search`] has what all solvers share: limits, events, outcomes, the best solution so far.
 //! - [`pattern`] finds the shortest moves to a goal of which only a part counts.
@@ -40,6 +40,7 @@ pub mod batch;
 pub mod control;
 pub mod disk;
 pub mod hyperspeedcube;
+pub mod logs;
 pub mod mc4d;
 pub mod notation;
 pub mod pattern;

@@ -61,10 +61,10 @@ pub use syntax::SyntaxErrorKind;
 pub use text::{Arg, ArgValue, Phrase, Text};
 pub use texts::{
     algorithms, animation, announce, batch, case_page, cases, colours, command_line, commands, coordinates, cross,
-    custom_texts_errors, dialogs, errors, examples, facelets, fewest_moves, filters, frame_stats, graph, lesson,
-    log_errors, macros, manual_solve, method_basics, method_steps, methods, notation, other_results, painting, parts,
-    picture_export, rail, reasons, repairs, rows, runs, save_solution, scene, search, search_news, session, sharing,
-    sheet, shorten, stage, steps, tables, tour, turning_keys, undo,
+    custom_texts_errors, dialogs, errors, examples, facelets, fewest_moves, filters, frame_stats, graph,
+    hyperspeedcube, lesson, log_errors, macros, manual_solve, method_basics, method_steps, methods, notation,
+    other_results, painting, parts, picture_export, rail, reasons, repairs, rows, runs, save_solution, scene, search,
+    search_news, session, sharing, sheet, shorten, stage, steps, tables, tour, turning_keys, undo,
 };
 pub use user_error::UserError;
 

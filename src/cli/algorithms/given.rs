@@ -5,14 +5,14 @@ use std::path::Path;
 use super::args::Algorithms;
 use crate::cli::{args::ColourOption, error::CliError, input, language::language, notes, out::Terminal};
 use unfold_app::ease::{Ease, EaseError, MAX_COST};
-use unfold_app::{export::file_error::FileError, system::files};
+use unfold_app::system::{files, log_files};
 use unfold_engine::notation::link::{self, Meant};
 use unfold_engine::notation::{self, Note, ReadMoves, allowed, heading, patterns};
 use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
 use unfold_engine::pattern::{Adjust, PatternTask, Reached};
 use unfold_engine::puzzle::masks::{NamedMask, PartKind};
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence, allowed::AllowedMoves, pattern_error::PatternError};
-use unfold_engine::{mc4d, search::SolveError};
+use unfold_engine::{logs, search::SolveError};
 use unfold_scene::appearance::{self, colours::Palette};
 use unfold_text::{Arg, UserError, algorithms as say, command_line, errors, numbers, parts, sentences::describe};
 
@@ -51,11 +51,10 @@ impl Cases {
     /// The cases in a file, or in standard input.
     fn of_file(path: &Path) -> Result<Self, CliError> {
         let text = files::text(path, files::MAX_LIST)?;
-        if !mc4d::looks_like(&text) {
+        if !logs::looks_like(&text) {
             return Ok(Self::List(text));
         }
-        let refused = |error| FileError::Log { path: Some(path.to_path_buf()), error };
-        let log = mc4d::read(text.trim_start().as_bytes()).map_err(refused)?;
+        let log = input::chosen(log_files::parsed(path, text.trim_start().as_bytes())?, None)?;
         Ok(Self::Log(path.display().to_string(), log.state()))
     }
 

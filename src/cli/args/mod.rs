@@ -68,7 +68,7 @@ impl Notation {
 #[derive(Args, Debug)]
 #[group(multiple = false)]
 pub struct Input {
-    /// Moves, facelets, a link, a file with one of these or an MC4D log, or - for standard input
+    /// Moves, facelets, a link, a file with one of these, an MC4D log or a file of Hyperspeedcube, or - for standard input
     ///
     /// A file is read first: what names none is moves, facelets or a link to Twizzle's editor, alg.cubing.net or cubedb.net. The setup of
     /// a link is the position, or what its moves lead to if it has none. Lines that begin with # are comments; a first line such as
@@ -90,6 +90,9 @@ pub struct Input {
     /// Random position, drawn uniformly from all positions with this seed
     #[arg(long, help_heading = INPUT, value_name = "SEED", allow_negative_numbers = true)]
     pub random: Option<u64>,
+    /// Number of the solve, from 1, in a file of Hyperspeedcube that has several
+    #[arg(long, help_heading = INPUT, value_name = "N")]
+    pub solve: Option<usize>,
 }
 
 impl Input {

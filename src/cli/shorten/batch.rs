@@ -13,6 +13,7 @@ use unfold_app::export::{file_error::FileError, place::Existing};
 use unfold_app::shortened::Shortened;
 use unfold_app::system::{files, log_files};
 use unfold_engine::batch::lines::{self, InputLine, LineReader, MAX_LINE_BYTES};
+use unfold_engine::logs::LogFormat;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_engine::search::stretch::Stretch;
 use unfold_text::{Language, UserError, command_line as say, errors, shorten as texts};
@@ -94,7 +95,11 @@ fn stretch(puzzle: PuzzleId, line: &InputLine, terminal: &Terminal) -> Result<St
 
 fn logs(options: &Shorten, folder: &Path, printer: &mut Printer) -> Result<(), CliError> {
     let terminal = printer.terminal;
-    let paths = files::with_extension(folder, "log")?;
+    let mut paths = Vec::new();
+    for format in LogFormat::NAMED {
+        paths.extend(files::with_extension(folder, format.extension())?);
+    }
+    paths.sort();
     if paths.is_empty() {
         return Err(CliError::input(texts::SHORTEN_NO_LOGS.with([&folder.display()]), texts::SHORTEN_NO_LOGS_DO));
     }
@@ -138,7 +143,10 @@ fn within(folder: &Path, path: &Path) -> PathBuf {
 
 /// A log, and its moves that are to be shortened.
 fn log(path: &Path, asked: Option<PuzzleId>, terminal: &Terminal) -> Result<(LoadedPosition, Stretch), UserError> {
-    let log = log_files::open(path).map_err(|error| error.explain())?;
+    let logs = log_files::open(path).map_err(|error| error.explain())?;
+    let log = logs
+        .only()
+        .map_err(|logs| UserError::new(say::SEVERAL_SOLVES.with([&logs.len()]), texts::SHORTEN_ONE_SOLVE_DO))?;
     input::asked_or_named(asked, Ok(Some(log.puzzle())))?;
     let moves = moves_of(&log);
     let (puzzle, count) = (log.puzzle(), moves.0.len());

@@ -22,7 +22,7 @@ use unfold_app::export::place::{Existing, Place};
 use unfold_app::shortened::{Shortened, length_in};
 use unfold_app::system::log_files;
 use unfold_engine::control::Control;
-use unfold_engine::mc4d::Log;
+use unfold_engine::logs::{LogFormat, SolveLog};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
 use unfold_engine::puzzles::{shortening::shortening, solvers};
@@ -53,6 +53,9 @@ pub struct Shorten {
     /// Moves to shorten, such as "R U2 [F, D']"
     #[arg(long, help_heading = INPUT, value_name = "S", allow_hyphen_values = true)]
     pub moves: Option<String>,
+    /// Number of the solve, from 1, in a file of Hyperspeedcube that has several
+    #[arg(long, help_heading = INPUT, value_name = "N")]
+    pub solve: Option<usize>,
     /// Puzzle: 2x2x2, 3x3x3, 2x2x2x2 or 3x3x3x3 [default: 3x3x3, or that of the log or the link]
     #[arg(long, help_heading = INPUT, value_parser = puzzle)]
     pub puzzle: Option<PuzzleId>,
@@ -252,7 +255,13 @@ fn read(options: &Shorten, terminal: &Terminal) -> Result<(LoadedPosition, Seque
     if options.path.is_none() && options.moves.is_none() {
         return Err(CliError::input(say::SHORTEN_NO_MOVES, say::SHORTEN_NO_MOVES_DO));
     }
-    let input = Input { path: options.path.clone(), facelets: None, moves: options.moves.clone(), random: None };
+    let input = Input {
+        path: options.path.clone(),
+        facelets: None,
+        moves: options.moves.clone(),
+        random: None,
+        solve: options.solve,
+    };
     let given = input::read(&input, ColourOption::default(), options.puzzle, terminal)?;
     let moves = match (&given.log, &given.linked) {
         (Some(log), _) => Some(moves_of(log)),
@@ -260,7 +269,7 @@ fn read(options: &Shorten, terminal: &Terminal) -> Result<(LoadedPosition, Seque
         _ => given.reached.clone(),
     };
     let moves = moves.ok_or_else(|| CliError::input(say::SHORTEN_POSITION, say::SHORTEN_POSITION_DO))?;
-    if given.log.as_ref().is_some_and(|log| log.clicks_after_mark() == 0) {
+    if given.log.as_ref().is_some_and(|log| log.solution().0.is_empty()) {
         terminal.note(say::SHORTEN_NO_MARK.get(language()));
     }
     Ok((given, moves))
@@ -270,7 +279,7 @@ fn read(options: &Shorten, terminal: &Terminal) -> Result<(LoadedPosition, Seque
 /// between it and the stretch.
 fn before(given: &LoadedPosition, stretch: &Stretch) -> Sequence {
     let start = match (&given.log, &given.linked) {
-        (Some(log), _) if log.clicks_after_mark() > 0 => log.scramble(),
+        (Some(log), _) if !log.solution().0.is_empty() => log.scramble(),
         (_, Some(linked)) if !linked.link.moves.0.is_empty() => linked.link.setup.clone(),
         _ => Sequence::default(),
     };
@@ -278,8 +287,9 @@ fn before(given: &LoadedPosition, stretch: &Stretch) -> Sequence {
 }
 
 /// The moves of a log that are to be shortened: those after its scramble mark, or all if there are none.
-fn moves_of(log: &Log) -> Sequence {
-    if log.clicks_after_mark() > 0 { log.solution() } else { log.all_moves() }
+fn moves_of(log: &SolveLog) -> Sequence {
+    let moves = log.solution();
+    if moves.0.is_empty() { log.all_moves() } else { moves }
 }
 
 /// A search with the options of the verb, for any number of stretches of one puzzle.
@@ -340,7 +350,7 @@ impl<'a> Search<'a> {
 /// Refuses a file that could not be written, or that moves are not written into.
 fn check_output(path: &Path, existing: Existing, puzzle: PuzzleId) -> Result<(), CliError> {
     let is_text = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("txt"));
-    let is_log = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("log"));
+    let is_log = log_files::is_log(path);
     if SheetFormat::of(path).is_some() || puzzle.def().log.is_none() && !is_text && !is_log {
         return Err(CliError::input(say::SHORTEN_NO_SHEET, say::SHORTEN_NO_SHEET_DO));
     }
@@ -358,7 +368,9 @@ fn save(path: &Path, given: &LoadedPosition, found: &Shortened, existing: Existi
     let (log, state) = match (&given.log, &found.replacement) {
         (Some(log), None) => (Ok(log.clone()), log.state()),
         (Some(log), Some(moves)) => (log.with_replaced(found.range.clone(), moves), log.state()),
-        (None, _) => (Log::of_scramble(puzzle, after), Facelets::solved(puzzle).after_all(before)),
+        (None, _) => (SolveLog::of_scramble(puzzle, after), Facelets::solved(puzzle).after_all(before)),
     };
-    Ok(log_files::save_turns(path, &log.expect("moves of the puzzle"), &state, existing)?)
+    let log = log.expect("moves of the puzzle");
+    let format = solution_file::format_of(&log, log_files::format_named(path, LogFormat::Mc4d));
+    Ok(log_files::save_turns(path, &log, format, &state, existing)?)
 }

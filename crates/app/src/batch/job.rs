@@ -242,7 +242,7 @@ pub(super) fn read(
 ) -> Result<BatchPosition, UserError> {
     let read = read_line(puzzle, line, letters);
     let Some(log) = line.number.checked_sub(1).and_then(|at| logs.get(at)) else { return read };
-    read.map_err(|error| logs::line(puzzle, log).err().unwrap_or(error))
+    read.map_err(|error| logs::lines(puzzle, log).err().unwrap_or(error))
 }
 
 fn read_line(puzzle: PuzzleId, line: &InputLine, letters: &ColourLetters) -> Result<BatchPosition, UserError> {

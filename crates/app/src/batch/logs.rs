@@ -1,4 +1,4 @@
-//! MC4D logs as the lines of a batch: the scramble of each, with the name of its file as a comment.
+//! Logs as the lines of a batch: the scramble of each solve, with the name of its file as a comment.
 
 use std::io::{self, BufRead, Cursor, Read};
 use std::path::{Path, PathBuf};
@@ -7,41 +7,46 @@ use crate::document::open_log::file_name;
 use crate::export::file_error::FileError;
 use crate::system::{files, log_files};
 use unfold_engine::batch::lines::MAX_LINE_BYTES;
+use unfold_engine::logs::{LogFormat, SolveLog};
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_text::{UserError, batch as say, editor, sentences::describe};
 
-/// Extension of the names of logs.
-const EXTENSION: &str = "log";
-
-/// The logs in a folder, sorted by name, or the one log that the path names; `None` for any other file, and for a puzzle
-/// without logs.
+/// The logs in a folder, sorted by name, or the one log that the path names; `None` for any other file.
 ///
 /// # Errors
 /// The folder cannot be read, or has no logs.
 pub fn named(puzzle: PuzzleId, path: &Path) -> Result<Option<Vec<PathBuf>>, FileError> {
-    if puzzle.def().log.is_none() {
-        return Ok(None);
-    }
     if files::is_folder(path) {
-        let paths = files::with_extension(path, EXTENSION)?;
+        let formats = LogFormat::NAMED.into_iter().filter(|format| format.is_of(puzzle));
+        let found = formats.map(|format| files::with_extension(path, format.extension()));
+        let mut paths = found.collect::<Result<Vec<_>, _>>()?.concat();
+        paths.sort();
         return if paths.is_empty() { Err(FileError::NoLogs(path.to_path_buf())) } else { Ok(Some(paths)) };
     }
-    let is_log = path.extension().is_some_and(|own| own.eq_ignore_ascii_case(EXTENSION));
-    Ok(is_log.then(|| vec![path.to_path_buf()]))
+    Ok(log_files::is_log(path).then(|| vec![path.to_path_buf()]))
 }
 
-/// The line of a log.
+/// The lines of a log: one for each solve of the puzzle.
 ///
 /// # Errors
 /// It cannot be read, or is of another puzzle.
-pub fn line(puzzle: PuzzleId, path: &Path) -> Result<String, UserError> {
-    let log = log_files::open(path).map_err(|error| error.explain())?;
-    if log.puzzle() != puzzle {
-        let names = [log.puzzle(), puzzle].map(editor::puzzle_name);
-        let what = say::BATCH_LOG_OF_OTHER.with([&names[0], &names[1]]);
-        return Err(UserError::new(what, say::BATCH_LOG_OF_OTHER_DO).at(describe::at_file(path)));
+pub fn lines(puzzle: PuzzleId, path: &Path) -> Result<Vec<String>, UserError> {
+    let logs = log_files::open(path).map_err(|error| error.explain())?;
+    let lines: Vec<String> =
+        logs.iter().filter(|log| log.puzzle() == puzzle).map(|log| line(puzzle, path, log)).collect();
+    match (logs.first(), lines.is_empty()) {
+        (Some(other), true) => {
+            let names = [other.puzzle(), puzzle].map(editor::puzzle_name);
+            let what = say::BATCH_LOG_OF_OTHER.with([&names[0], &names[1]]);
+            Err(UserError::new(what, say::BATCH_LOG_OF_OTHER_DO).at(describe::at_file(path)))
+        }
+        _ => Ok(lines),
     }
+}
+
+/// The line of one solve.
+fn line(puzzle: PuzzleId, path: &Path, log: &SolveLog) -> String {
     let moves = log.scramble().joined(puzzle.def());
     let text = notation::print(puzzle, &moves);
     let named = format!("{text} // {}", file_name(path));
@@ -49,7 +54,7 @@ pub fn line(puzzle: PuzzleId, path: &Path) -> Result<String, UserError> {
     let means_same = |line: &String| notation::parse(puzzle, line).is_ok_and(|read| read == moves);
     // A name may have signs that mean something among moves, and moves may be too many for a line.
     let lines = [named, text].into_iter().find(|line| is_read(line) && means_same(line));
-    Ok(lines.unwrap_or_else(|| facelets::print(&Facelets::solved(puzzle).after_all(&moves))))
+    lines.unwrap_or_else(|| facelets::print(&Facelets::solved(puzzle).after_all(&moves)))
 }
 
 /// The lines of logs, each read when it is needed.
@@ -72,8 +77,9 @@ impl Read for LogLines {
             && let Some(path) = self.paths.next()
         {
             // No notation has a question mark: what is wrong with the log is told where the line is read.
-            let line = line(self.puzzle, &path).unwrap_or_else(|_| format!("? {}", file_name(&path)));
-            self.line = Cursor::new((line.replace(['\r', '\n'], " ") + "\n").into_bytes());
+            let lines = lines(self.puzzle, &path).unwrap_or_else(|_| vec![format!("? {}", file_name(&path))]);
+            let text: String = lines.iter().map(|line| line.replace(['\r', '\n'], " ") + "\n").collect();
+            self.line = Cursor::new(text.into_bytes());
         }
         self.line.read(into)
     }

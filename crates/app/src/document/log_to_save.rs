@@ -6,15 +6,10 @@ use std::ops::Range;
 use super::{position::Origin, workspace::Workspace};
 use crate::played::Played;
 use crate::solution_log::{log_of_solution, moves_to};
-use unfold_engine::mc4d::Log;
+use unfold_engine::logs::SolveLog;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 
 impl Workspace {
-    /// True if solutions of the puzzle are saved as logs: MC4D has none of the cubes.
-    pub fn has_logs(&self) -> bool {
-        self.puzzle().def().log.is_some()
-    }
-
     /// Moves that reach what the net shows from the solved puzzle, if they are known.
     pub fn moves_here(&self) -> Option<Sequence> {
         let start = self.start_away().or_else(|| self.position().start_here())?;
@@ -40,15 +35,16 @@ impl Workspace {
     }
 
     /// A log that reaches the position as it came to be; `None` where it did not come from moves, and none are known.
-    pub fn log_of_position(&self) -> Option<Log> {
+    pub fn log_of_position(&self) -> Option<SolveLog> {
         let position = self.position();
         let Some(hand) = &position.manual_solve else {
             return log_of_origin(self.puzzle(), &position.origin, position.reached.as_ref());
         };
         let from = &hand.from;
         let known = || self.solution_of(&from.position);
-        let found =
-            || known().and_then(|solution| Log::of_scramble(self.puzzle(), &moves_to(&from.position, solution)).ok());
+        let found = || {
+            known().and_then(|solution| SolveLog::of_scramble(self.puzzle(), &moves_to(&from.position, solution)).ok())
+        };
         let moves = hand.since_origin();
         let own = from.origin.log().and_then(|open| Some((open, &open.after.as_ref()?.1.0)));
         if let Some((open, own)) = own
@@ -59,11 +55,11 @@ impl Workspace {
             return Some(if rest.is_empty() {
                 open.log.clone()
             } else {
-                open.log.with_turns(&Sequence(rest.to_vec())).ok()?
+                open.log.with_turns(&Sequence(rest.to_vec()), &[]).ok()?
             });
         }
         let start = log_of_origin(self.puzzle(), &from.origin, from.reached.as_ref()).or_else(found)?;
-        start.with_turns_of_macros(moves, &self.macros_among(moves, 0)).ok()
+        start.with_turns(moves, &self.macros_among(moves, 0)).ok()
     }
 
     /// The ranges of the macros in a row with these moves, counted with `lead` moves before the row.
@@ -73,32 +69,32 @@ impl Workspace {
     }
 
     /// A log of a row of moves, which begins with the scramble; `None` where no moves are known that reach its start.
-    pub fn log_of_row(&self, what: Played) -> Option<Log> {
+    pub fn log_of_row(&self, what: Played) -> Option<SolveLog> {
         let position = self.position();
         let player = self.row(what)?;
         match what {
             Played::Log => return Some(position.opened()?.log.clone()),
-            Played::Scramble => return Log::of_scramble(self.puzzle(), player.moves).ok(),
+            Played::Scramble => return SolveLog::of_scramble(self.puzzle(), player.moves).ok(),
             _ => {}
         }
         let start = position.start_of(what)?;
         let moves = Sequence([&start.lead.0[..], &player.moves.0].concat());
         if let Some(log) = log_of_origin(self.puzzle(), &start.origin, start.reached.as_ref()) {
             let macros = self.macros_among(player.moves, start.lead.0.len());
-            return log.with_turns_of_macros(&moves, &macros).ok();
+            return log.with_turns(&moves, &macros).ok();
         }
         // Moves that solve their start are undone to reach it; so is a solution that is known.
         if start.position.after_all(&moves).is_solved() {
             return Some(log_of_solution(&start.position, &moves));
         }
         let solution = self.solution_of(&start.position)?;
-        Log::of_scramble(self.puzzle(), &moves_to(&start.position, solution)).ok()?.with_turns(&moves).ok()
+        SolveLog::of_scramble(self.puzzle(), &moves_to(&start.position, solution)).ok()?.with_turns(&moves, &[]).ok()
     }
 
     /// The log that would be saved: with the solution shown, or else with the turns made by hand.
-    pub fn log_to_save(&self) -> Option<Log> {
+    pub fn log_to_save(&self) -> Option<SolveLog> {
         let position = self.position();
-        let state = position.state.as_ref().filter(|_| self.has_logs())?;
+        let state = position.state.as_ref()?;
         match (self.log_of_position(), position.results.shown()) {
             (Some(log), Some((_, solution))) => log.with_solution(&solution.moves).ok(),
             (None, Some((_, solution))) => Some(log_of_solution(state, &solution.moves)),
@@ -109,7 +105,7 @@ impl Workspace {
     /// True if there is a log that could be copied, without making it.
     pub fn can_copy_log(&self) -> bool {
         let has_moves = || self.position().results.shown().is_some() || self.knows_moves_here();
-        self.has_logs() && self.state().is_some() && has_moves()
+        self.state().is_some() && has_moves()
     }
 }
 
@@ -121,10 +117,10 @@ fn moves_to_origin(origin: &Origin, reached: Option<&Sequence>) -> Option<Sequen
     }
 }
 
-fn log_of_origin(puzzle: PuzzleId, origin: &Origin, reached: Option<&Sequence>) -> Option<Log> {
+fn log_of_origin(puzzle: PuzzleId, origin: &Origin, reached: Option<&Sequence>) -> Option<SolveLog> {
     match (origin, reached) {
         (Origin::Log(open), None) => Some(open.log.clone()),
         (Origin::Log(open), Some(_)) => Some(open.log.up_to_mark()),
-        (_, reached) => reached.and_then(|moves| Log::of_scramble(puzzle, moves).ok()),
+        (_, reached) => reached.and_then(|moves| SolveLog::of_scramble(puzzle, moves).ok()),
     }
 }

@@ -1,10 +1,10 @@
-//! An MC4D log that was opened, and what of it can be played.
+//! A log that was opened, and what of it can be played.
 
 use std::path::{Path, PathBuf};
 
 use super::row_names::{MAX_NAMES, NamedStretch};
 use crate::{examples, played::MAX_PLAYED};
-use unfold_engine::mc4d::Log;
+use unfold_engine::logs::{Logs, SolveLog};
 use unfold_engine::puzzle::{Facelets, Sequence, pattern::Pattern, text::shown};
 use unfold_text::{Language, session as say};
 
@@ -16,10 +16,12 @@ pub struct OpenLog {
     /// The name of the example that it is, if it is one.
     pub example: Option<&'static str>,
     /// The log that was read.
-    pub log: Log,
+    pub log: SolveLog,
+    /// Which log of the file it is, from 1.
+    pub number: usize,
     /// Lengths in STM, each joined by itself, of the moves up to the scramble mark and of those after it.
     pub lengths: [usize; 2],
-    /// MC4D's counts of both.
+    /// MC4D's counts of both, or their lengths again where MC4D has no such puzzle.
     pub twists: [usize; 2],
     /// The position at the scramble mark, and the moves after it, joined; none of a log that has none, or more than can be played.
     pub after: Option<(Pattern, Sequence)>,
@@ -30,8 +32,19 @@ pub struct OpenLog {
 }
 
 impl OpenLog {
-    /// A log that was read from a file, or pasted.
-    pub fn new(path: Option<PathBuf>, log: Log) -> Self {
+    /// The only log of a file or of a pasted text.
+    pub fn new(path: Option<PathBuf>, log: SolveLog) -> Self {
+        Self::numbered(path, log, 1)
+    }
+
+    /// All logs of a file, or of a pasted text.
+    pub fn all(path: Option<&Path>, logs: &Logs) -> Vec<Self> {
+        let numbered = logs.iter().cloned().zip(1..);
+        numbered.map(|(log, number)| Self::numbered(path.map(Path::to_path_buf), log, number)).collect()
+    }
+
+    /// One of the logs of a file, by its number from 1.
+    pub fn numbered(path: Option<PathBuf>, log: SolveLog, number: usize) -> Self {
         let def = log.puzzle().def();
         // Once, here: a log may have millions of clicks, and the window is painted many times.
         let scramble = log.scramble().joined(def);
@@ -47,7 +60,7 @@ impl OpenLog {
         let twists = log.twists();
         let after = playable(&after).then(|| (Pattern::of(&start), after));
         let scramble = (lengths[1] == 0 && playable(&scramble)).then_some(scramble);
-        Self { path, example: None, log, lengths, twists, after, macros, scramble }
+        Self { path, example: None, log, number, lengths, twists, after, macros, scramble }
     }
 
     /// Its name.

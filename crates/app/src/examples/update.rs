@@ -5,6 +5,7 @@ use crate::command::menu::Menu;
 use crate::command::row::{Row, row};
 use crate::document::{OpenLog, Origin, Position};
 use crate::{examples, files::open_file, history::changes, model::Model, page::Page};
+use unfold_engine::logs::SolveLog;
 use unfold_text::examples as say;
 
 /// A request to examples.
@@ -31,7 +32,7 @@ pub fn open(id: &str, model: &mut Model) {
         Content::Moves(moves) => Position::reached(example.puzzle, moves, origin),
         Content::Facelets(state) => Position::new(state, origin),
         Content::Log(log) => {
-            let open = OpenLog { example: Some(example.id), ..OpenLog::new(None, *log) };
+            let open = OpenLog { example: Some(example.id), ..OpenLog::new(None, SolveLog::Mc4d(*log)) };
             open_file::take_log(open, model);
             model.news = say::NEWS_EXAMPLE.with([&example.title]);
             return;

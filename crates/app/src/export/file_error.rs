@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use super::place::PlaceError;
 use unfold_engine::batch::lines::{LineError, MAX_SKIPPED_BYTES};
 use unfold_engine::disk::read::{self, ReadError};
-use unfold_engine::mc4d::LogError;
+use unfold_engine::logs::LogFault;
 use unfold_engine::puzzle::{PuzzleId, text::shown};
 use unfold_text::{UserError, animation, editor, errors as say, numbers, picture_export, save_solution};
 use unfold_text::{sentences::describe, sheet, shorten};
@@ -30,7 +30,7 @@ pub enum FileError {
         /// The file; `None` of a text that was pasted.
         path: Option<PathBuf>,
         /// The fault in it.
-        error: LogError,
+        error: LogFault,
     },
     /// Its content cannot be used, for a reason that is in words already.
     Refused {

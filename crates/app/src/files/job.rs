@@ -7,32 +7,22 @@ use crate::export::{file_error::FileError, place::Existing};
 use crate::file_kind::FileKind;
 use crate::session::{format, record::Session};
 use crate::system::{log_files, utf16};
-use unfold_engine::mc4d::{self, Log};
+use unfold_engine::logs::{self, LogFormat, SolveLog};
 use unfold_engine::notation::heading;
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
 
-/// Reads a log.
+/// Reads logs, a session or a text: what stands in the file decides which, not its name.
 ///
 /// # Errors
 /// Only plain files of bounded size are read, so that neither a pipe nor a device can hold up the window.
-pub fn open(path: &Path) -> Result<OpenLog, FileError> {
-    let (path, bytes) = log_files::contents(path, mc4d::LIMIT)?;
-    let log = log_files::parsed(&path, &bytes)?;
-    Ok(OpenLog::new(Some(path), log))
-}
-
-/// Reads a log, a session or a text: what stands in the file decides which, not its name.
-///
-/// # Errors
-/// The errors of [`open`], and [`FileError::Refused`].
 pub fn open_any(path: &Path) -> Result<Opened, FileError> {
-    let (path, bytes) = log_files::contents(path, mc4d::LIMIT.max(format::LIMIT))?;
+    let (path, bytes) = log_files::contents(path, logs::LIMIT.max(format::LIMIT))?;
     if let Some(text) = text_of(&path, &bytes) {
         return Ok(Opened::Text(path, text));
     }
     if !format::looks_like(&bytes) {
-        let log = log_files::parsed(&path, &bytes)?;
-        return Ok(Opened::Log(Box::new(OpenLog::new(Some(path), log))));
+        let logs = log_files::parsed(&path, &bytes)?;
+        return Ok(Opened::Logs(OpenLog::all(Some(&path), &logs)));
     }
     match format::read(&bytes) {
         Ok(session) => Ok(Opened::Session(path, Box::new(session))),
@@ -45,9 +35,10 @@ pub fn open_any(path: &Path) -> Result<Opened, FileError> {
 fn text_of(path: &Path, bytes: &[u8]) -> Option<String> {
     let decoded = utf16::utf8(bytes);
     let text = std::str::from_utf8(&decoded).ok()?;
-    let is_named_as_log = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("log"));
-    let is_other = format::looks_like(bytes) || is_named_as_log || mc4d::looks_like(text) || text.trim().is_empty();
-    (heading::of_text(text) != Ok(None) || !is_other).then(|| text.to_owned())
+    let is_log = log_files::is_log(path) || logs::looks_like(text);
+    let is_other = format::looks_like(bytes) || is_log || text.trim().is_empty();
+    let is_headed = || !logs::looks_like(text) && heading::of_text(text) != Ok(None);
+    (!is_other || is_headed()).then(|| text.to_owned())
 }
 
 /// Reads a log, a session or a text.
@@ -78,8 +69,8 @@ impl OpenJob {
 /// A file that was opened.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Opened {
-    /// A log.
-    Log(Box<OpenLog>),
+    /// Logs, at least one.
+    Logs(Vec<OpenLog>),
     /// A session, not yet looked at closely.
     Session(PathBuf, Box<Session>),
     /// A text, not yet read.
@@ -121,7 +112,9 @@ pub struct LogJob {
     /// The treatment of a file that is there.
     pub existing: Existing,
     /// The log.
-    pub log: Log,
+    pub log: SolveLog,
+    /// The format in which it is written, unless the name of the file asks for another.
+    pub format: LogFormat,
     /// Its content.
     pub what: SavedLog,
 }
@@ -156,11 +149,12 @@ pub struct LogSaved {
 impl LogJob {
     /// Runs the job, and returns its last report.
     pub fn run(self) -> LogSaved {
-        let Self { path, existing, log, what } = self;
+        let Self { path, existing, log, format, what } = self;
+        let format = log_files::format_named(&path, format);
         let saved = match &what {
-            SavedLog::Solution(..) => log_files::save(&path, &log, existing),
-            SavedLog::Turns(turned) => log_files::save_turns(&path, &log, &turned.to, existing),
-            SavedLog::Row { end, .. } => log_files::save_turns(&path, &log, end, existing),
+            SavedLog::Solution(..) => log_files::save(&path, &log, format, existing),
+            SavedLog::Turns(turned) => log_files::save_turns(&path, &log, format, &turned.to, existing),
+            SavedLog::Row { end, .. } => log_files::save_turns(&path, &log, format, end, existing),
         };
         LogSaved { path, what, saved }
     }

@@ -11,7 +11,7 @@ use crate::command::row::{Row, row};
 use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
 use crate::obstacles;
 use crate::{action::Action, dialog::Dialog, effect::ShellRequest, file_dialog, file_kind::FileKind, model::Model};
-use unfold_engine::mc4d::Notice;
+use unfold_engine::logs::LogNotice;
 use unfold_text::{commands, reasons, save_solution, window};
 
 /// A request to files.
@@ -25,6 +25,8 @@ pub enum FilesCommand {
     OpenPath(PathBuf),
     /// Open one of the recent files.
     OpenRecent(usize),
+    /// Open one of the solves of the file that was read, counted from 0.
+    OpenSolve(usize),
     /// Empty the list of recent files.
     ForgetRecent,
     /// Wait for the system's file dialog no longer.
@@ -76,7 +78,7 @@ pub fn note_opened(FileOpened { opened, others }: FileOpened, model: &mut Model)
         model.effects.ask(Action::AnotherFile);
     }
     match opened {
-        Ok(Opened::Log(open)) => open_file::take_log(*open, model),
+        Ok(Opened::Logs(logs)) => open_file::take_logs(logs, model),
         // The session tells what became of it.
         Ok(Opened::Session(path, session)) => model.effects.ask(Action::OpenSession { path, session }),
         Ok(Opened::Text(path, text)) => model.effects.ask(Action::OpenText { path, text }),
@@ -94,6 +96,13 @@ pub fn run(command: FilesCommand, model: &mut Model) {
         FilesCommand::OpenRecent(n) => {
             if let Some(path) = model.settings.recent.get(n).cloned() {
                 open_file::open(&path, model);
+            }
+        }
+        FilesCommand::OpenSolve(n) => {
+            if let Some(Dialog::ChooseSolve(logs)) = &model.dialog
+                && let Some(log) = logs.get(n).cloned()
+            {
+                open_file::take_log(log, model);
             }
         }
         FilesCommand::ForgetRecent => model.set(|s| s.recent.clear()),
@@ -135,12 +144,12 @@ pub fn is_on(command: &FilesCommand, model: &Model) -> Option<bool> {
 }
 
 /// The remarks on the file that is open, unless they are closed.
-pub fn remarks(model: &Model) -> &[Notice] {
+pub fn remarks(model: &Model) -> Vec<LogNotice<'_>> {
     let workspace = model.document.workspace();
     let opened = workspace.position().opened().filter(|_| !workspace.editor.remarks_closed);
-    opened.map_or(&[], |open| open.log.notices())
+    opened.map_or(Vec::new(), |open| open.log.notices())
 }
 
 fn has_remarks(model: &Model) -> bool {
-    model.document.workspace().position().opened().is_some_and(|open| !open.log.notices().is_empty())
+    model.document.workspace().position().opened().is_some_and(|open| open.log.has_notices())
 }

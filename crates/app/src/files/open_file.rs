@@ -6,7 +6,7 @@ use std::{io, sync::Arc};
 use super::{job::OpenJob, log_view};
 use crate::document::{OpenLog, Origin, Position, open_log::file_name};
 use crate::{dialog::Dialog, export::file_error::FileError, history::changes, job::Job, model::Model};
-use unfold_engine::{mc4d, puzzle::Facelets};
+use unfold_engine::{logs, puzzle::Facelets};
 use unfold_text::{sentences::log, session, window as say};
 
 /// Maximum number of unopened files that are named.
@@ -38,8 +38,8 @@ pub fn tell_of_others(others: &[PathBuf], model: &mut Model) {
 
 /// Opens the log that a text is.
 pub fn open_text(text: &str, model: &mut Model) {
-    match mc4d::read(text.trim_start().as_bytes()) {
-        Ok(log) => take_log(OpenLog::new(None, log), model),
+    match logs::read(text.trim_start().as_bytes()) {
+        Ok(logs) => take_logs(OpenLog::all(None, &logs), model),
         Err(error) => refuse(&FileError::Log { path: None, error }, model),
     }
 }
@@ -54,12 +54,21 @@ pub fn refuse(error: &FileError, model: &mut Model) {
     model.dialog = Some(Dialog::Error { title: say::ERROR_OPEN, error: error.explain() });
 }
 
+/// Takes the logs of a file: the only one, or the one that is chosen in a dialog.
+pub fn take_logs(mut logs: Vec<OpenLog>, model: &mut Model) {
+    if logs.len() > 1 {
+        model.dialog = Some(Dialog::ChooseSolve(logs.into()));
+    } else if let Some(log) = logs.pop() {
+        take_log(log, model);
+    }
+}
+
 /// Takes a log that was read: the position at its scramble mark becomes that of the hypercube, with the moves after it as a track;
 /// its last position where there is no mark, or nothing after it that can be played.
 pub fn take_log(open: OpenLog, model: &mut Model) {
     let name = open.name(model.language());
-    let remarks = !open.log.notices().is_empty();
-    let (solved, view) = (open.log.state().is_solved(), log_view::chosen(&open.log));
+    let remarks = open.log.has_notices();
+    let (solved, view) = (open.log.state().is_solved(), open.log.mc4d().and_then(log_view::chosen));
     if let Some(path) = &open.path {
         model.set(|settings| settings.remember(path));
     }

@@ -14,8 +14,8 @@ use crate::files::job::{LogJob, SavedLog};
 use crate::history::{changes, shown_turns};
 use crate::{action::Action, file_dialog, file_kind::FileKind, job::Job, model::Model, obstacles};
 use crate::{played::Played, scramble::setup_solve::AfterSetup, settings::choices};
-use unfold_engine::mc4d::twists;
 use unfold_engine::puzzle::{Metric, Move, MoveDef, PuzzleId, Sequence};
+use unfold_engine::{logs::LogFormat, mc4d::twists};
 use unfold_text::{Text, UserError, editor, manual_solve as say, numbers, painting, rows, sentences::log, window};
 
 /// A request to manual solve.
@@ -205,7 +205,7 @@ pub fn save(path: &Path, existing: Existing, model: &mut Model) {
         return;
     }
     let (workspace, metric) = (model.document.workspace(), model.document.puzzle().def().metric);
-    let hand = workspace.position().manual_solve.as_ref().filter(|hand| workspace.has_logs() && hand.has_begun());
+    let hand = workspace.position().manual_solve.as_ref().filter(|hand| hand.has_begun());
     let Some((hand, to)) = hand.zip(workspace.state().cloned()) else { return };
     model.dialog = None;
     let turned = Turned {
@@ -217,10 +217,22 @@ pub fn save(path: &Path, existing: Existing, model: &mut Model) {
     let path = path.to_path_buf();
     match workspace.log_of_position() {
         Some(log) => {
-            model.effects.run_now(Job::WriteLog(LogJob { path, existing, log, what: SavedLog::Turns(turned) }));
+            model.effects.run_now(Job::WriteLog(LogJob {
+                path,
+                existing,
+                format: log.format(),
+                log,
+                what: SavedLog::Turns(turned),
+            }));
         }
         None => model.effects.ask(Action::FindSetup(AfterSetup::SaveTurns { path, existing, turned })),
     }
+}
+
+/// The kind of file in which the turns are saved: as the file that was opened, else as the puzzle's logs usually are.
+fn turns_file(model: &Model) -> FileKind {
+    let opened = model.document.workspace().position().opened();
+    FileKind::SaveTurns(opened.map_or(LogFormat::usual(model.puzzle()), |open| open.log.format()))
 }
 
 /// The log of turns made by hand was written, or not.
@@ -250,9 +262,9 @@ pub fn run(command: ManualSolveCommand, model: &mut Model) {
         }
         ManualSolveCommand::Rotate(name) => rotate(name, model),
         ManualSolveCommand::UndoTurn => changes::undo(model),
-        ManualSolveCommand::SaveTurns => file_dialog::choose(FileKind::SaveTurns, model),
-        ManualSolveCommand::SaveTurnsByPath => file_dialog::type_path(FileKind::SaveTurns, false, model),
-        ManualSolveCommand::SaveTurnsTo(path) => file_dialog::use_path(FileKind::SaveTurns, path, model),
+        ManualSolveCommand::SaveTurns => file_dialog::choose(turns_file(model), model),
+        ManualSolveCommand::SaveTurnsByPath => file_dialog::type_path(turns_file(model), false, model),
+        ManualSolveCommand::SaveTurnsTo(path) => file_dialog::use_path(turns_file(model), path, model),
         ManualSolveCommand::Take(at) => hold::take(at, model),
         ManualSolveCommand::Pull(to) => hold::pull(to, model),
         ManualSolveCommand::LetGo => {
@@ -297,8 +309,7 @@ pub fn due(model: &Model) -> Option<Duration> {
 
 /// The obstacle to saving turns: only those of one solve after the other are saved.
 fn against_saving(model: &Model) -> Obstacle {
-    obstacles::logs(model)
-        .or(|| Obstacle::unless(!model.setup.is_at_work(), say::WHY_FINDING))
+    Obstacle::unless(!model.setup.is_at_work(), say::WHY_FINDING)
         .or(|| {
             Obstacle::unless(
                 model.document.workspace().position().manual_solve.as_ref().is_some_and(ManualSolve::has_begun),

@@ -5,7 +5,7 @@ use crate::command::availability::Obstacle;
 use crate::document::Workspace;
 use crate::document::row_names::{self, NamedStretch};
 use crate::{effect::ShellRequest, model::Model, played::Played};
-use unfold_engine::mc4d;
+use unfold_engine::logs::LogFormat;
 use unfold_engine::notation::link::{self, Link};
 use unfold_engine::notation::{self, structure};
 use unfold_engine::puzzle::hypercube::grips::Click;
@@ -58,7 +58,7 @@ pub(super) fn copy_as(form: CopyForm, model: &mut Model) {
             let clicks = moves.0.iter().flat_map(|mv| Click::of_move(model.puzzle(), *mv));
             Some(clicks.map(Click::token).collect::<Vec<_>>().join(" "))
         }
-        CopyForm::Log => workspace.log_of_row(target.row).map(|log| mc4d::write(&log)),
+        CopyForm::Log => workspace.log_of_row(target.row).map(|log| log.write(LogFormat::Mc4d)),
         CopyForm::Link => before(workspace, &target)
             .and_then(|setup| link::print(&Link { puzzle: workspace.puzzle(), setup, moves: moves.clone() })),
     };

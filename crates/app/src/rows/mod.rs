@@ -217,7 +217,7 @@ pub fn run(command: RowsCommand, model: &mut Model) {
         RowsCommand::Repeat => edit(range(), &Edit::Repeat, model),
         RowsCommand::Cancel => edit(range(), &Edit::Cancel, model),
         RowsCommand::Save => save::ask(model),
-        RowsCommand::SaveTo(path) => file_dialog::use_path(save::usual(model.puzzle()), path, model),
+        RowsCommand::SaveTo(path) => file_dialog::use_path(save::usual(model), path, model),
         RowsCommand::Keep => change::keep(model),
         RowsCommand::Remove => change::remove(model),
         RowsCommand::AskName => naming::ask(model),

@@ -1,4 +1,4 @@
-//! Saving a row of moves: as a text, or of a hypercube as a log of MC4D that begins with its scramble.
+//! Saving a row of moves: as a text, or as a log that begins with its scramble.
 
 use std::path::{Path, PathBuf};
 
@@ -8,35 +8,31 @@ use crate::export::{file_error::FileError, place::Existing};
 use crate::file_export::job::{FileContent, FileToWrite};
 use crate::file_kind::{FileKind, SolutionFile};
 use crate::files::job::{LogJob, SavedLog};
+use crate::system::log_files;
 use crate::{dialog::Dialog, file_dialog, job::Job, manual_solve, model::Model, played::Played};
 use unfold_engine::notation;
-use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{UserError, rows as say, save_solution, sentences::log, window};
 
-/// The kind of file that is proposed: a log where the puzzle has logs, and else a text.
-pub fn usual(puzzle: PuzzleId) -> FileKind {
-    FileKind::Moves(if puzzle.def().log.is_some() { SolutionFile::Log } else { SolutionFile::Text })
+/// The kind of file that is proposed: as the file that was opened, else a log where MC4D has the puzzle, and else a text.
+pub fn usual(model: &Model) -> FileKind {
+    FileKind::Moves(SolutionFile::usual(model.document.workspace()))
 }
 
 /// Asks where to save the row that is chosen.
 pub fn ask(model: &mut Model) {
-    file_dialog::choose(usual(model.puzzle()), model);
+    file_dialog::choose(usual(model), model);
 }
 
-/// Saves the row that is chosen; the name of the file decides whether as a log or as a text.
+/// Saves the row that is chosen; the name of the file decides whether as a log, and of which program, or as a text.
 pub fn save(path: PathBuf, existing: Existing, model: &mut Model) {
     let Some(target) = target(model) else { return };
     model.dialog = None;
     let puzzle = model.puzzle();
-    let is_log = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("log"));
-    if !is_log {
+    if !log_files::is_log(&path) {
         let text = format!("# {}\n{}\n", puzzle.def().name, notation::print(puzzle, &target.moves));
         let (content, news) = (FileContent::Text(text), save_solution::NEWS_TEXT_SAVED.with([&path.display()]));
         let file = FileToWrite { path, existing, content, news, solution_of: None };
         return model.effects.ask(Action::WriteFile(file));
-    }
-    if puzzle.def().log.is_none() {
-        return refuse(FileError::NoLog { path, puzzle }.explain(), model);
     }
     if target.row == Played::Own {
         return manual_solve::save(&path, existing, model);
@@ -46,7 +42,7 @@ pub fn save(path: PathBuf, existing: Existing, model: &mut Model) {
         return refuse(UserError::new(say::NO_ROW_SCRAMBLE, say::NO_ROW_SCRAMBLE_DO), model);
     };
     let what = SavedLog::Row { end: log.state(), moves: target.moves };
-    model.effects.run_now(Job::WriteLog(LogJob { path, existing, log, what }));
+    model.effects.run_now(Job::WriteLog(LogJob { path, existing, format: log.format(), log, what }));
 }
 
 /// The log was written, or not.

@@ -11,7 +11,7 @@ use crate::search::job::{SearchReport, SolveJob};
 use crate::{document::manual_solve::Turned, job::Job, model::Model, solution_log::moves_to, task::TaskId};
 use unfold_engine::puzzle::{Facelets, Sequence};
 use unfold_engine::search::{Limits, SearchEvent, SolveError};
-use unfold_engine::{mc4d::Log, puzzles::solvers, tables::TableError};
+use unfold_engine::{logs::SolveLog, puzzles::solvers, tables::TableError};
 use unfold_text::{UserError, manual_solve as say, sentences::describe, window};
 
 pub use super::state::{AfterSetup, SetupSolve};
@@ -143,9 +143,15 @@ fn end(solution: &Sequence, model: &mut Model) -> Option<FoundSetup> {
     let AfterSetup::SaveTurns { path, existing, turned } = then else {
         return Some(FoundSetup { state, moves, then });
     };
-    let log = Log::of_scramble(state.puzzle(), &moves).and_then(|log| log.with_turns(&turned.moves));
+    let log = SolveLog::of_scramble(state.puzzle(), &moves).and_then(|log| log.with_turns(&turned.moves, &[]));
     let log = log.expect("all moves are the puzzle's");
-    model.effects.run_now(Job::WriteLog(LogJob { path, existing, log, what: SavedLog::Turns(turned) }));
+    model.effects.run_now(Job::WriteLog(LogJob {
+        path,
+        existing,
+        format: log.format(),
+        log,
+        what: SavedLog::Turns(turned),
+    }));
     None
 }
 

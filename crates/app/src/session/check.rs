@@ -17,7 +17,7 @@ use crate::{examples, played::MAX_PLAYED};
 use unfold_engine::notation::patterns;
 use unfold_engine::puzzle::pattern::{Pattern, Sticker};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence};
-use unfold_engine::{mc4d, puzzles::ALL};
+use unfold_engine::{logs, puzzles::ALL};
 
 /// A session that was looked at.
 #[derive(Debug)]
@@ -48,9 +48,10 @@ pub fn check(session: &Session) -> Result<Checked, ContentError> {
     let once = |puzzle: PuzzleId| session.batches.iter().filter(|batch| batch.puzzle == puzzle).count() <= 1;
     ensure(ALL.into_iter().all(once), ContentError::Number)?;
     let read = |text: &record::LogText| {
-        let log = mc4d::read(text.text.as_bytes()).map_err(|_| ContentError::Log)?;
+        let logs = logs::read(text.text.as_bytes()).map_err(|_| ContentError::Log)?;
+        let log = logs.numbered(text.number).ok_or(ContentError::Log)?;
         let example = text.example.as_deref().and_then(examples::named).map(|example| example.id);
-        Ok(Arc::new(OpenLog { example, ..OpenLog::new(text.path.as_ref().map(PathBuf::from), log) }))
+        Ok(Arc::new(OpenLog { example, ..OpenLog::numbered(text.path.as_ref().map(PathBuf::from), log, text.number) }))
     };
     let logs: Vec<Arc<OpenLog>> = session.logs.iter().map(read).collect::<Result<_, _>>()?;
     let logs: Vec<(Arc<OpenLog>, Facelets)> = logs.into_iter().map(|open| (open.clone(), open.log.state())).collect();

@@ -93,8 +93,20 @@ pub struct LogText {
     /// The name of the example that it is, if it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub example: Option<String>,
+    /// Which log of the text it is, from 1.
+    #[serde(default = "first", skip_serializing_if = "is_first")]
+    pub number: usize,
     /// Its text.
     pub text: String,
+}
+
+fn first() -> usize {
+    1
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_first(number: &usize) -> bool {
+    *number == first()
 }
 
 /// The workspace of one puzzle.

@@ -18,8 +18,8 @@ use crate::fewest_moves::kept;
 use crate::{model::Model, played::Played};
 use unfold_engine::notation::{self, facelets, patterns};
 use unfold_engine::puzzle::{PuzzleId, pattern::Pattern};
+use unfold_engine::puzzles::ALL;
 use unfold_engine::search::{Phase, Reason, Solution};
-use unfold_engine::{mc4d, puzzles::ALL};
 
 /// The longest log that is kept with a position, in clicks and marks; one that is longer is not a person's but a machine's.
 const LONGEST_LOG: usize = 100_000;
@@ -75,7 +75,8 @@ impl Logs {
         known.unwrap_or_else(|| {
             let path = open.path.as_ref().and_then(|path| path.to_str()).map(str::to_owned);
             let example = open.example.map(str::to_owned);
-            self.texts.push(LogText { path, example, text: mc4d::write(&open.log) });
+            let text = open.log.write(open.log.format());
+            self.texts.push(LogText { path, example, number: open.number, text });
             self.met.push(open.clone());
             self.met.len() - 1
         })
@@ -143,7 +144,7 @@ impl Taker<'_> {
     }
 
     fn from(&mut self, origin: &Origin) -> OriginRecord {
-        origin.with_log(|open| match open.log.history().len() <= LONGEST_LOG {
+        origin.with_log(|open| match open.log.len() <= LONGEST_LOG {
             true => OriginRecord::Log(self.logs.number(open)),
             false => OriginRecord::Typed,
         })

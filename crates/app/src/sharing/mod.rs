@@ -6,7 +6,7 @@ use crate::puzzles::graph::{self, Identifier};
 use crate::puzzles::record;
 use crate::{action::Action, document::Workspace, effect::ShellRequest, model::Model, obstacles};
 use crate::{scramble::setup_solve::AfterSetup, solution_log::moves_to};
-use unfold_engine::mc4d;
+use unfold_engine::logs::LogFormat;
 use unfold_engine::notation;
 use unfold_engine::notation::link::{self, Link};
 use unfold_engine::puzzle::{PuzzleId, Sequence};
@@ -97,7 +97,7 @@ pub fn copy_moves_here(model: &mut Model) {
 pub fn copy_log(model: &mut Model) {
     let workspace = model.document.workspace();
     if let Some(log) = workspace.log_to_save() {
-        model.effects.request(ShellRequest::Copy(mc4d::write(&log)));
+        model.effects.request(ShellRequest::Copy(log.write(LogFormat::usual(log.puzzle()))));
         model.news = session::NEWS_COPIED_LOG.with([]);
     }
 }

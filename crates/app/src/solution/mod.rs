@@ -11,6 +11,7 @@ use crate::file_kind::{FileKind, SolutionFile};
 use crate::files::job::{LogJob, SavedLog};
 use crate::{action::Action, animation::state::WriteAnimation, dialog::Dialog, effect::ShellRequest, file_dialog};
 use crate::{job::Job, model::Model, obstacles, pictures::state::SavePicture, rows};
+use unfold_engine::logs::LogFormat;
 use unfold_engine::notation;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_scene::sheet::SheetFormat;
@@ -71,13 +72,13 @@ pub fn copy(model: &mut Model) {
 }
 
 /// Has the solution that is shown saved as a log, if there is one.
-pub fn save_log(path: &Path, existing: Existing, model: &mut Model) {
+pub fn save_log(path: &Path, format: LogFormat, existing: Existing, model: &mut Model) {
     let workspace = model.document.workspace();
     if let Some((_, solution)) = workspace.position().results.shown()
         && let Some(log) = workspace.log_to_save()
     {
         let what = SavedLog::Solution(workspace.puzzle(), solution.moves.clone());
-        model.effects.run_now(Job::WriteLog(LogJob { path: path.to_path_buf(), existing, log, what }));
+        model.effects.run_now(Job::WriteLog(LogJob { path: path.to_path_buf(), existing, log, format, what }));
     }
 }
 
@@ -102,8 +103,8 @@ pub fn end_saving(
 }
 
 /// Asks which kind of file is to be saved.
-pub fn ask(puzzle: PuzzleId, model: &mut Model) {
-    model.dialog = Some(Dialog::SaveSolution(SolutionFile::usual(puzzle)));
+pub fn ask(model: &mut Model) {
+    model.dialog = Some(Dialog::SaveSolution(SolutionFile::usual(model.document.workspace())));
 }
 
 /// Asks how to save the solution of the search that has just ended, if that is wished. Not while a dialog is open, of the window or of
@@ -112,15 +113,15 @@ pub fn ask_when_solved(is_choosing_file: bool, model: &mut Model) {
     let workspace = model.document.workspace();
     let free = model.dialog.is_none() && model.page.is_none() && !is_choosing_file && !workspace.shows_another();
     if model.settings.save_when_solved && free && workspace.position().results.shown().is_some() {
-        ask(workspace.puzzle(), model);
+        ask(model);
     }
 }
 
 /// Saves the solution that is shown; the name of the file may ask for another kind than was chosen.
 pub fn save_as(chosen: SolutionFile, path: PathBuf, existing: Existing, model: &mut Model) {
     match chosen.named_by(&path) {
-        SolutionFile::Log if model.document.workspace().has_logs() => save_log(&path, existing, model),
-        SolutionFile::Log => refuse(&FileError::NoLog { path, puzzle: model.puzzle() }, model),
+        SolutionFile::Log(format) if format.is_of(model.puzzle()) => save_log(&path, format, existing, model),
+        SolutionFile::Log(_) => refuse(&FileError::NoLog { path, puzzle: model.puzzle() }, model),
         SolutionFile::Text => {
             model.dialog = None;
             if let Some(text) = crate::lesson::update::solution_as_text(model) {
@@ -157,9 +158,9 @@ fn refuse(error: &FileError, model: &mut Model) {
 
 /// Carries out a command that is available now.
 pub fn run(command: SolutionCommand, model: &mut Model) {
-    let usual = FileKind::Save(SolutionFile::usual(model.puzzle()));
+    let usual = FileKind::Save(SolutionFile::usual(model.document.workspace()));
     match command {
-        SolutionCommand::Save => ask(model.puzzle(), model),
+        SolutionCommand::Save => ask(model),
         SolutionCommand::SetSolutionFile(file) => {
             if let Some(Dialog::SaveSolution(chosen)) = &mut model.dialog {
                 *chosen = file;

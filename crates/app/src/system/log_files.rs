@@ -5,24 +5,49 @@ use std::path::{Path, PathBuf};
 use super::utf16;
 use crate::export::file_error::FileError;
 use crate::export::place::{Existing, Place};
-use unfold_engine::mc4d::{self, Log, LogError};
+use unfold_engine::hyperspeedcube::Version;
+use unfold_engine::logs::{self, LogFormat, Logs, SolveLog};
+use unfold_engine::mc4d::{self, LogError};
 use unfold_engine::{disk::read, puzzle::Facelets};
 
-/// Reads a log.
+/// Reads the logs of a file.
 ///
 /// # Errors
 /// Only plain files of bounded size are read, so that neither a pipe nor a device can hold up the window.
-pub fn open(path: &Path) -> Result<Log, FileError> {
-    let (path, bytes) = contents(path, mc4d::LIMIT)?;
+pub fn open(path: &Path) -> Result<Logs, FileError> {
+    let (path, bytes) = contents(path, logs::LIMIT)?;
     parsed(&path, &bytes)
 }
 
-/// The log that the bytes of a file stand for.
+/// The logs that the bytes of a file stand for. Of a damaged file its name says which program it is of.
 ///
 /// # Errors
 /// [`FileError::Log`].
-pub fn parsed(path: &Path, bytes: &[u8]) -> Result<Log, FileError> {
-    mc4d::read(&utf16::utf8(bytes)).map_err(|error| FileError::Log { path: Some(path.to_path_buf()), error })
+pub fn parsed(path: &Path, bytes: &[u8]) -> Result<Logs, FileError> {
+    let bytes = utf16::utf8(bytes);
+    let is_mc4d = mc4d::looks_like(&String::from_utf8_lossy(&bytes));
+    let read = if is_hyperspeedcube(path) && !is_mc4d { logs::read_hyperspeedcube } else { logs::read };
+    read(&bytes).map_err(|error| FileError::Log { path: Some(path.to_path_buf()), error })
+}
+
+/// True for a path that ends as those of Hyperspeedcube's files do.
+pub fn is_hyperspeedcube(path: &Path) -> bool {
+    ends_as(path, LogFormat::Hyperspeedcube(Version::default()))
+}
+
+/// True for a path that ends as those of logs of any program do.
+pub fn is_log(path: &Path) -> bool {
+    LogFormat::ALL.iter().any(|format| ends_as(path, *format))
+}
+
+fn ends_as(path: &Path, format: LogFormat) -> bool {
+    path.extension().is_some_and(|end| end.eq_ignore_ascii_case(format.extension()))
+}
+
+/// The format that the name of a file asks for: that of its ending, in the version that is wished; `wished` itself where it asks for none.
+pub fn format_named(path: &Path, wished: LogFormat) -> LogFormat {
+    let is_named = |format: &LogFormat| ends_as(path, *format);
+    if is_named(&wished) { wished } else { LogFormat::NAMED.into_iter().find(is_named).unwrap_or(wished) }
 }
 
 /// The whole path of a plain file, and its bytes, of which there are at most `limit`.
@@ -38,7 +63,7 @@ pub fn contents(path: &Path, limit: usize) -> Result<(PathBuf, Vec<u8>), FileErr
         Ok(Ok(bytes)) => Ok((path, bytes)),
         Ok(Err(size)) => {
             let error = LogError::TooLarge { bytes: usize::try_from(size).unwrap_or(usize::MAX), limit };
-            Err(FileError::Log { path: Some(path), error })
+            Err(FileError::Log { path: Some(path), error: error.into() })
         }
         Err(source) => Err(FileError::unread(path, source)),
     }
@@ -56,30 +81,52 @@ pub fn check_target(path: &Path, existing: Existing) -> Result<(), FileError> {
 ///
 /// # Errors
 /// Whatever goes wrong, the file that was there before is left as it was.
-pub fn save(path: &Path, log: &Log, existing: Existing) -> Result<(), FileError> {
+pub fn save(path: &Path, log: &SolveLog, format: LogFormat, existing: Existing) -> Result<(), FileError> {
     let place = Place::of(path, existing)?;
     if !log.is_solved() {
         return Err(FileError::Unsolved(path.to_path_buf()));
     }
-    write(path, &place, log)
+    write(path, &place, log, format)
 }
 
 /// Writes a log that ends with `state`, solved or not, like [`save`] otherwise.
 ///
 /// # Errors
 /// Whatever goes wrong, the file that was there before is left as it was.
-pub fn save_turns(path: &Path, log: &Log, state: &Facelets, existing: Existing) -> Result<(), FileError> {
+pub fn save_turns(
+    path: &Path,
+    log: &SolveLog,
+    format: LogFormat,
+    state: &Facelets,
+    existing: Existing,
+) -> Result<(), FileError> {
     let place = Place::of(path, existing)?;
     if log.state() != *state {
         return Err(FileError::Elsewhere(path.to_path_buf()));
     }
-    write(path, &place, log)
+    write(path, &place, log, format)
 }
 
-fn write(path: &Path, place: &Place, log: &Log) -> Result<(), FileError> {
-    let text = mc4d::write(log);
-    if !mc4d::read(text.as_bytes()).is_ok_and(|read| read.history() == log.history()) {
+fn write(path: &Path, place: &Place, log: &SolveLog, format: LogFormat) -> Result<(), FileError> {
+    if !format.is_of(log.puzzle()) {
+        return Err(FileError::NoLog { path: path.to_path_buf(), puzzle: log.puzzle() });
+    }
+    let text = log.write(format);
+    if !logs::read(text.as_bytes()).is_ok_and(|read| read.iter().any(|read| is_same(read, log))) {
         return Err(FileError::Unsolved(path.to_path_buf()));
     }
     Ok(place.write(text.as_bytes())?)
+}
+
+/// True if a log that was read back is the one that was written.
+fn is_same(read: &SolveLog, written: &SolveLog) -> bool {
+    match (read.mc4d(), written.mc4d()) {
+        (Some(read), Some(written)) => read.history() == written.history(),
+        _ => {
+            let scrambled = |log: &SolveLog| log.up_to_mark().state();
+            read.puzzle() == written.puzzle()
+                && read.state() == written.state()
+                && scrambled(read) == scrambled(written)
+        }
+    }
 }

@@ -9,15 +9,19 @@ use crate::{export::file_error::FileError, files::open_file, model::Model, paths
 use unfold_engine::notation::facelets::{self, Read};
 use unfold_engine::notation::{self, Reading, Remarks, colours::ColourLetters, heading, link};
 use unfold_engine::puzzle::{Facelets, PuzzleId, pattern::Pattern};
-use unfold_engine::{mc4d, puzzles::ALL};
+use unfold_engine::{logs, puzzles::ALL};
 use unfold_scene::appearance::colour_letters;
 use unfold_text::sentences::{describe, headings};
 use unfold_text::{Phrase, UserError, editor, search_news, session as say, sharing};
 
 /// Takes what was pasted: a text, a log, a file, a link, or a position of whichever puzzle.
 pub fn paste(text: String, model: &mut Model) {
+    // Before comments are looked for: one of them is the first line of a file of Hyperspeedcube.
+    if logs::looks_like(&text) {
+        return open_file::open_text(&text, model);
+    }
     let Some(text) = take_headed(text, model) else { return };
-    if mc4d::looks_like(&text) {
+    if logs::looks_like(&text) {
         return open_file::open_text(&text, model);
     }
     let paths = pasted_paths(&text);
@@ -201,7 +205,7 @@ fn is_commented(text: &str) -> bool {
 
 /// True if a text that is pasted into the field of the position is not meant for that field alone.
 pub fn takes_whole(puzzle: PuzzleId, text: &str, settings: &Settings) -> bool {
-    mc4d::looks_like(text)
+    logs::looks_like(text)
         || link::looks_like(text)
         || is_commented(text)
         || !pasted_paths(text).is_empty()

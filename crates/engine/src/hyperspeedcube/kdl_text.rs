@@ -15,10 +15,12 @@ use crate::puzzle::text::{TextPosition, excerpt};
 pub(super) fn parse(text: &str) -> Result<KdlDocument, FileError> {
     budget::check(text)?;
     KdlDocument::parse(text).map_err(|error| {
-        let mut places: Vec<usize> = error.diagnostics.iter().map(|found| found.span.offset()).collect();
-        // A brace that is never closed is told at its own place, behind the first place at which the reader stopped.
-        places.truncate(1);
-        let at = places.first().map_or(text.len(), |at| (*at).min(text.len()));
+        // Where the reader went back to an earlier line, it stopped at the end of what it marks.
+        let at = error.diagnostics.first().map_or(text.len(), |found| {
+            let (start, end) = (found.span.offset(), found.span.offset() + found.span.len());
+            let is_of_several_lines = text.get(start..end).is_some_and(|marked| marked.contains('\n'));
+            (if is_of_several_lines { end } else { start }).min(text.len())
+        });
         let at = (0..=at).rev().find(|at| text.is_char_boundary(*at)).unwrap_or_default();
         let found = excerpt(text[at..].lines().next().unwrap_or_default());
         FileError::at(text, at, Fault::Syntax { language: "KDL", found })

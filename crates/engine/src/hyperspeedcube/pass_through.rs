@@ -21,9 +21,7 @@ pub(super) fn write(source: &Source, version: Version, solve: Option<&Solve>) ->
     let document = parse(text).expect("the text was read before");
     let mut edits = Edits { text, list: Vec::new() };
     let number = document.get("version").and_then(argument).expect("a file that was read has its version");
-    if source.version != version {
-        edits.replace(value_range(text, number), version.number().to_string());
-    }
+    edits.replace(value_range(text, number), version.number().to_string());
     match document.get("program") {
         Some(program) => edits.replace(range(program), kdl_write::program()),
         None => edits.list.push((end_of_version(&document), format!("\n{}", kdl_write::program()))),

@@ -55,6 +55,15 @@ other-puzzle = This input is valid for the { $puzzle }: add --puzzle { $puzzle }
 no-scramble = The input has no scramble mark
 no-scramble-do = Use a log with a scramble mark, or leave out --from scramble to solve the end position.
 
+# $count: how many solves the file has
+several-solves = The file has { $count } solves
+
+# $solves: their numbers, each with its puzzle
+several-solves-do = Name one with --solve: { $solves }.
+
+# $number: the number that was asked for
+no-such-solve = The file has no solve { $number }
+
 # $found: the name of the puzzle that the log is of
 # $asked: the name of the puzzle that was asked for
 log-of-other = The log is for the { $found }, not the { $asked }
@@ -282,3 +291,26 @@ no-hold = “{ $typed }” names no way to hold a cube
 
 # $letters: the letters of the six colours
 no-hold-do = Name two of { $letters }, the colour that is up and the one in front, such as YG; they cannot be opposite each other.
+
+# $from: the path of the file that was read
+# $to: the path of the file that was written
+# $lengths: the lengths of its scramble and of the moves after it
+converted = Converted { $from } to { $to }: { $lengths }.
+
+# $scramble: the length of the scramble
+# $moves: the length of the moves after it
+converted-log = scramble { $scramble }, then { $moves }
+
+# $failed: how many files were not converted
+# $all: how many were named
+convert-failed =
+    { $failed ->
+        [one] { $failed } of { $all } files was not converted
+       *[other] { $failed } of { $all } files were not converted
+    }
+
+convert-failed-do = The reasons are above.
+convert-no-folder = Several files cannot be converted into one
+convert-no-folder-do = Name a folder that exists as the last argument.
+convert-no-format = The name of the file does not tell its format
+convert-no-format-do = End it in .log or .hsc, or add --to.

@@ -76,3 +76,4 @@ shorten-undoes = These moves undo those before them.
 
 # $length: the length of the moves before, with its metric
 shorten-undone = Undoing the moves before them would take { $length }; --undo takes that as well.
+shorten-one-solve-do = Give this file alone, with --solve N.

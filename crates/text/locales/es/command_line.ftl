@@ -31,6 +31,11 @@ no-window-do = Use un comando como unfold solve; unfold --help los enumera. Para
 other-puzzle = Esta entrada es válida para el { $puzzle }: añada --puzzle { $puzzle }.
 no-scramble = La entrada no tiene marca de mezcla
 no-scramble-do = Use un registro con marca de mezcla, u omita --from scramble para resolver la posición final.
+
+several-solves = El archivo tiene { $count } resoluciones
+several-solves-do = Indique una con --solve: { $solves }.
+no-such-solve = El archivo no tiene la resolución { $number }
+
 log-of-other = El registro es del { $found }, no del { $asked }
 log-of-other-do = Use otra entrada, u omita --puzzle.
 only-hyper = { $option } solo funciona con el { $only }, no con el { $puzzle }
@@ -165,3 +170,16 @@ hold-of-cubes = El { $puzzle } no se sostiene de 24 maneras, como un cubo
 hold-of-cubes-do = Omita --hold, o añada --puzzle { $puzzle }.
 no-hold = «{ $typed }» no nombra ninguna manera de sostener un cubo
 no-hold-do = Nombre dos de { $letters }, el color de arriba y el de delante, como YG; no pueden ser opuestos.
+
+converted = { $from } convertido en { $to }: { $lengths }.
+converted-log = mezcla { $scramble }, después { $moves }
+convert-failed =
+    { $failed ->
+        [one] { $failed } de { $all } archivos no se convirtió
+       *[other] { $failed } de { $all } archivos no se convirtieron
+    }
+convert-failed-do = Los motivos están arriba.
+convert-no-folder = Varios archivos no se pueden convertir en uno
+convert-no-folder-do = Nombre al final una carpeta que exista.
+convert-no-format = El nombre del archivo no dice su formato
+convert-no-format-do = Termínelo en .log o .hsc, o añada --to.

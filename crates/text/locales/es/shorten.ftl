@@ -33,3 +33,4 @@ shorten-undoes = Estos movimientos deshacen los anteriores.
 
 # $length: the length of the moves before, with its metric
 shorten-undone = Deshacer los movimientos anteriores costaría { $length }; --undo también lo acepta.
+shorten-one-solve-do = Indique solo este archivo, con --solve N.

@@ -31,6 +31,11 @@ no-window-do = Utilisez une commande telle que unfold solve ; unfold --help les
 other-puzzle = Cette entrée est valide pour le { $puzzle } : ajoutez --puzzle { $puzzle }.
 no-scramble = L’entrée n’a pas de marque de mélange
 no-scramble-do = Utilisez un journal avec une marque de mélange, ou omettez --from scramble pour résoudre la position finale.
+
+several-solves = Le fichier contient { $count } résolutions
+several-solves-do = Nommez-en une avec --solve : { $solves }.
+no-such-solve = Le fichier n’a pas de résolution { $number }
+
 log-of-other = Le journal est celui du { $found }, pas du { $asked }
 log-of-other-do = Utilisez une autre entrée, ou omettez --puzzle.
 only-hyper = { $option } ne s’utilise qu’avec le { $only }, pas avec le { $puzzle }
@@ -149,3 +154,16 @@ hold-of-cubes = Le { $puzzle } ne se tient pas de 24 façons, comme un cube
 hold-of-cubes-do = Omettez --hold, ou ajoutez --puzzle { $puzzle }.
 no-hold = « { $typed } » ne désigne aucune façon de tenir un cube
 no-hold-do = Indiquez deux lettres de { $letters }, la couleur du haut et celle de devant, comme YG ; elles ne peuvent pas être opposées.
+
+converted = Converti { $from } en { $to } : { $lengths }.
+converted-log = mélange { $scramble }, puis { $moves }
+convert-failed =
+    { $failed ->
+        [one] { $failed } fichier sur { $all } n’a pas été converti
+       *[other] { $failed } fichiers sur { $all } n’ont pas été convertis
+    }
+convert-failed-do = Les raisons sont indiquées plus haut.
+convert-no-folder = Plusieurs fichiers ne peuvent pas être convertis en un seul
+convert-no-folder-do = Nommez en dernier un dossier qui existe.
+convert-no-format = Le nom du fichier ne dit pas son format
+convert-no-format-do = Terminez-le par .log ou .hsc, ou ajoutez --to.

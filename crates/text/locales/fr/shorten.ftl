@@ -33,3 +33,4 @@ shorten-undoes = Ces mouvements défont ceux qui précèdent.
 
 # $length: the length of the moves before, with its metric
 shorten-undone = Défaire les mouvements qui précèdent demanderait { $length } ; --undo l’accepte aussi.
+shorten-one-solve-do = Donnez ce fichier seul, avec --solve N.

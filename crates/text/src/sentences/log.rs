@@ -1,9 +1,11 @@
 //! Errors of logs, of links and of typed moves in words.
 
+use super::hyperspeedcube;
 use crate::puzzles::texts;
 use crate::{
     Arg, Phrase, Text, UserError, errors as general, log_errors as say, notation as taken, numbers, sharing, window,
 };
+use unfold_engine::logs::{LogFault, LogNotice};
 use unfold_engine::mc4d;
 use unfold_engine::mc4d::{LogError, Notice, ScrambleState, twists};
 use unfold_engine::notation::colours::LETTERS as COLOUR_LETTERS;
@@ -15,8 +17,17 @@ use unfold_engine::notation::{
 use unfold_engine::puzzle::hypercube::token::{BadClick, Field};
 use unfold_engine::puzzle::{PuzzleId, Sequence, text::TextPosition};
 
-/// Bytes that are no log.
-pub fn log(error: &LogError) -> UserError {
+/// Bytes that are no log of any program.
+pub fn log(error: &LogFault) -> UserError {
+    match error {
+        LogFault::Mc4d(error) => mc4d_log(error),
+        LogFault::Hyperspeedcube(error) => hyperspeedcube::file(error),
+        other => UserError::unworded(other),
+    }
+}
+
+/// Bytes that are no log of MC4D.
+fn mc4d_log(error: &LogError) -> UserError {
     let other_file = |what: Phrase| UserError::new(what, say::LOG_OTHER_FILE_DO);
     match error {
         LogError::TooLarge { bytes, limit } => other_file(say::LOG_TOO_LARGE.with([bytes, limit])),
@@ -89,8 +100,12 @@ pub fn position(at: TextPosition) -> Phrase {
     general::AT.with([&at.line, &at.column])
 }
 
-/// A surprise in a good log, as a sentence.
-pub fn notice(notice: &Notice) -> Phrase {
+/// An unusual property of a log that was read, as a sentence.
+pub fn notice(notice: LogNotice) -> Phrase {
+    let notice = match notice {
+        LogNotice::Mc4d(notice) => notice,
+        LogNotice::Hyperspeedcube(notice) => return hyperspeedcube::notice(notice),
+    };
     match notice {
         Notice::ByteOrderMark => say::NOTICE_BOM.into(),
         Notice::HeaderBlanks => say::NOTICE_BLANKS.into(),

@@ -9,6 +9,7 @@ pub mod custom_texts;
 pub mod describe;
 pub mod facelets;
 pub mod headings;
+pub mod hyperspeedcube;
 pub mod log;
 pub mod moves;
 pub mod parts;

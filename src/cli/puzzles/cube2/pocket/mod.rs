@@ -67,7 +67,7 @@ fn target(options: &PocketPath, terminal: &Terminal) -> Result<Option<LoadedPosi
     let colours = options.colours;
     let Some(text) = options.other.as_deref().or(options.to.as_deref()) else { return Ok(None) };
     let given = if text == STDIN {
-        let input = Input { path: Some(text.into()), facelets: None, moves: None, random: None };
+        let input = Input { path: Some(text.into()), facelets: None, moves: None, random: None, solve: None };
         input::read(&input, colours, Some(PUZZLE), terminal)
     } else {
         input::stated(notation::read, Some(PUZZLE), colours, text, terminal)

@@ -1,0 +1,142 @@
+//! `unfold convert`: logs of MC4D and Hyperspeedcube as logs of the other program, or of another version.
+
+use std::path::{Path, PathBuf};
+
+use super::args::{INPUT, OUTPUT};
+use super::out::{self, Terminal};
+use super::{error::CliError, input, language::language};
+use clap::{Args, ValueEnum};
+use unfold_app::export::place::Existing;
+use unfold_app::system::{files, log_files};
+use unfold_engine::hyperspeedcube::Version;
+use unfold_engine::logs::{LogFormat, SolveLog};
+use unfold_text::{Phrase, UserError, command_line as say, sentences::log::length_of_solution};
+
+/// Options of `convert`.
+#[derive(Args, Debug)]
+#[command(after_long_help = "Examples:\n  \
+    unfold convert solve.log solve.hsc\n  \
+    unfold convert solve.hsc solve.log\n  \
+    unfold convert solves/*.hsc converted --to hsc1\n\n\
+    Scramble and moves are carried over. Between versions 2 and 3 of Hyperspeedcube's files all else is, too: times, signatures,\n\
+    other solves, and nodes that Unfold does not know.\n\n\
+    Exit codes:\n  \
+    0    all files are converted\n  \
+    2    a file cannot be read or converted, or the file to write already exists\n  \
+    4    a file could not be written\n  \
+    130  interrupted")]
+pub struct Convert {
+    /// Logs to convert: MC4D logs or files of Hyperspeedcube
+    #[arg(value_name = "FILE", required = true)]
+    pub files: Vec<PathBuf>,
+    /// File to write, or a folder; its name ends in .log or .hsc, unless it is a folder
+    #[arg(value_name = "OUT")]
+    pub out: PathBuf,
+    /// Format to write [default: that of the name of OUT, with version 2 for .hsc; in a folder the other program's]
+    #[arg(long, help_heading = OUTPUT, value_name = "FORMAT", value_enum)]
+    pub to: Option<Format>,
+    /// Number of the solve, from 1, in a file that has several
+    #[arg(long, help_heading = INPUT, value_name = "N")]
+    pub solve: Option<usize>,
+    /// Replace existing files
+    #[arg(long, help_heading = OUTPUT)]
+    pub force: bool,
+}
+
+/// A format of logs, as it is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// MC4D 4, of hypercubes
+    Mc4d,
+    /// Hyperspeedcube 1
+    Hsc1,
+    /// Hyperspeedcube 2 up to 2.0.0-zeta.12
+    Hsc2,
+    /// Later states of Hyperspeedcube 2
+    Hsc3,
+}
+
+impl From<Format> for LogFormat {
+    fn from(format: Format) -> Self {
+        match format {
+            Format::Mc4d => Self::Mc4d,
+            Format::Hsc1 => Self::Hyperspeedcube(Version::One),
+            Format::Hsc2 => Self::Hyperspeedcube(Version::Two),
+            Format::Hsc3 => Self::Hyperspeedcube(Version::Three),
+        }
+    }
+}
+
+/// Runs the verb.
+pub fn run(options: &Convert, terminal: &Terminal) -> Result<(), CliError> {
+    out::catch_interrupt();
+    let is_folder = files::is_folder(&options.out);
+    if !is_folder && options.files.len() > 1 {
+        return Err(CliError::input(say::CONVERT_NO_FOLDER, say::CONVERT_NO_FOLDER_DO));
+    }
+    if !is_folder && options.to.is_none() && !log_files::is_log(&options.out) {
+        return Err(CliError::input(say::CONVERT_NO_FORMAT, say::CONVERT_NO_FORMAT_DO));
+    }
+    let mut failed: Vec<CliError> = Vec::new();
+    for file in &options.files {
+        if out::interrupted() {
+            return Err(CliError::Interrupted);
+        }
+        match convert(file, is_folder, options) {
+            Ok((path, told)) => {
+                terminal.note(&say::CONVERTED.fill(language(), [&file.display(), &path.display(), &told]));
+            }
+            // Of one file the error is that of the verb.
+            Err(error) if options.files.len() == 1 => return Err(error),
+            Err(error) => {
+                if let CliError::Input(error) | CliError::Files(error) = &error {
+                    terminal.note(&error.line(language()));
+                }
+                failed.push(error);
+            }
+        }
+    }
+    if failed.is_empty() {
+        return Ok(());
+    }
+    let what = say::CONVERT_FAILED.with([&failed.len(), &options.files.len()]);
+    let error = UserError::new(what, say::CONVERT_FAILED_DO);
+    let is_of_files = failed.iter().any(|error| matches!(error, CliError::Files(_)));
+    Err(if is_of_files { CliError::Files(error) } else { CliError::Input(error) })
+}
+
+/// Converts one file: where it was written, and what is in it.
+fn convert(file: &Path, into_folder: bool, options: &Convert) -> Result<(PathBuf, Phrase), CliError> {
+    let logs = log_files::open(file)?;
+    let own = logs.first().map_or(LogFormat::Mc4d, SolveLog::format);
+    let other = match own {
+        LogFormat::Mc4d => LogFormat::Hyperspeedcube(Version::default()),
+        LogFormat::Hyperspeedcube(_) => LogFormat::Mc4d,
+    };
+    let format = match (options.to, into_folder) {
+        (Some(format), _) => format.into(),
+        (None, true) => other,
+        (None, false) => log_files::format_named(&options.out, LogFormat::NAMED[1]),
+    };
+    // All solves stay in the file; any of them stands for it.
+    let stays_whole = [own, format].iter().all(|format| has_several(*format));
+    let log = input::chosen(logs, options.solve.or(stays_whole.then_some(1)))?;
+    let path = match (into_folder, file.file_stem()) {
+        (true, Some(stem)) => {
+            let mut name = stem.to_owned();
+            name.push(".");
+            name.push(format.extension());
+            options.out.join(name)
+        }
+        _ => options.out.clone(),
+    };
+    let existing = if options.force { Existing::Replace } else { Existing::Keep };
+    log_files::save_turns(&path, &log, format, &log.state(), existing)?;
+    let length = |moves| length_of_solution(log.puzzle(), moves);
+    Ok((path, say::CONVERTED_LOG.with([&length(&log.scramble()), &length(&log.solution())])))
+}
+
+/// True for a format whose files may have several solves.
+fn has_several(format: LogFormat) -> bool {
+    matches!(format, LogFormat::Hyperspeedcube(Version::Two | Version::Three))
+}
