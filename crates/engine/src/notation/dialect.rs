@@ -1,7 +1,7 @@
 //! The dialects in which moves are written. [`super::read_moves`] reads all of them, without being told which.
 //!
-//! Every name is made from the puzzle's list of moves. In Hyperspeedcube's dialect each name is one that all its versions read alike, 1 to 3: the
-//! layers are counted from a face or cell, also for slices, wide turns and rotations of the whole puzzle (`2L`, `{1-2}R`, `{1-3}R`), and the moves
+//! Every name is made from the puzzle's list of moves. In Hyperspeedcube's dialect each name is one that Hyperspeedcube 1 and 2 read alike (their
+//! files have versions 1 to 3): layers are counted from a face or cell, also for slices, wide turns and rotations of the whole puzzle (`2L`, `{1-2}R`, `{1-3}R`), and the moves
 //! of hypercubes have no primes.
 
 use super::{hypercube, print};
@@ -91,8 +91,9 @@ pub fn hyperspeedcube(puzzle: PuzzleId, mv: Move) -> String {
 fn face<'a>(def: &'static PuzzleDef, mv: &'a MoveDef) -> (char, bool, &'a str) {
     let name = mv.name.trim_end_matches(['2', '\'']);
     let quarter = def.moves.iter().find(|quarter| quarter.name == name).unwrap_or(mv);
-    let is_face = |face: &&MoveDef| face.name.len() == 1 && (face.axis, face.motion) == (quarter.axis, quarter.motion);
-    let face = def.moves[..def.faces].iter().find(is_face).unwrap_or(quarter);
+    let is_face = |face: &&MoveDef| (face.axis, face.motion) == (quarter.axis, quarter.motion);
+    // Clockwise quarter turns.
+    let face = def.moves[..def.faces].iter().step_by(3).find(is_face).unwrap_or(quarter);
     (face.name.chars().next().unwrap_or_default(), face.layers == 1, &mv.name[name.len()..])
 }
 

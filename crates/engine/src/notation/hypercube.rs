@@ -110,10 +110,13 @@ impl HypercubeMoves {
                 Ok(turn)
             }
             Err(fault) => {
-                let letters = cursor.take_while(|c| {
+                let start = cursor.at;
+                // Within the braces of a prefix there may be commas and blanks.
+                let _ = LayerPrefix::read(cursor, self.0.def().size);
+                cursor.take_while(|c| {
                     !c.is_whitespace() && !matches!(c, '(' | ')' | '[' | ']' | ',' | ';' | ':' | '/' | '.')
                 });
-                if letters.is_empty() {
+                if cursor.at == start {
                     cursor.take(|_| true);
                 }
                 Err(fault)

@@ -1,5 +1,5 @@
 //! Lines of a solution as competitors of fewest moves write them: `U' F2 (L D) // EO`. Moves in round brackets are made on the inverse of
-//! the scramble; elsewhere in this program round brackets group.
+//! the scramble, and so are those in `^(L D)`; elsewhere in this program round brackets group.
 
 use super::cube::CubeMoves;
 use super::sequence::{self, Style};
@@ -58,7 +58,9 @@ fn read_moves(puzzle: PuzzleId, line: &str) -> Result<NissMoves, NotationError> 
             ('\n', Some(bracket)) => return fault(bracket, "(", SequenceError::NotClosed),
             ('(' | ')' | '\n', _) => {
                 let side = if opened.is_some() { &mut out.inverse } else { &mut out.normal };
-                side.0.extend(read_stretch(puzzle, line, start, at)?.0);
+                // The sign of Hyperspeedcube for such moves.
+                let end = if c == '(' && line[start..at].ends_with('^') { at - 1 } else { at };
+                side.0.extend(read_stretch(puzzle, line, start, end)?.0);
                 opened = (c == '(').then_some(at);
                 start = at + c.len_utf8();
             }
@@ -124,6 +126,10 @@ mod tests {
         assert_eq!(written, ["U' F2 (L D) // EO 4/4", "U (R2 F) // DR", "// nothing", "(B)"]);
         assert_eq!(lines.iter().map(|line| line.number).collect::<Vec<_>>(), [1, 3, 4, 5]);
         assert_eq!(print_moves(CUBE, &joined(&lines)), "U' F2 U (L D R2 F B)");
+        assert_eq!(
+            read(CUBE, "U' F2 ^(L D)").map(|lines| joined(&lines)),
+            read(CUBE, "U' F2 (L D)").map(|l| joined(&l))
+        );
         assert_eq!(read(CUBE, &written.join("\n")).map(|again| joined(&again)), Ok(joined(&lines)));
         assert_eq!(
             joined(&read(CUBE, "[R, U] (Rw M)").expect("moves")).normal,

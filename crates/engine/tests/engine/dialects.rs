@@ -3,9 +3,9 @@
 use proptest::prelude::*;
 use std::collections::HashMap;
 use unfold_engine::notation::dialect::{Dialect, print_in};
-use unfold_engine::notation::{self, LetterError, NotationErrorKind, SequenceError};
+use unfold_engine::notation::{self, LetterError, NotationError, NotationErrorKind, SequenceError};
 use unfold_engine::puzzle::PuzzleId::{Cube2, Cube3, Tess2, Tess3};
-use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence};
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, text::TextPosition};
 
 fn all_moves(puzzle: PuzzleId) -> impl Iterator<Item = Move> {
     (0..puzzle.def().moves.len() as u16).map(Move::new)
@@ -98,11 +98,9 @@ fn what_hyperspeedcube_writes_is_read() {
 #[test]
 fn what_is_no_move_is_told_with_its_place() {
     let wrong = |puzzle, text: &str, column, token: &str, fault| {
-        let errors = [notation::parse(puzzle, text), notation::parse_strictly(puzzle, text).map_err(|e| e)];
-        for error in errors {
-            let error = error.expect_err(text);
-            assert_eq!((error.at.column, error.token.as_str(), error.fault), (column, token, fault), "{text}");
-        }
+        let expected = NotationError { at: TextPosition { line: 1, column }, token: token.into(), fault };
+        assert_eq!(notation::parse(puzzle, text).as_ref(), Err(&expected), "{text}");
+        assert_eq!(notation::parse_strictly(puzzle, text).as_ref(), Err(&expected), "{text}");
     };
     let sequence = NotationErrorKind::Sequence;
     wrong(Cube3, "R ^(U F)", 3, "^(", sequence(SequenceError::OnInverse));
