@@ -396,10 +396,7 @@ pub fn only_with_logs(what: &str, puzzle: PuzzleId) -> Result<(), CliError> {
 
 /// Refuses a notation that the puzzle does not have.
 pub fn check_notation(puzzle: PuzzleId, notation: Notation) -> Result<(), CliError> {
-    match notation {
-        Notation::Letters => Ok(()),
-        Notation::Mc4d => only_with_logs("--notation mc4d", puzzle),
-    }
+    if notation.dialect().is_of(puzzle) { Ok(()) } else { only_with_logs("--notation mc4d", puzzle) }
 }
 
 /// The lines of a list, and their number of bytes, if known.

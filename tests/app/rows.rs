@@ -530,12 +530,16 @@ fn rows_are_copied_in_the_forms_that_others_read() {
     let print = |moves: &Sequence| notation::print(PuzzleId::Cube3, moves);
     assert_eq!([print(&link.setup), print(&link.moves)], ["D R U", "F L'"]);
     assert_eq!(copied(&mut cube, CopyForm::Log), None, "there are no logs of cubes");
+    let mut slices = typed(PuzzleId::Cube3, "D");
+    turn(&mut slices, "M' Rw x2");
+    assert_eq!(copied(&mut slices, CopyForm::Hyperspeedcube).as_deref(), Some("2L' {1-2}R {1-3}R2"));
 
     let puzzle = PuzzleId::Tess2;
     let mut hyper = typed(puzzle, "RF UO");
     turn(&mut hyper, "ODR IF2");
     let clicks = copied(&mut hyper, CopyForm::Clicks).expect("clicks");
     assert_eq!(moves(puzzle, &clicks).joined(puzzle.def()), moves(puzzle, "ODR IF2"));
+    assert_eq!(copied(&mut hyper, CopyForm::Hyperspeedcube).as_deref(), Some("ODR IF2"));
     let log = copied(&mut hyper, CopyForm::Log).expect("a log");
     let log = mc4d::read(log.as_bytes()).expect("a log");
     assert_eq!(log.state(), shown(&hyper.model));

@@ -25,6 +25,7 @@ mod impossible;
 mod input;
 mod memory;
 mod methods;
+mod notation_page;
 mod notes;
 mod on_screen;
 mod packages;

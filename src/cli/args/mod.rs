@@ -52,14 +52,27 @@ pub enum Notation {
     Letters,
     /// MC4D tokens of a hypercube, such as 127,-1,1
     Mc4d,
+    /// Letters as Hyperspeedcube reads them, such as 2L {1-2}R or 2RO
+    #[value(alias = "hsc")]
+    Hyperspeedcube,
 }
 
 impl Notation {
+    /// The dialect in which moves are printed.
+    pub fn dialect(self) -> Dialect {
+        match self {
+            Self::Letters => Dialect::Letters,
+            Self::Mc4d => Dialect::Mc4d,
+            Self::Hyperspeedcube => Dialect::Hyperspeedcube,
+        }
+    }
+
     /// What prints moves of a puzzle so.
     pub fn printer(self) -> fn(PuzzleId, &Sequence) -> String {
         match self {
             Self::Letters => notation::print,
             Self::Mc4d => hypercube::mc4d,
+            Self::Hyperspeedcube => |puzzle, moves| dialect::print_in(puzzle, Dialect::Hyperspeedcube, moves),
         }
     }
 }

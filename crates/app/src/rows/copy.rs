@@ -6,6 +6,7 @@ use crate::document::Workspace;
 use crate::document::row_names::{self, NamedStretch};
 use crate::{effect::ShellRequest, model::Model, played::Played};
 use unfold_engine::logs::LogFormat;
+use unfold_engine::notation::dialect::{self, Dialect};
 use unfold_engine::notation::link::{self, Link};
 use unfold_engine::notation::{self, structure};
 use unfold_engine::puzzle::hypercube::grips::Click;
@@ -19,6 +20,8 @@ pub enum CopyForm {
     Named,
     /// The clicks of MC4D.
     Clicks,
+    /// Letters as Hyperspeedcube reads them.
+    Hyperspeedcube,
     /// A log of MC4D that begins with the scramble.
     Log,
     /// A link to Twizzle's editor.
@@ -29,6 +32,7 @@ pub enum CopyForm {
 pub(super) fn is_of(form: CopyForm, puzzle: PuzzleId) -> bool {
     match form {
         CopyForm::Named => true,
+        CopyForm::Hyperspeedcube => Dialect::Hyperspeedcube.is_of(puzzle),
         CopyForm::Clicks | CopyForm::Log => puzzle.def().log.is_some(),
         CopyForm::Link => link::is_for(puzzle),
     }
@@ -58,6 +62,7 @@ pub(super) fn copy_as(form: CopyForm, model: &mut Model) {
             let clicks = moves.0.iter().flat_map(|mv| Click::of_move(model.puzzle(), *mv));
             Some(clicks.map(Click::token).collect::<Vec<_>>().join(" "))
         }
+        CopyForm::Hyperspeedcube => Some(dialect::print_in(model.puzzle(), Dialect::Hyperspeedcube, &moves)),
         CopyForm::Log => workspace.log_of_row(target.row).map(|log| log.write(LogFormat::Mc4d)),
         CopyForm::Link => before(workspace, &target)
             .and_then(|setup| link::print(&Link { puzzle: workspace.puzzle(), setup, moves: moves.clone() })),
@@ -106,7 +111,7 @@ pub(super) fn obstacle(form: CopyForm, model: &Model) -> Obstacle {
     let Some(target) = target(model) else { return Obstacle::Disabled(reasons::WHY_NO_MOVES_THERE.into()) };
     let workspace = model.document.workspace();
     let is_known = match form {
-        CopyForm::Named | CopyForm::Clicks => true,
+        CopyForm::Named | CopyForm::Clicks | CopyForm::Hyperspeedcube => true,
         CopyForm::Log => workspace.log_of_row(target.row).is_some(),
         CopyForm::Link => before(workspace, &target).is_some(),
     };

@@ -27,6 +27,13 @@ pub static ROWS: &[Row<RowsCommand>] = &[
     row("copy-row-clicks", RowsCommand::CopyAs(CopyForm::Clicks), (say::COPY_CLICKS, say::COPY_CLICKS_TIP))
         .in_menu(Menu::Moves.at(1, 2))
         .in_menu(Menu::Row.at(1, 2)),
+    row(
+        "copy-row-hyperspeedcube",
+        RowsCommand::CopyAs(CopyForm::Hyperspeedcube),
+        (say::COPY_HYPERSPEEDCUBE, say::COPY_HYPERSPEEDCUBE_TIP),
+    )
+    .in_menu(Menu::Moves.at(1, 2))
+    .in_menu(Menu::Row.at(1, 2)),
     row("copy-row-log", RowsCommand::CopyAs(CopyForm::Log), (say::COPY_ROW_LOG, say::COPY_ROW_LOG_TIP))
         .in_menu(Menu::Moves.at(1, 2))
         .in_menu(Menu::Row.at(1, 2)),

@@ -208,6 +208,9 @@ cube-not-opened = “{ $token }” has no opening bracket
 # $place: the line and column of the opening bracket
 cube-other-bracket = “{ $token }” does not match the bracket opened at { $place }
 
+# $token: the sign and the bracket, ^(
+cube-on-inverse = “{ $token }” begins moves on the inverse of the scramble, which cannot be read among others
+
 cube-no-separator = A comma or colon is missing between [ and ]
 
 # $token: the piece of text that was found
@@ -226,6 +229,7 @@ cube-small-move-do = Moves are U R F D L B and rotations x y z, optionally follo
 cube-move-do = Moves are U R F D L B, wide moves such as Rw or r, slices M E S and rotations x y z, optionally followed by 2 or '.
 cube-limit-do = Write a shorter sequence.
 cube-bracket-do = Use brackets in pairs: (R U)2, the commutator [R, U] or the conjugate [R: U].
+cube-on-inverse-do = Write these moves inverted at the end of the solution: R ^(U F) is R F' U'.
 niss-nested = Round brackets stand within round brackets
 niss-bracket-do = Write moves on the inverse of the scramble in one pair of round brackets, such as U' F2 (L D). Square brackets stand in pairs: [R, U] or [R: U].
 cube-comment-do = Write comments as // to the end of the line, or as /* text */.

@@ -210,6 +210,9 @@ copy-names-tip = Copy the moves with the names of their groups as comments, a li
 copy-clicks = Copy as MC4D clicks
 copy-clicks-tip = Copy the moves as the clicks of MC4D: grip, direction, mask
 
+copy-hyperspeedcube = Copy for Hyperspeedcube
+copy-hyperspeedcube-tip = Copy the moves in letters as Hyperspeedcube reads them: layers are counted from a face or cell, as in 2R
+
 copy-row-log = Copy as an MC4D log
 copy-row-log-tip = Copy the row as an MC4D log that begins with its scramble
 

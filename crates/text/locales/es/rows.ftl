@@ -125,6 +125,9 @@ copy-names-tip = Copiar los movimientos con los nombres de sus grupos como comen
 copy-clicks = Copiar como clics de MC4D
 copy-clicks-tip = Copiar los movimientos como clics de MC4D: agarre, sentido, máscara
 
+copy-hyperspeedcube = Copiar para Hyperspeedcube
+copy-hyperspeedcube-tip = Copiar los movimientos en letras como los lee Hyperspeedcube: las capas se cuentan desde una cara o celda, como en 2R
+
 copy-row-log = Copiar como registro de MC4D
 copy-row-log-tip = Copiar la fila como registro de MC4D que empieza con su mezcla
 

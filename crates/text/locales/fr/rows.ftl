@@ -125,6 +125,9 @@ copy-names-tip = Copier les mouvements avec les noms de leurs groupes en comment
 copy-clicks = Copier en clics MC4D
 copy-clicks-tip = Copier les mouvements comme clics de MC4D : prise, sens, masque
 
+copy-hyperspeedcube = Copier pour Hyperspeedcube
+copy-hyperspeedcube-tip = Copier les mouvements en lettres comme Hyperspeedcube les lit : les tranches sont comptées depuis une face ou une cellule, comme 2R
+
 copy-row-log = Copier en journal MC4D
 copy-row-log-tip = Copier la ligne comme journal MC4D qui commence par son mélange
 

@@ -248,6 +248,7 @@ fn singmaster(puzzle: PuzzleId, token: &str, fault: &SequenceError) -> UserError
             let opened = position(*opened);
             (say::CUBE_OTHER_BRACKET.with([&token, &opened]), say::CUBE_BRACKET_DO)
         }
+        SequenceError::OnInverse => (say::CUBE_ON_INVERSE.with([&token]), say::CUBE_ON_INVERSE_DO),
         SequenceError::NoSeparator => (say::CUBE_NO_SEPARATOR.into(), say::CUBE_BRACKET_DO),
         SequenceError::Separator => (say::CUBE_SEPARATOR.with([&token]), say::CUBE_BRACKET_DO),
         SequenceError::Dash => (say::CUBE_DASH.with([&token]), moves),

@@ -41,6 +41,9 @@ pub enum PathNotation {
     Letters,
     /// The article of 2017: U, U2, Ui
     Reference,
+    /// Letters as Hyperspeedcube reads them
+    #[value(alias = "hsc")]
+    Hyperspeedcube,
 }
 
 /// A question about the graph, or its export.

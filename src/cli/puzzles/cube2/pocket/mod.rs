@@ -125,6 +125,7 @@ fn written(mv: Move, notation: PathNotation) -> String {
     match notation {
         PathNotation::Letters => name.clone(),
         PathNotation::Reference => name.replace('\'', "i"),
+        PathNotation::Hyperspeedcube => dialect::hyperspeedcube(PUZZLE, mv),
     }
 }
 

@@ -1,0 +1,108 @@
+//! The page that shows the notations side by side: its tables are made from the lists of moves.
+
+use std::path::Path;
+use unfold_engine::notation::{self, dialect::Dialect, dialect::print_in};
+use unfold_engine::puzzle::{Move, Notation, PuzzleDef, PuzzleId, Sequence};
+use unfold_tests::root;
+use unfold_text::{Language, editor, sentences::moves::turning};
+
+/// Moves that make one row of a table, and what they do.
+struct Row {
+    what: String,
+    moves: Vec<Move>,
+}
+
+impl Row {
+    fn new(puzzle: PuzzleId, moves: Vec<Move>) -> Self {
+        Self { what: turning(Language::ENGLISH, puzzle, moves[0]), moves }
+    }
+}
+
+/// A table with a column for each dialect of a puzzle.
+fn table(puzzle: PuzzleId, rows: &[Row]) -> String {
+    let heading = |dialect: &Dialect| match dialect {
+        Dialect::Letters => "Unfold",
+        Dialect::Mc4d => "MC4D",
+        Dialect::Hyperspeedcube => "Hyperspeedcube",
+    };
+    let dialects = Dialect::all_of(puzzle);
+    let line = |cells: Vec<String>| format!("| {} |", cells.join(" | "));
+    let mut out =
+        vec![line([vec![String::from("move")], dialects.iter().map(|d| heading(d).into()).collect()].concat())];
+    out.push(format!("|{}", "---|".repeat(dialects.len() + 1)));
+    for row in rows {
+        let names = dialects.iter().map(|dialect| {
+            let names = row.moves.iter().map(|mv| format!("`{}`", print_in(puzzle, *dialect, &Sequence(vec![*mv]))));
+            names.collect::<Vec<_>>().join(", ")
+        });
+        out.push(line([vec![row.what.clone()], names.collect()].concat()));
+    }
+    out.join("\n")
+}
+
+/// The moves with these places in the list of moves.
+fn moves_at(def: &PuzzleDef, places: impl Iterator<Item = usize>) -> Vec<Move> {
+    places.filter_map(|place| def.move_at(place)).collect()
+}
+
+/// The tables of a puzzle, in the order of its section.
+fn tables(puzzle: PuzzleId) -> Vec<String> {
+    let def = puzzle.def();
+    let row = |moves: Vec<Move>| Row::new(puzzle, moves);
+    let each = |size: usize| (0..def.moves.len()).step_by(size).map(move |first| first..first + size);
+    if def.notation == Notation::Cube {
+        // A quarter turn, a half turn, a quarter turn back.
+        return vec![table(puzzle, &each(3).map(|range| row(moves_at(def, range))).collect::<Vec<_>>())];
+    }
+    const OF_A_CELL: usize = 23;
+    let cell: Vec<Row> = moves_at(def, 0..OF_A_CELL).into_iter().map(|mv| row(vec![mv])).collect();
+    let layers: Vec<Row> = each(OF_A_CELL).map(|range| row(moves_at(def, range.take(1)))).collect();
+    let planes = "xyzw".chars().flat_map(|from| "xyzw".chars().map(move |to| [from, to]));
+    let rotations: Vec<Row> = planes
+        .filter(|[from, to]| from != to)
+        .map(|axes| {
+            let plane = String::from_iter(axes);
+            Row { what: format!("`{plane}`"), moves: notation::parse(puzzle, &plane).expect("a rotation").0 }
+        })
+        .collect();
+    [cell, layers, rotations].iter().map(|rows| table(puzzle, rows)).collect()
+}
+
+/// The page with the tables of each puzzle in place of those that are there: behind its heading for a cube, behind each line that ends with
+/// a colon for a hypercube. Each paragraph of such a section is one line.
+fn made(page: &str) -> String {
+    let mut sections = page.split_inclusive('\n').fold(vec![String::new()], |mut sections, line| {
+        if line.starts_with("## ") {
+            sections.push(String::new());
+        }
+        sections.last_mut().expect("a section").push_str(line);
+        sections
+    });
+    for puzzle in PuzzleId::ALL {
+        let heading = format!("## {}\n", editor::puzzle_name(puzzle).get(Language::ENGLISH));
+        let section = sections.iter_mut().find(|section| section.starts_with(&heading)).expect("a section");
+        let mut tables = tables(puzzle).into_iter();
+        let mut parts = Vec::new();
+        for line in section.lines().filter(|line| !line.starts_with('|') && !line.is_empty()) {
+            parts.push(line.to_owned());
+            if line.ends_with(':') || puzzle.def().notation == Notation::Cube {
+                parts.extend(tables.next());
+            }
+        }
+        assert!(tables.next().is_none(), "{heading} has a place for each table");
+        *section = parts.join("\n\n") + "\n\n";
+    }
+    sections.concat().trim_end().to_owned() + "\n"
+}
+
+#[test]
+fn the_page_of_notations_has_the_moves_of_the_program() {
+    let path = root().join("docs/notation.md");
+    let page = std::fs::read_to_string(&path).expect("the page");
+    let made = made(&page);
+    let copy = Path::new(env!("CARGO_TARGET_TMPDIR")).join("notation.md");
+    if page != made {
+        std::fs::write(&copy, &made).expect("the page as it should be");
+    }
+    assert!(page == made, "copy {} to {}", copy.display(), path.display());
+}
