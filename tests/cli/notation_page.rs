@@ -1,6 +1,9 @@
-//! The page that shows the notations side by side: its tables are made from the lists of moves.
+//! The notations in which moves are printed: on the command line, and on the page that shows them side by side, whose tables are made from
+//! the lists of moves.
 
 use std::path::Path;
+
+use crate::support::program::{ended, with_tables};
 use unfold_engine::notation::{self, dialect::Dialect, dialect::print_in};
 use unfold_engine::puzzle::{Move, Notation, PuzzleDef, PuzzleId, Sequence};
 use unfold_tests::root;
@@ -56,9 +59,14 @@ fn tables(puzzle: PuzzleId) -> Vec<String> {
     }
     const OF_A_CELL: usize = 23;
     let cell: Vec<Row> = moves_at(def, 0..OF_A_CELL).into_iter().map(|mv| row(vec![mv])).collect();
-    let layers: Vec<Row> = each(OF_A_CELL).map(|range| row(moves_at(def, range.take(1)))).collect();
+    let is_quarter = |place: &usize| {
+        let (motion, inverse) = (&def.moves[*place].motion, def.moves[*place].inverse);
+        let twice = motion.after(motion);
+        inverse.index() != *place && twice.inverse() == twice
+    };
+    let layers = each(OF_A_CELL).map(|places| row(moves_at(def, places.filter(is_quarter).take(1)))).collect();
     let planes = "xyzw".chars().flat_map(|from| "xyzw".chars().map(move |to| [from, to]));
-    let rotations: Vec<Row> = planes
+    let rotations = planes
         .filter(|[from, to]| from != to)
         .map(|axes| {
             let plane = String::from_iter(axes);
@@ -105,4 +113,26 @@ fn the_page_of_notations_has_the_moves_of_the_program() {
         std::fs::write(&copy, &made).expect("the page as it should be");
     }
     assert!(page == made, "copy {} to {}", copy.display(), path.display());
+}
+
+#[test]
+fn moves_are_printed_in_the_notation_that_is_chosen() {
+    for puzzle in PuzzleId::ALL {
+        let printed = |notation: &str| {
+            let walk = ["scramble", "--puzzle", puzzle.def().name, "--seed", "5", "--walk", "60"];
+            let (code, out, err) = ended(with_tables(&[&walk[..], &["--notation", notation]].concat()));
+            assert_eq!(code, 0, "{err}");
+            out.trim().to_owned()
+        };
+        let moves = notation::parse(puzzle, &printed("letters")).expect("moves");
+        for dialect in Dialect::all_of(puzzle) {
+            assert_eq!(printed(dialect.name()), print_in(puzzle, *dialect, &moves), "{puzzle:?}");
+        }
+        assert_eq!(printed("hsc"), printed("hyperspeedcube"));
+    }
+    let shorten = |notation| ended(with_tables(&["shorten", "2L 2L {1-2}R", "--notation", notation])).1;
+    let [letters, hyperspeedcube] = ["letters", "hsc"].map(shorten);
+    let moves = notation::parse(PuzzleId::Cube3, letters.trim()).expect("moves");
+    assert_eq!(hyperspeedcube.trim(), print_in(PuzzleId::Cube3, Dialect::Hyperspeedcube, &moves));
+    assert_ne!(letters, hyperspeedcube);
 }

@@ -14,6 +14,7 @@ pub use memory::MemorySizes;
 pub use solve::{LogPosition, Solve};
 
 use super::language::language;
+use unfold_engine::notation::dialect::{self, Dialect};
 use unfold_engine::notation::{self, hypercube};
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_engine::search::Limits;

@@ -19,7 +19,7 @@ use crate::cli::out::{self, Terminal};
 use crate::cli::{error::CliError, json, language::language, solver_tables};
 use unfold_app::settings::choices::PositionForm;
 use unfold_engine::control::Control;
-use unfold_engine::notation::{self, facelets};
+use unfold_engine::notation::{self, dialect, facelets};
 use unfold_engine::puzzle::{Facelets, InvalidState, Metric, Move, PuzzleId};
 use unfold_engine::puzzles::cube2::graph::{self, PathNode};
 use unfold_engine::puzzles::cube2::tables::distances::{self, Distances};
