@@ -1,7 +1,7 @@
 //! The rows of moves in the window: by pointer, by keys, and with names for those who hear them.
 
 use crate::support::{self, window::TestWindow};
-use eframe::egui::{Key, Modifiers, PointerButton, accesskit::Role};
+use eframe::egui::{Key, Modifiers, OutputCommand, PointerButton, accesskit::Role};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold_app::command::{ManualSolveCommand, RowsCommand, SearchCommand, SettingsCommand};
@@ -10,6 +10,7 @@ use unfold_app::rows::state::TimelineHeight;
 use unfold_app::settings::switch::Switch;
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
+use unfold_text::{Language, rows};
 
 /// A cube that was scrambled by three moves and turned by hand, with all tools in sight.
 fn window() -> TestWindow {
@@ -92,6 +93,41 @@ fn the_menu_of_a_row_opens_at_the_pointer_and_by_the_menu_key() {
         window.key(Key::Escape);
         window.settle();
         assert!(window.harness.query_by_label("Invert").is_none());
+    }
+}
+
+/// The text that was copied last.
+fn copied(window: &mut TestWindow) -> Option<String> {
+    (0..10).find_map(|_| {
+        window.harness.step();
+        let commands = window.harness.output().platform_output.commands.clone();
+        commands.into_iter().find_map(|command| match command {
+            OutputCommand::CopyText(text) => Some(text),
+            _ => None,
+        })
+    })
+}
+
+#[test]
+fn moves_are_copied_for_hyperspeedcube_by_pointer_and_keys_in_every_language() {
+    let mut window = window();
+    window.apply(ManualSolveCommand::Turn(notation::parse(PuzzleId::Cube3, "M'").expect("a move").0[0]));
+    for language in Language::BUILT_IN {
+        window.apply(SettingsCommand::SetLanguage(language));
+        window.settle();
+        for by_keys in [false, true] {
+            window.click(rows::ROW_MENU.get(language));
+            let entry = window.harness.get_by_label(rows::COPY_HYPERSPEEDCUBE.get(language));
+            if by_keys {
+                entry.focus();
+                window.settle();
+                window.harness.key_press(Key::Enter);
+            } else {
+                entry.click();
+            }
+            assert_eq!(copied(&mut window).as_deref(), Some("D L' B2 2L'"), "{language:?}");
+            window.settle();
+        }
     }
 }
 
