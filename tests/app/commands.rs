@@ -1,6 +1,6 @@
 //! The application without its window: what commands do, what is asked before anything is lost, what errors say.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 use unfold_tests::root;
 
@@ -8,14 +8,15 @@ use crate::support::{self, home::Home, temporary};
 use unfold_app::command::{AlgorithmsCommand, FewestMovesCommand, TablesCommand};
 use unfold_app::command::{Command, FilesCommand, HistoryCommand, ScrambleCommand, SearchCommand, SettingsCommand};
 use unfold_app::command::{SolutionCommand, TypingCommand, WindowCommand, rows};
-use unfold_app::document::position::Origin;
+use unfold_app::document::{OpenLog, position::Origin};
 use unfold_app::document::runs::results::{RunEnd, SolutionChoice};
 use unfold_app::file_kind::{FileKind, SolutionFile};
+use unfold_app::files::job::Opened;
 use unfold_app::search::{here, state::Stage};
 use unfold_app::settings::{Settings, choices::Scrambling, seconds_limit::SecondsLimit, switch::Switch};
 use unfold_app::{dialog::Dialog, page::Page, system::settings_file, window};
 use unfold_engine::puzzle::{PuzzleId, scramble};
-use unfold_engine::{mc4d, search::Reason};
+use unfold_engine::{logs::LogFormat, mc4d, search::Reason};
 use unfold_text::Language;
 
 impl Home {
@@ -100,7 +101,7 @@ fn a_file_that_is_there_is_asked_about() {
     home.program.apply(SolutionCommand::SaveTo(target.clone()));
     assert_eq!(
         home.program.model.dialog.as_ref(),
-        Some(&Dialog::Replace { path: target.clone(), kind: FileKind::Save(SolutionFile::Log) })
+        Some(&Dialog::Replace { path: target.clone(), kind: FileKind::Save(SolutionFile::Log(LogFormat::Mc4d)) })
     );
     home.program.apply(WindowCommand::Dismiss);
     assert_eq!(std::fs::read_to_string(&target).expect("readable"), "precious");
@@ -285,6 +286,14 @@ fn nothing_impossible_is_done() {
     );
 }
 
+/// The only log of a file.
+fn opened_log(file: &Path) -> OpenLog {
+    match unfold_app::files::job::open_any(file).expect("a file") {
+        Opened::Logs(mut logs) if logs.len() == 1 => logs.remove(0),
+        other => panic!("{other:?}"),
+    }
+}
+
 #[test]
 fn the_lengths_of_a_log_are_told_apart_at_its_scramble_mark() {
     let folder = temporary();
@@ -297,7 +306,7 @@ fn the_lengths_of_a_log_are_told_apart_at_its_scramble_mark() {
         .expect("moves of the puzzle");
     std::fs::write(&file, mc4d::write(&solved)).expect("written");
     // Joined into one, the history of a solved log would have no moves at all.
-    assert_eq!(unfold_app::files::job::open(&file).expect("a log").lengths, [3, 3]);
+    assert_eq!(opened_log(&file).lengths, [3, 3]);
 }
 
 #[test]

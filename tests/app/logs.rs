@@ -4,7 +4,7 @@ use crate::support::{data, home::Home, temporary};
 use unfold_app::command::{FilesCommand, PlaybackCommand, SolutionCommand, TypingCommand};
 use unfold_app::document::{playback::SeekTo, tracks::Compared};
 use unfold_app::{playback, played::Played};
-use unfold_engine::{mc4d, notation, puzzle::PuzzleId};
+use unfold_engine::{logs::LogNotice, mc4d, notation, puzzle::PuzzleId};
 use unfold_text::{Language, sentences::describe};
 
 /// Opens a log of the collection; the news.
@@ -26,8 +26,12 @@ fn a_header_that_contradicts_its_moves_is_told_in_words() {
         ("x", solved, "The header gives “x” as the scramble state; it was ignored."),
     ] {
         let log = mc4d::read(format!("MagicCube4D 3 {state} 1 {body}{history}").as_bytes()).expect("a good log");
-        let told =
-            |language| log.notices().iter().map(|notice| describe::notice(notice).get(language)).collect::<Vec<_>>();
+        let told = |language| {
+            log.notices()
+                .iter()
+                .map(|notice| describe::notice(LogNotice::Mc4d(notice)).get(language))
+                .collect::<Vec<_>>()
+        };
         assert_eq!(told(Language::ENGLISH), [said]);
         for language in [Language::FRENCH, Language::SPANISH] {
             let [text] = &told(language)[..] else { panic!("{state}: one sentence") };

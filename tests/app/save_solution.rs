@@ -7,6 +7,7 @@ use unfold_app::command::{WindowCommand, message::Message};
 use unfold_app::file_kind::{FileKind, PictureFormat, PictureSubject, SolutionFile};
 use unfold_app::settings::switch::Switch;
 use unfold_app::{dialog::Dialog, document::playback::SeekTo, event::Event, file_export};
+use unfold_engine::logs::LogFormat;
 use unfold_engine::puzzle::PuzzleId;
 
 /// A program with the solution of a short scramble.
@@ -34,7 +35,7 @@ fn the_first_question_is_the_kind_of_file() {
     for (puzzle, moves, usual, name) in [
         (PuzzleId::Cube2, "R U F", SolutionFile::Text, "solution.txt"),
         (PuzzleId::Cube3, "R U F", SolutionFile::Text, "solution.txt"),
-        (PuzzleId::Tess2, "UF RO", SolutionFile::Log, "solved.log"),
+        (PuzzleId::Tess2, "UF RO", SolutionFile::Log(LogFormat::Mc4d), "solved.log"),
     ] {
         let home = Home::new(puzzle);
         assert_eq!(

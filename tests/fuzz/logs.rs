@@ -1,5 +1,6 @@
 //! MC4D's logs.
 
+use unfold_engine::logs::LogNotice;
 use unfold_engine::mc4d::{self, Log, LogError, Notice};
 use unfold_engine::puzzle::Facelets;
 use unfold_engine::puzzle::text::TextPosition;
@@ -131,7 +132,10 @@ fn check_log(log: &Log) {
 const MAX_CLICKS: usize = 300;
 
 fn check_notice(text: &str, notice: &Notice) {
-    assert!(!notice.to_string().is_empty() && places::is_said(describe::notice(notice).get(Language::FRENCH)));
+    assert!(
+        !notice.to_string().is_empty()
+            && places::is_said(describe::notice(LogNotice::Mc4d(notice)).get(Language::FRENCH))
+    );
     let (at, begins): (TextPosition, &[char]) = match notice {
         Notice::Cancelled { at, .. }
         | Notice::MaskZero { at, .. }
@@ -151,7 +155,9 @@ fn check_notice(text: &str, notice: &Notice) {
 }
 
 fn check_error(text: &str, error: &LogError) {
-    assert!(!error.to_string().is_empty() && places::is_said(describe::log(error).line(Language::SPANISH)));
+    assert!(
+        !error.to_string().is_empty() && places::is_said(describe::log(&error.clone().into()).line(Language::SPANISH))
+    );
     match error {
         LogError::NotText(at) | LogError::NoFullStop { at, .. } => {
             assert_eq!(places::byte_at(text, *at), Some(text.len()), "{error:?}");

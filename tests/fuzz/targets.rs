@@ -5,6 +5,7 @@
 
 mod batches;
 mod files;
+mod hyperspeedcube;
 mod logs;
 mod notation;
 mod places;
@@ -33,7 +34,7 @@ pub const LONGEST: usize = 1 << 16;
 const MB: usize = 1 << 20;
 
 /// All of them.
-pub const ALL: [Target; 15] = [
+pub const ALL: [Target; 16] = [
     Target {
         name: "log",
         check: logs::log,
@@ -41,6 +42,14 @@ pub const ALL: [Target; 15] = [
         seeds: logs::seeds,
         seconds: 1.0,
         memory: 16 * MB,
+    },
+    Target {
+        name: "hyperspeedcube",
+        check: hyperspeedcube::file,
+        dictionary: hyperspeedcube::WORDS,
+        seeds: hyperspeedcube::seeds,
+        seconds: 4.0,
+        memory: 128 * MB,
     },
     Target {
         name: "moves",

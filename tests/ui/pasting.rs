@@ -11,9 +11,9 @@ use unfold_app::command::{Command, FilesCommand, HistoryCommand, ManualSolveComm
 use unfold_app::command::{ScrambleCommand, SearchCommand, SettingsCommand, SharingCommand, SolutionCommand};
 use unfold_app::document::editor::MovesMeaning;
 use unfold_app::{dialog::Dialog, file_export, settings::switch::Switch, sharing};
-use unfold_engine::mc4d;
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
+use unfold_engine::{logs::SolveLog, mc4d};
 
 fn new(puzzle: PuzzleId) -> TestWindow {
     TestWindow::new(puzzle, support::tables::folder())
@@ -111,7 +111,7 @@ fn a_whole_log_is_pasted_as_if_it_were_opened() {
     paste(&mut window, &text);
     assert_eq!(window.app().puzzle(), PuzzleId::Tess2);
     let open = window.app().document.workspace().position().opened().expect("a log");
-    assert_eq!((open.path.clone(), &open.log), (None, &mc4d::read(text.as_bytes()).expect("a log")));
+    assert_eq!((open.path.clone(), &open.log), (None, &SolveLog::Mc4d(mc4d::read(text.as_bytes()).expect("a log"))));
     assert!(window.sees("Pasted log") && window.app().settings.recent.is_empty());
 }
 

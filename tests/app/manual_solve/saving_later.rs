@@ -6,8 +6,8 @@ use unfold_app::command::WindowCommand;
 use unfold_app::command::{Command, ManualSolveCommand, ScrambleCommand, SearchCommand, SettingsCommand};
 use unfold_app::export::{file_error::FileError, place::Existing};
 use unfold_app::{dialog::Dialog, manual_solve, system::log_files};
-use unfold_engine::mc4d::{self, Log};
 use unfold_engine::puzzle::{Facelets, Sequence};
+use unfold_engine::{logs::SolveLog, mc4d};
 use unfold_text::Language;
 
 #[test]
@@ -123,13 +123,13 @@ fn a_dialog_that_is_open_by_then_stays() {
 fn a_log_that_leads_elsewhere_is_not_written() {
     let folder = temporary();
     let path = folder.path().join("mine.log");
-    let log = Log::of_scramble(TESS2, &Sequence(turns(1, 3))).expect("moves of the puzzle");
-    let refused = log_files::save_turns(&path, &log, &Facelets::solved(TESS2), Existing::Keep);
+    let log = SolveLog::of_scramble(TESS2, &Sequence(turns(1, 3))).expect("moves of the puzzle");
+    let refused = log_files::save_turns(&path, &log, log.format(), &Facelets::solved(TESS2), Existing::Keep);
     assert!(matches!(&refused, Err(FileError::Elsewhere(named)) if *named == path), "{refused:?}");
     assert!(!path.exists());
     let fault = refused.expect_err("refused").explain().phrase().get(Language::ENGLISH);
     assert!(fault.contains("do not lead to the position shown"), "{fault}");
-    assert!(log_files::save_turns(&path, &log, &log.state(), Existing::Keep).is_ok() && path.is_file());
+    assert!(log_files::save_turns(&path, &log, log.format(), &log.state(), Existing::Keep).is_ok() && path.is_file());
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //!
 //! Every name is made from the puzzle's list of moves. In Hyperspeedcube's dialect each name is one that Hyperspeedcube 1 and 2 read alike: layers
 //! are counted from a face or cell, also for slices, wide turns and rotations of the whole puzzle (`2L`, `{1-2}R`, `{1-3}R`), and the moves of
-//! hypercubes have no primes. Only a half turn of a hypercube, `RO2`, must be written as two turns in files of version 2 ([`FileVersion`]).
+//! hypercubes have no primes.
 
 use super::{hypercube, print};
 use crate::puzzle::hypercube::layers;
@@ -51,17 +51,6 @@ impl Dialect {
     }
 }
 
-/// The version of Hyperspeedcube's files, whose notations differ.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum FileVersion {
-    /// Of Hyperspeedcube 1.
-    One,
-    /// Of the previews of Hyperspeedcube 2 up to 2.0.0-zeta.12: a half turn of a hypercube is two quarter turns, `RO RO`.
-    Two,
-    /// Of later ones.
-    Three,
-}
-
 /// Writes moves in a dialect, separated by blanks. [`super::parse`] and [`super::parse_strictly`] read the same moves back; of MC4D's tokens, a
 /// half turn is two, and moves are [`joined`](Sequence::joined) before they are written.
 ///
@@ -71,25 +60,11 @@ pub fn print_in(puzzle: PuzzleId, dialect: Dialect, moves: &Sequence) -> String 
     match dialect {
         Dialect::Letters => print(puzzle, moves),
         Dialect::Mc4d => hypercube::mc4d(puzzle, moves),
-        Dialect::Hyperspeedcube => print_for_file(puzzle, FileVersion::Three, moves),
-    }
-}
-
-/// Writes moves as Hyperspeedcube reads them in a file of this version, separated by blanks. [`super::parse_strictly`] reads the same moves
-/// back, but for half turns that are written as two.
-///
-/// # Panics
-/// If a move is not in the puzzle's move list.
-pub fn print_for_file(puzzle: PuzzleId, version: FileVersion, moves: &Sequence) -> String {
-    let names = moves.0.iter().map(|mv| {
-        let name = hyperspeedcube(puzzle, *mv);
-        let has_no_half_turns = version == FileVersion::Two && puzzle.def().notation == Notation::Hypercube;
-        match name.strip_suffix('2').filter(|_| has_no_half_turns) {
-            Some(quarter) => format!("{quarter} {quarter}"),
-            None => name,
+        Dialect::Hyperspeedcube => {
+            let names = moves.0.iter().map(|mv| hyperspeedcube(puzzle, *mv));
+            names.collect::<Vec<_>>().join(" ")
         }
-    });
-    names.collect::<Vec<_>>().join(" ")
+    }
 }
 
 /// The name of a move in Hyperspeedcube's dialect.

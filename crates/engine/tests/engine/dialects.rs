@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use std::collections::HashMap;
-use unfold_engine::notation::dialect::{Dialect, FileVersion, print_for_file, print_in};
+use unfold_engine::notation::dialect::{Dialect, print_in};
 use unfold_engine::notation::{self, LetterError, NotationError, NotationErrorKind, SequenceError};
 use unfold_engine::puzzle::PuzzleId::{Cube2, Cube3, Tess2, Tess3};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, text::TextPosition};
@@ -112,21 +112,6 @@ fn what_is_no_move_is_told_with_its_place() {
     wrong(Tess3, "RO {-4}RO", 4, "{-4}RO", NotationErrorKind::Letters(LetterError::Layers(3)));
     wrong(Tess3, "RO @R", 4, "@R", NotationErrorKind::Letters(LetterError::NoGrip('R')));
     wrong(Tess3, "RO @", 4, "@", NotationErrorKind::Letters(LetterError::NoLetters));
-}
-
-#[test]
-fn files_of_version_two_have_no_half_turns_of_hypercubes() {
-    let written = |puzzle, version, text: &str| print_for_file(puzzle, version, &read(puzzle, text));
-    for (version, half) in [(FileVersion::One, "RO2"), (FileVersion::Two, "RO RO"), (FileVersion::Three, "RO2")] {
-        assert_eq!(written(Tess2, version, "IF RO2"), format!("IF {half}"));
-        assert_eq!(written(Cube3, version, "R2 M2"), "R2 2L2");
-    }
-    for puzzle in PuzzleId::ALL {
-        for mv in all_moves(puzzle) {
-            let written = print_for_file(puzzle, FileVersion::Two, &Sequence(vec![mv]));
-            assert_eq!(read(puzzle, &written).joined(puzzle.def()).0, [mv], "{puzzle:?} {written}");
-        }
-    }
 }
 
 fn sequences() -> impl Strategy<Value = (PuzzleId, Sequence)> {

@@ -25,6 +25,7 @@ mod errors;
 mod fewest_moves;
 mod fewest_moves_insertions;
 mod hypercube_insertions;
+mod hyperspeedcube;
 mod layers;
 mod lengths;
 mod link;

@@ -1,0 +1,122 @@
+//! Hyperspeedcube's files.
+
+use unfold_engine::hyperspeedcube::{self, Fault, FileError, Notice, Solve, Version};
+use unfold_engine::logs::{LogFault, LogFormat, LogNotice, SolveLog};
+use unfold_text::Language;
+use unfold_text::sentences::describe;
+
+use super::places;
+
+/// Words of files.
+pub const WORDS: &[&str] = &[
+    "// Hyperspeedcube puzzle log\n",
+    "version 2\n",
+    "version 3\n",
+    "solve {\n",
+    "puzzle id=ft_cube:3 version=\"1\"\n",
+    "puzzle id=\"ft_hypercube(2)\" version=\"1\"\n",
+    "scramble full version=1 {\n",
+    "scramble\n",
+    "twists \"R U\"\n",
+    "twists \"(R U) F\"\n",
+    "twists IUF\n",
+    "log {\n",
+    "}\n",
+    "undo\n",
+    "redo\n",
+    "solved #true\n",
+    "#false",
+    "#\"",
+    "\"\"\"\n",
+    "/-",
+    "/*",
+    "*/",
+    "\\u{41}",
+    ";",
+    "version: 1\n",
+    "---\n",
+    "puzzle:\n  Rubiks4D:\n    layer_count: 3\n",
+    "puzzle: {Rubiks3D: {layer_count: 2}}\n",
+    "scramble: >\n  0,4,1 7,22,1\n",
+    "twists: >\n  R U\n",
+    "twists: 'R'\n",
+    "&a ",
+    "*a",
+    "!!str ",
+    "<<: ",
+    "\u{feff}",
+    "\r\n",
+];
+
+const TWO: &str = "// Hyperspeedcube puzzle log\nversion 2\nprogram name=Hyperspeedcube version=\"2\"\nsolve {\n    replay #true\n    \
+    puzzle id=ft_cube:3 version=\"1.0.1\"\n    solved #false\n    scramble full version=1 time=\"2026\" seed=\"x\" {\n        \
+    twists \"L2 2D {1-2}U' 2R2\"\n    }\n    log {\n        scramble time=\"2026\"\n        twists R'\n        undo\n        \
+    redo\n        twists \"(U F)\"\n        end-solve duration=3\n    }\n}\nsolve {\n    puzzle id=ft_hypercube:2 version=\"1\"\n    \
+    log {\n        twists \"IUF RO\"\n    }\n}\n";
+const ONE: &str = "# Hyperspeedcube puzzle log\n---\nversion: 1\npuzzle:\n  Rubiks4D:\n    layer_count: 3\nstate: 2\nscramble: >\n  \
+    0,4,1 7,22,1\n  3,28,5\ntwists: >\n  RU IUF {1-2}RU2\n";
+
+/// Files.
+pub fn seeds() -> Vec<Vec<u8>> {
+    let third =
+        TWO.replace("version 2\n", "version 3\n").replace("ft_cube:3", "\"ft_cube(3)\"").replace("{1-2}U'", "1-2U3");
+    [
+        TWO,
+        ONE,
+        &third,
+        &ONE.replace("Rubiks4D", "Rubiks3D").replace("3,28,5", "3,2,5").replace("RU IUF {1-2}RU2", "R M' x"),
+    ]
+    .map(|text| text.as_bytes().to_vec())
+    .into()
+}
+
+/// A file of any version.
+pub fn file(bytes: &[u8]) {
+    match hyperspeedcube::read(bytes) {
+        Ok(file) => {
+            assert!(!file.solves.is_empty());
+            file.solves.iter().for_each(check);
+        }
+        Err(error) => check_error(std::str::from_utf8(bytes).ok(), &error),
+    }
+}
+
+/// Solves with more moves are not written in every format.
+const MANY: usize = 2000;
+
+fn check(solve: &Solve) {
+    for notice in solve.notices() {
+        assert!(
+            places::is_said(describe::notice(LogNotice::Hyperspeedcube(notice)).get(Language::FRENCH)),
+            "{notice:?}"
+        );
+        assert!(!matches!(notice, Notice::Undone(0)));
+    }
+    let log = SolveLog::Hyperspeedcube(solve.clone());
+    if log.len() > MANY {
+        return;
+    }
+    for version in Version::ALL {
+        let again = hyperspeedcube::read(solve.write(version).as_bytes()).expect("what is written is read");
+        assert!(again.solves.iter().any(|again| again.state() == solve.state()), "{version:?}");
+    }
+    let undone = log.all_moves().inverse(solve.puzzle().def());
+    let solved = log.with_solution(&undone).expect("moves of the puzzle");
+    assert!(solved.is_solved());
+    for format in LogFormat::all_of(solve.puzzle()) {
+        let read = unfold_engine::logs::read(solved.write(format).as_bytes()).expect("what is written is read");
+        assert!(read.iter().any(|read| read.is_solved() && read.up_to_mark().state() == solved.up_to_mark().state()));
+    }
+}
+
+fn check_error(text: Option<&str>, error: &FileError) {
+    let told = describe::log(&LogFault::Hyperspeedcube(error.clone())).line(Language::SPANISH);
+    assert!(!error.to_string().is_empty() && places::is_said(told));
+    if let (Some(text), FileError::At { at, fault }) = (text, error) {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        // The reader of YAML counts lines in its own way, and a string may be written with escapes.
+        if !matches!(fault, Fault::Syntax { language: "YAML", .. }) {
+            assert!(places::byte_at(text, *at).is_some(), "{error:?}");
+        }
+    }
+}
