@@ -40,6 +40,8 @@ const WITHIN_ENGINE: &[(&str, &[&str])] = &[
     ("pattern", &["search", "tables", "puzzle", "control"]),
     ("puzzles", &["pattern", "search", "tables", "puzzle", "control"]),
     ("notation", &["puzzle"]),
+    ("hyperspeedcube", &["notation", "puzzle"]),
+    ("logs", &["hyperspeedcube", "mc4d", "puzzle"]),
     ("batch", &["puzzles", "search", "notation", "tables", "puzzle", "control", "disk"]),
 ];
 

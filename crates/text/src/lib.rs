@@ -82,6 +82,7 @@ mod tests {
 
     /// Texts with words that are the same in another language.
     const SAME: &[&str] = &[
+        "Hyperspeedcube 1 (version { $number })",
         "{ $length } HTM, total { $total } HTM · { $reached }",
         "Direct",
         "Roux",

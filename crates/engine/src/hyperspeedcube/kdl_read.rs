@@ -5,9 +5,8 @@ use std::sync::Arc;
 use kdl::{KdlEntry, KdlNode, KdlValue};
 
 use super::faults::{Fault, FileError, Notice};
-use super::file::MOST_TWISTS;
 use super::kdl_text::{argument, child, missing, parse, place_in_string, property, range, string, value_range, wrong};
-use super::solve::Source;
+use super::solve::{MOST_TWISTS, Source};
 use super::{File, Scrambled, Solve, Version, names, twists};
 use crate::puzzle::text::{TextPosition, excerpt};
 use crate::puzzle::{PuzzleId, Sequence};

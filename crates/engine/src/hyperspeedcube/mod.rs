@@ -1,22 +1,26 @@
 //! Hyperspeedcube's files as text and values. Nothing here touches the disk.
 //!
 //! Hyperspeedcube 1 writes version 1 of its files, in YAML; Hyperspeedcube 2 writes versions 2 and 3, in KDL. [`read()`] makes a [`File`] of any
-//! of them, with a [`Solve`] for each solve of a puzzle that is known here, and [`Solve::write`] writes a solve in the version that is asked for.
+//! of them, with a [`Solve`] for each solve of a puzzle that is known here, and [`write()`] writes a solve in the version that is asked for.
 //!
 //! Source: Hyperspeedcube 1.0.12, 2.0.0-zeta.12 and the state of 24 April 2026, whose own readers judge what is written here.
 
 mod budget;
 mod faults;
-mod file;
 mod kdl_read;
 mod kdl_text;
 mod kdl_write;
 mod names;
 mod pass_through;
+mod read;
 mod solve;
 mod twists;
+mod version;
+mod write;
 mod yaml;
 
 pub use faults::{Fault, FileError, Notice};
-pub use file::{File, LIMIT, Version, looks_like, read};
-pub use solve::{Scrambled, Solve};
+pub use read::{LIMIT, looks_like, read};
+pub use solve::{File, Scrambled, Solve};
+pub use version::Version;
+pub use write::write;

@@ -1,9 +1,22 @@
-//! One solve: a puzzle, its scramble, and the twists made since.
+//! A file and its solves: of each the puzzle, its scramble, and the twists made since.
 
 use std::sync::Arc;
 
-use super::{Notice, Version, kdl_write, pass_through, yaml};
+use super::{Notice, Version};
 use crate::puzzle::{Facelets, NoSuchMove, PuzzleId, Sequence};
+
+/// The greatest number of twists of a solve, its scramble included.
+pub(super) const MOST_TWISTS: usize = 1_000_000;
+
+/// A file that was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct File {
+    /// Its version.
+    pub version: Version,
+    /// The solves of puzzles that are known here, in the order of the file; at least one.
+    pub solves: Vec<Solve>,
+}
 
 /// How a solve was scrambled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,21 +128,5 @@ impl Solve {
     /// True if the moves solve the puzzle, held any way round.
     pub fn is_solved(&self) -> bool {
         self.state().is_solved()
-    }
-
-    /// The text of a file of a version with this solve; [`read`](super::read()) and Hyperspeedcube read it back as the same solve.
-    ///
-    /// Of a solve that was read from a file all else stays: its scramble byte for byte, nodes that are not known here, and in
-    /// versions 2 and 3 the other solves. If its moves are still those of the file, so do times and signatures; otherwise there are none.
-    /// Between version 1 and the others only puzzle, scramble and moves are carried over.
-    pub fn write(&self, version: Version) -> String {
-        match (&self.source, version) {
-            (Some(source), _) if self.is_as_read && source.version == version => source.text.as_ref().to_owned(),
-            (_, Version::One) => yaml::write(self),
-            (Some(source), version) if source.version != Version::One => {
-                pass_through::write(source, version, (!self.is_as_read).then_some(self))
-            }
-            (_, version) => kdl_write::file(self, version),
-        }
     }
 }

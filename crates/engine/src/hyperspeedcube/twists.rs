@@ -35,8 +35,10 @@ pub(super) fn read(puzzle: PuzzleId, text: &str) -> Result<Sequence, (usize, Not
 
 /// The twists of each word of a text.
 fn words(puzzle: PuzzleId, text: &str) -> Result<Vec<Sequence>, (usize, NotationError)> {
-    let read =
-        |unit: Range<usize>| notation::parse_strictly(puzzle, &text[unit.clone()]).map_err(|error| (unit.start, error));
+    let read = |unit: Range<usize>| {
+        let word = &text[unit.clone()];
+        notation::parse_strictly(puzzle, word).map_err(|error| (unit.start + error.at.byte(word), error))
+    };
     units(text).into_iter().map(read).collect()
 }
 

@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use super::faults::{Fault, FileError, language};
-use super::file::MOST_TWISTS;
-use super::solve::Source;
+use super::solve::{MOST_TWISTS, Source};
 use super::{File, Scrambled, Solve, Version, names, twists};
 use crate::puzzle::text::{TextPosition, excerpt, words};
 use crate::puzzle::{PuzzleId, Sequence};

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::{LogFormat, LogNotice, convert};
-use crate::hyperspeedcube::{Scrambled, Solve};
+use crate::hyperspeedcube::{self, Scrambled, Solve};
 use crate::mc4d::{self, Log};
 use crate::puzzle::{Facelets, NoSuchMove, PuzzleId, Sequence};
 
@@ -46,9 +46,11 @@ impl SolveLog {
     pub fn write(&self, format: LogFormat) -> String {
         match (self, format) {
             (Self::Mc4d(log), LogFormat::Mc4d) => mc4d::write(log),
-            (Self::Mc4d(log), LogFormat::Hyperspeedcube(version)) => convert::to_hyperspeedcube(log).write(version),
+            (Self::Mc4d(log), LogFormat::Hyperspeedcube(version)) => {
+                hyperspeedcube::write(&convert::to_hyperspeedcube(log), version)
+            }
             (Self::Hyperspeedcube(solve), LogFormat::Mc4d) => mc4d::write(&convert::to_mc4d(solve)),
-            (Self::Hyperspeedcube(solve), LogFormat::Hyperspeedcube(version)) => solve.write(version),
+            (Self::Hyperspeedcube(solve), LogFormat::Hyperspeedcube(version)) => hyperspeedcube::write(solve, version),
         }
     }
 

@@ -26,6 +26,24 @@ impl TextPosition {
         }
         position
     }
+
+    /// The byte of `text` at this position, the inverse of [`of`](Self::of); the end of the text if there is no such place.
+    pub fn byte(self, text: &str) -> usize {
+        let (mut position, mut before) = (Self { line: 1, column: 1 }, None);
+        for (at, c) in text.char_indices() {
+            let is_second = c == '\n' && before == Some('\r');
+            if position == self && !is_second {
+                return at;
+            }
+            match c {
+                '\n' if is_second => {}
+                '\n' | '\r' => position = Self { line: position.line + 1, column: 1 },
+                _ => position.column += 1,
+            }
+            before = Some(c);
+        }
+        text.len()
+    }
 }
 
 impl fmt::Display for TextPosition {
@@ -89,6 +107,10 @@ mod tests {
         };
         assert_eq!([at('ä'), at('b'), at('c'), at('d'), at('e')], [(1, 1), (1, 3), (2, 1), (3, 1), (5, 1)]);
         assert_eq!(TextPosition::of(text, 99), TextPosition { line: 5, column: 2 });
+        for (byte, c) in text.char_indices().filter(|(byte, c)| *c != '\n' || !text[..*byte].ends_with('\r')) {
+            assert_eq!(TextPosition::of(text, byte).byte(text), byte, "{c:?}");
+        }
+        assert_eq!(TextPosition { line: 9, column: 1 }.byte(text), text.len());
     }
 
     #[test]

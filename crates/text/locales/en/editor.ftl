@@ -154,9 +154,6 @@ why-shown-solved = The puzzle shown is solved. Go to the start of the moves, or 
 why-optimal = The best solution is proven optimal.
 why-all-optimal = All optimal solutions have been found.
 
-# $puzzle: the name of the puzzle, such as 3×3×3
-why-no-log = MC4D logs cannot contain a { $puzzle }. Copy the moves instead.
-
 why-no-solution = No solution has been found yet.
 why-not-forced = No facelet has only one possible colour.
 

@@ -100,7 +100,6 @@ why-no-solver = Ningún método resuelve todavía el { $puzzle }.
 why-shown-solved = El rompecabezas mostrado está resuelto. Vaya al principio de los movimientos, o retroceda, para resolver desde ahí.
 why-optimal = Está demostrado que la mejor solución es óptima.
 why-all-optimal = Se han encontrado todas las soluciones óptimas.
-why-no-log = Los registros de MagicCube4D no admiten el { $puzzle }. Copie los movimientos en su lugar.
 why-no-solution = Todavía no se ha encontrado ninguna solución.
 why-not-forced = Ninguna faceta tiene un solo color posible.
 

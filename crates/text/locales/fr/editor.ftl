@@ -95,7 +95,6 @@ why-no-solver = Aucune méthode ne résout encore le { $puzzle }.
 why-shown-solved = Le casse-tête affiché est résolu. Allez au début des coups, ou reculez, pour résoudre à partir de là.
 why-optimal = La meilleure solution est prouvée optimale.
 why-all-optimal = Toutes les solutions optimales ont été trouvées.
-why-no-log = Les journaux de MagicCube4D ne peuvent pas contenir de { $puzzle }. Copiez plutôt les coups.
 why-no-solution = Aucune solution n’a encore été trouvée.
 why-not-forced = Aucune facette n’a qu’une seule couleur possible.
 

@@ -1,51 +1,11 @@
-//! A file of Hyperspeedcube: which version it is, and its solves.
+//! Reads a file of Hyperspeedcube, whichever version it is.
 
 use super::faults::{FileError, Notice};
-use super::{Solve, kdl_read, yaml};
+use super::{File, kdl_read, yaml};
 use crate::puzzle::text::TextPosition;
 
 /// The largest file that is read, in bytes. The longest solves of a day have a twentieth of that.
 pub const LIMIT: usize = 4 << 20;
-
-/// The greatest number of twists of a solve, its scramble included.
-pub(super) const MOST_TWISTS: usize = 1_000_000;
-
-/// The version of the format.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Version {
-    /// Of Hyperspeedcube 1, in YAML.
-    One,
-    /// Of Hyperspeedcube 2 up to 2.0.0-zeta.12, in KDL.
-    #[default]
-    Two,
-    /// Of later states of Hyperspeedcube 2, in KDL with other ids of puzzles.
-    Three,
-}
-
-impl Version {
-    /// Every version.
-    pub const ALL: [Self; 3] = [Self::One, Self::Two, Self::Three];
-
-    /// Its number in a file, `1 <= number <= 3`.
-    pub fn number(self) -> u8 {
-        self as u8 + 1
-    }
-
-    /// The version with a number.
-    pub fn of_number(number: u8) -> Option<Self> {
-        Self::ALL.into_iter().find(|version| version.number() == number)
-    }
-}
-
-/// A file that was read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct File {
-    /// Its version.
-    pub version: Version,
-    /// The solves of puzzles that are known here, in the order of the file; at least one.
-    pub solves: Vec<Solve>,
-}
 
 /// Reads a file of any version.
 ///
