@@ -20,6 +20,7 @@ mod first_visit;
 mod graph_export;
 mod holding;
 mod how_far;
+mod hyperspeedcube;
 mod idle_tables;
 mod known_moves;
 mod lesson;

@@ -296,14 +296,6 @@ fn solving_waits_for_a_position_and_says_for_what() {
         );
         assert!(why(&home.program.model).contains(says), "{text}: {}", why(&home.program.model));
     }
-    // Nothing of this can be done about a log of MC4D.
-    assert!(
-        home.program
-            .model
-            .availability(&Command::ManualSolve(ManualSolveCommand::SaveTurns))
-            .why()
-            .is_some_and(|why| why.contains("MC4D"))
-    );
 }
 
 #[test]

@@ -11,6 +11,7 @@ mod batch;
 mod batch_merge;
 mod cases;
 mod colours;
+mod convert;
 mod coordinates;
 mod cross;
 mod cube3;

@@ -31,6 +31,12 @@ fn walks(folder: &Path) -> Vec<Vec<String>> {
     write("2.log", &format!("{first} {OBEYED}\n{rest}"));
     write("3.log", &format!("{first}\n{}", rest.replacen('*', &format!("{OBEYED}\n*"), 1)));
     write("4.log", &log.replace('.', &format!(" {OBEYED}.")));
+    let hsc = |events: &str| {
+        format!("version 2\nsolve {{\n puzzle id=ft_hypercube:2 version=\"1\"\n log {{\n{events}\n }}\n}}\n")
+    };
+    write("2.hsc", &hsc(&format!("twists \"IU {}\"", OBEYED.replace(['\r', '\n'], " "))));
+    write("3.hsc", &format!("{} {OBEYED}", hsc("")));
+    write("4.hsc", &hsc("").replace("ft_hypercube:2", &format!("#\"{}\"#", OBEYED.replace(['\r', '\n'], " "))));
     write(".txt", &format!("R U // {OBEYED}\n{OBEYED}\nR //{OBEYED}\n"));
     write(".jsonl", &format!("{{\"event\":\"done\",\"index\":1,\"input\":\"R {OBEYED}\"}}\n"));
     write(".csv", &format!("index,input,{OBEYED}\n1,\"R {OBEYED}\",\n"));
@@ -103,6 +109,10 @@ fn walks(folder: &Path) -> Vec<Vec<String>> {
         &["insert", "--scramble", "R", "--skeleton", "*"],
         &["insert", "--scramble", "*", "--skeleton", "R"],
         &["insert", "--batch", ".txt"],
+        &["convert", "1.log", "new.hsc"],
+        &["convert", "2.hsc", "new.log"],
+        &["convert", "3.hsc", "4.hsc", ".d"],
+        &["convert", "1.log", "none.hsc", "new.xyz"],
         &["sheet", "1.log", "-o", "new.pdf"],
         &["sheet", "--moves", "R", "--solution", "*", "-o", "new.pdf"],
         &["sheet", "--moves", "R", "--solution", "R'", "-o", "new.pdf"],

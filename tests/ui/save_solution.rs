@@ -5,7 +5,7 @@ use std::sync::Mutex;
 
 use crate::support::{tables, window::TestWindow};
 use eframe::egui::{Key, Modifiers};
-use unfold_app::command::{SearchCommand, TypingCommand};
+use unfold_app::command::{FilesCommand, SearchCommand, TypingCommand};
 use unfold_app::file_export;
 use unfold_engine::puzzle::PuzzleId;
 
@@ -63,6 +63,59 @@ fn every_kind_is_saved_from_one_dialog() {
     window.type_path(&folder, "Save");
     window.wait("the frames", |window| window.app().animation.progress().is_none());
     assert!(folder.join("solution").join("solution-0001.png").is_file());
+}
+
+#[test]
+fn a_version_of_hyperspeedcube_is_chosen_by_clicks_and_by_keys() {
+    let mut window = solved(PuzzleId::Cube2, "R U F");
+    window.keys(Modifiers::COMMAND, Key::S);
+    window.click("Hyperspeedcube file");
+    assert!(window.sees("It has no times and no signature."));
+    window.click("Hyperspeedcube 1 (version 1)");
+    window.click("Choose a place…");
+    let path = window.file("a.hsc");
+    window.type_path(&path, "Save");
+    window.wait("the file", |window| !file_export::is_saving(window.app()));
+    assert!(std::fs::read_to_string(path).expect("saved").contains("version: 1\n"));
+    // By keys alone: the choice that has them is taken with the bar.
+    window.keys(Modifiers::COMMAND, Key::S);
+    for label in ["Hyperspeedcube file", "Hyperspeedcube 2, later (version 3)"] {
+        window.focus(label);
+        window.keys(Modifiers::NONE, Key::Space);
+    }
+    window.click("Choose a place…");
+    let path = window.file("b.hsc");
+    window.type_path(&path, "Save");
+    window.wait("the file", |window| !file_export::is_saving(window.app()));
+    assert!(std::fs::read_to_string(path).expect("saved").contains("ft_cube(2)"));
+}
+
+#[test]
+fn one_of_several_solves_is_chosen_by_a_click_or_by_keys() {
+    let mut window = TestWindow::new(PuzzleId::Cube3, tables::folder());
+    let solve = |id: &str, twists: &str| {
+        format!("solve {{\n puzzle id={id} version=\"1\"\n log {{\n twists \"{twists}\"\n }}\n}}\n")
+    };
+    let path = window.file("two.hsc");
+    let text = format!("version 2\n{}{}", solve("ft_cube:2", "R U F"), solve("ft_hypercube:2", "RO IUF"));
+    std::fs::write(&path, text).expect("written");
+    for (label, puzzle) in [
+        ("1. 2×2×2: scramble 3 HTM, then 0 HTM", PuzzleId::Cube2),
+        ("2. 2×2×2×2: scramble 2 STM, then 0 STM", PuzzleId::Tess2),
+    ] {
+        window.apply(FilesCommand::OpenPath(path.clone()));
+        window.wait("the question", |window| window.app().dialog.is_some());
+        assert!(window.sees("two.hsc has 2 solves.") && window.sees("Which solve?"));
+        match puzzle {
+            PuzzleId::Cube2 => window.click(label),
+            _ => {
+                window.focus(label);
+                window.keys(Modifiers::NONE, Key::Enter);
+            }
+        }
+        assert_eq!(window.app().puzzle(), puzzle);
+        assert!(window.app().dialog.is_none());
+    }
 }
 
 static SHOWN: Mutex<Vec<std::path::PathBuf>> = Mutex::new(Vec::new());

@@ -1,0 +1,100 @@
+//! `unfold convert`, and Hyperspeedcube's files wherever logs are read.
+
+use std::path::Path;
+
+use crate::support::program::{ended, unfold, with_tables};
+use crate::support::{data, temporary};
+use unfold_engine::hyperspeedcube::Version;
+use unfold_engine::logs::{self, LogFormat, SolveLog};
+
+fn path(file: &Path) -> &str {
+    file.to_str().expect("a path of text")
+}
+
+fn read(file: &Path) -> SolveLog {
+    logs::read(&std::fs::read(file).expect("written")).expect("a log").only().expect("one solve")
+}
+
+/// Runs a verb that succeeds; what it tells.
+fn done(arguments: &[&str]) -> String {
+    let (code, _, told) = ended(unfold(arguments));
+    assert_eq!(code, 0, "{arguments:?} {told}");
+    told
+}
+
+/// Runs a verb that is refused with this code and these words.
+#[track_caller]
+fn refused(arguments: &[&str], code: i32, words: &[&str]) {
+    let (found, _, told) = ended(unfold(arguments));
+    assert!(found == code && words.iter().all(|word| told.contains(word)), "{arguments:?} {found} {told}");
+}
+
+#[test]
+fn logs_are_converted_both_ways_and_between_versions() {
+    let folder = temporary();
+    let file = |name: &str| folder.path().join(name);
+    let (log, there, back, old) =
+        (data("mc4d/logs/published/daniel-2x2x2x2-46.log"), file("a.hsc"), file("b.log"), file("c.hsc"));
+    let told = done(&["convert", path(&log), path(&there)]);
+    assert!(told.contains("39 STM, 46 twists in MC4D"), "{told}");
+    assert_eq!(read(&there).format(), LogFormat::Hyperspeedcube(Version::Two));
+    done(&["convert", path(&there), path(&back)]);
+    done(&["convert", path(&back), path(&old), "--to", "hsc1"]);
+    for converted in [&there, &back, &old] {
+        assert_eq!(read(converted).state(), read(&log).state());
+        assert_eq!(read(converted).up_to_mark().state(), read(&log).up_to_mark().state());
+    }
+    let third = file("d.hsc");
+    done(&["convert", path(&data("hyperspeedcube/cube3-v2.hsc")), path(&third), "--to", "hsc3"]);
+    let text = std::fs::read_to_string(&third).expect("written");
+    assert!(text.contains("version 3\n") && text.contains("start-session time=") && text.contains("seed="), "{text}");
+}
+
+#[test]
+fn many_logs_are_converted_into_a_folder_and_faults_are_told_of_each() {
+    let folder = temporary();
+    let wrong = folder.path().join("wrong.hsc");
+    std::fs::write(&wrong, "version 2\nsolve {\n").expect("written");
+    let out = folder.path().join("out");
+    std::fs::create_dir(&out).expect("made");
+    let [one, two] = ["hypercube2-v1", "hypercube3-v3"].map(|name| data(&format!("hyperspeedcube/{name}.hsc")));
+    done(&["convert", path(&one), path(&two), path(&out)]);
+    assert_eq!(read(&out.join("hypercube2-v1.log")).state(), read(&one).state());
+    assert_eq!(read(&out.join("hypercube3-v3.log")).state(), read(&two).state());
+    let words = ["wrong.hsc", "line 2", "1 of 2 files was not converted"];
+    refused(&["convert", path(&wrong), path(&one), path(&out), "--force"], 2, &words);
+    refused(&["convert", path(&one), path(&out)], 2, &["already exists"]);
+}
+
+#[test]
+fn what_cannot_be_converted_is_refused_with_what_to_do() {
+    let folder = temporary();
+    let file = |name: &str| folder.path().join(name);
+    let (cube, two) = (data("hyperspeedcube/cube3-v2.hsc"), file("two.hsc"));
+    let half = std::fs::read_to_string(&cube).expect("readable");
+    let (_, solve) = half.split_once("solve {").expect("a solve");
+    std::fs::write(&two, format!("{half}solve {{{solve}")).expect("written");
+    refused(&["convert", path(&cube), path(&file("a.log"))], 2, &["MC4D logs cannot contain a 3×3×3"]);
+    refused(&["convert", path(&cube), path(&file("a.xyz"))], 2, &["--to"]);
+    refused(&["convert", path(&cube), path(&two), path(&file("a.hsc"))], 2, &["folder"]);
+    refused(&["convert", path(&two), path(&file("a.hsc")), "--to", "hsc1"], 2, &["2 solves", "--solve"]);
+    done(&["convert", path(&two), path(&file("a.hsc")), "--to", "hsc1", "--solve", "2"]);
+    refused(&["convert", path(&two), path(&file("b.hsc")), "--to", "hsc1", "--solve", "3"], 2, &["no solve 3"]);
+    done(&["convert", path(&two), path(&file("c.hsc")), "--to", "hsc3"]);
+    let all = logs::read(&std::fs::read(file("c.hsc")).expect("written")).expect("a file");
+    assert_eq!(all.len(), 2, "both stay");
+}
+
+#[test]
+fn a_solve_is_read_solved_and_saved() {
+    let folder = temporary();
+    for version in 1..=3 {
+        let (given, saved) =
+            (data(&format!("hyperspeedcube/cube2-v{version}.hsc")), folder.path().join(format!("{version}.hsc")));
+        let (code, _, told) = ended(with_tables(&["solve", path(&given), "--from", "scramble", "-o", path(&saved)]));
+        assert_eq!(code, 0, "{told}");
+        let log = read(&saved);
+        assert!(log.is_solved() && log.format() == read(&given).format());
+        assert_eq!(log.up_to_mark().state(), read(&given).up_to_mark().state());
+    }
+}
