@@ -151,8 +151,8 @@ counted-wrong =
     } cannot be read. The first: { $error }
 
 batch-logs = Choose a folder of logs…
-batch-logs-tip = Take the scramble of each MC4D log in a folder
-path-batch-logs = Choose a folder of MC4D logs
+batch-logs-tip = Take the scramble of each log in a folder, of MC4D and Hyperspeedcube
+path-batch-logs = Choose a folder of logs
 
 # $found: the puzzle of the log
 # $wanted: the puzzle of the batch

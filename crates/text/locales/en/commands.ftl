@@ -1,9 +1,9 @@
 ### The texts and tooltips of commands.
 
 open = Open…
-open-tip = Open an MC4D log at its scramble, or a session
+open-tip = Open an MC4D log or a file of Hyperspeedcube at its scramble, or a session
 open-by-path = Open by path…
-open-by-path-tip = Type or paste the path of an MC4D log or a session
+open-by-path-tip = Type or paste the path of a log, a file of Hyperspeedcube or a session
 forget-recent = Clear list
 forget-recent-tip = Remove all files from this list; the files themselves are kept
 save = Save solution…

@@ -35,7 +35,7 @@ copy-short = Copy
 copy-named = Copy: { $name }
 
 save-row = Save the row…
-save-row-tip = Save these moves as a text or, of a hypercube, as an MC4D log with its scramble
+save-row-tip = Save these moves as a text, or with their scramble as a file of Hyperspeedcube or, of a hypercube, as an MC4D log
 path-save-row = Save the moves
 no-row-scramble = No moves are known that reach the position before these moves
 no-row-scramble-do = Find the moves of the scramble first, or save the row as a text

@@ -89,8 +89,8 @@ counted-wrong =
     } La primera: { $error }
 
 batch-logs = Elegir carpeta de registros…
-batch-logs-tip = Tomar la mezcla de cada registro de MC4D de una carpeta
-path-batch-logs = Elegir una carpeta de registros de MC4D
+batch-logs-tip = Tomar la mezcla de cada registro de una carpeta, de MC4D o Hyperspeedcube
+path-batch-logs = Elegir una carpeta de registros
 batch-log-of-other = Es un registro del { $found }, no del { $wanted }
 batch-log-of-other-do = Cambie a ese rompecabezas, o deje fuera este registro.
 count = Número de posiciones

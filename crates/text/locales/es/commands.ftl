@@ -1,7 +1,7 @@
 open = Abrir…
-open-tip = Abrir un registro MC4D en su mezcla, o una sesión
+open-tip = Abrir un registro MC4D o un archivo de Hyperspeedcube en su mezcla, o una sesión
 open-by-path = Abrir por ruta…
-open-by-path-tip = Escribir o pegar la ruta de un registro MC4D o de una sesión
+open-by-path-tip = Escribir o pegar la ruta de un registro, de un archivo de Hyperspeedcube o de una sesión
 forget-recent = Vaciar lista
 forget-recent-tip = Quitar todos los archivos de esta lista; los archivos se conservan
 save = Guardar solución…

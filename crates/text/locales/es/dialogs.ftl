@@ -1,6 +1,6 @@
 waiting-file = Elija un archivo en el diálogo abierto
 waiting-folder = Elija una carpeta en el diálogo abierto
-filter-logs = Registros MC4D
+filter-logs = Registros de MC4D y Hyperspeedcube
 filter-all = Todos los archivos
 path = Ruta
 path-hint = /home/yo/mezcla.log

@@ -89,8 +89,8 @@ counted-wrong =
     } La première : { $error }
 
 batch-logs = Choisir un dossier de journaux…
-batch-logs-tip = Prendre le mélange de chaque journal MC4D d’un dossier
-path-batch-logs = Choisir un dossier de journaux MC4D
+batch-logs-tip = Prendre le mélange de chaque journal d’un dossier, MC4D ou Hyperspeedcube
+path-batch-logs = Choisir un dossier de journaux
 batch-log-of-other = C’est un journal du { $found }, pas du { $wanted }
 batch-log-of-other-do = Passez à ce casse-tête, ou laissez ce journal de côté.
 count = Nombre de positions

@@ -1,7 +1,7 @@
 open = Ouvrir…
-open-tip = Ouvrir un journal MC4D sur sa position mélangée, ou une session
+open-tip = Ouvrir un journal MC4D ou un fichier Hyperspeedcube sur sa position mélangée, ou une session
 open-by-path = Ouvrir en tapant le chemin…
-open-by-path-tip = Taper ou coller le chemin d’un journal MC4D ou d’une session
+open-by-path-tip = Taper ou coller le chemin d’un journal, d’un fichier Hyperspeedcube ou d’une session
 forget-recent = Vider la liste
 forget-recent-tip = Retirer tous les fichiers de cette liste ; les fichiers eux-mêmes sont conservés
 save = Enregistrer la solution…

@@ -1,6 +1,6 @@
 waiting-file = Choisissez un fichier dans la boîte de dialogue ouverte
 waiting-folder = Choisissez un dossier dans la boîte de dialogue ouverte
-filter-logs = Journaux MC4D
+filter-logs = Journaux MC4D et Hyperspeedcube
 filter-all = Tous les fichiers
 path = Chemin
 path-hint = /home/moi/melange.log
