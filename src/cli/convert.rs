@@ -10,7 +10,7 @@ use unfold_app::export::place::Existing;
 use unfold_app::system::{files, log_files};
 use unfold_engine::hyperspeedcube::Version;
 use unfold_engine::logs::{LogFormat, SolveLog};
-use unfold_text::{Phrase, UserError, command_line as say, sentences::log::length_of_solution};
+use unfold_text::{Phrase, UserError, command_line as say, sentences::log::length};
 
 /// Options of `convert`.
 #[derive(Args, Debug)]
@@ -132,8 +132,10 @@ fn convert(file: &Path, into_folder: bool, options: &Convert) -> Result<(PathBuf
     };
     let existing = if options.force { Existing::Replace } else { Existing::Keep };
     log_files::save_turns(&path, &log, format, &log.state(), existing)?;
-    let length = |moves| length_of_solution(log.puzzle(), moves);
-    Ok((path, say::CONVERTED_LOG.with([&length(&log.scramble()), &length(&log.solution())])))
+    let (puzzle, twists) = (log.puzzle(), log.twists());
+    let lengths = [log.scramble(), log.solution()].map(|moves| moves.joined(puzzle.def()).length(puzzle.def()));
+    let [scramble, moves] = [0, 1].map(|part| length(puzzle, lengths[part], twists[part]));
+    Ok((path, say::CONVERTED_LOG.with([&scramble, &moves])))
 }
 
 /// True for a format whose files may have several solves.

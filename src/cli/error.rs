@@ -80,6 +80,7 @@ impl From<FileError> for CliError {
         let fault = error.explain();
         match error {
             FileError::Log { .. }
+            | FileError::NoLog { .. }
             | FileError::NoAnimation(_)
             | FileError::NoSheet(_)
             | FileError::Place(PlaceError::Exists(_) | PlaceError::NoName(_)) => Self::Input(fault),

@@ -256,7 +256,7 @@ macro_rules! tests {
         const TESTED: &[&str] = &[$(stringify!($name)),*];
     };
 }
-tests!(log moves facelets link values pasted batch_lines batch_rows session opened_file settings own_texts table checkpoint
+tests!(log hyperspeedcube moves facelets link values pasted batch_lines batch_rows session opened_file settings own_texts table checkpoint
     cross_database);
 
 #[test]

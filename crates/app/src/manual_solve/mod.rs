@@ -204,7 +204,7 @@ pub fn save(path: &Path, existing: Existing, model: &mut Model) {
         model.news = say::WHY_FINDING.with([]);
         return;
     }
-    let (workspace, metric) = (model.document.workspace(), model.document.puzzle().def().metric);
+    let (workspace, def) = (model.document.workspace(), model.document.puzzle().def());
     let hand = workspace.position().manual_solve.as_ref().filter(|hand| hand.has_begun());
     let Some((hand, to)) = hand.zip(workspace.state().cloned()) else { return };
     model.dialog = None;
@@ -212,7 +212,7 @@ pub fn save(path: &Path, existing: Existing, model: &mut Model) {
         from: hand.from.position.clone(),
         moves: hand.since_origin().clone(),
         to,
-        turns: [hand.turns(metric), twists(workspace.puzzle(), &hand.moves)],
+        turns: [hand.turns(def.metric), def.log.map_or(0, |_| twists(workspace.puzzle(), &hand.moves))],
     };
     let path = path.to_path_buf();
     match workspace.log_of_position() {

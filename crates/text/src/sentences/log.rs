@@ -134,20 +134,21 @@ fn header_state(written: &str) -> Phrase {
     }
 }
 
-/// A length of moves of a puzzle that has logs, with its metric, and MC4D's count where that is another.
+/// The length of moves, with its metric, and MC4D's count where that is another; MC4D does not count those of cubes.
 pub fn length(puzzle: PuzzleId, moves: usize, twists: usize) -> Phrase {
     let length = window::LENGTH.with([&numbers::grouped(moves as u64), &puzzle.def().metric]);
-    if moves == twists {
+    if moves == twists || puzzle.def().log.is_none() {
         return length;
     }
     window::LENGTH_TWISTS.with([&length, &twists, &numbers::grouped(twists as u64)])
 }
 
-/// The length of a solution of a puzzle that has logs, as [`length`] tells it.
+/// The length of a solution, as [`length`] tells it.
 pub fn length_of_solution(puzzle: PuzzleId, moves: &Sequence) -> Phrase {
     // Both of the joined moves, as which a log is written.
     let joined = moves.joined(puzzle.def());
-    length(puzzle, joined.length(puzzle.def()), twists(puzzle, &joined))
+    let twists = puzzle.def().log.map_or(0, |_| twists(puzzle, &joined));
+    length(puzzle, joined.length(puzzle.def()), twists)
 }
 
 /// How moves were taken that can mean something else.
