@@ -117,6 +117,7 @@ fn moves_are_copied_for_hyperspeedcube_by_pointer_and_keys_in_every_language() {
         window.settle();
         for by_keys in [false, true] {
             window.click(rows::ROW_MENU.get(language));
+            window.click(rows::COPY_AS.get(language));
             let entry = window.harness.get_by_label(rows::COPY_HYPERSPEEDCUBE.get(language));
             if by_keys {
                 entry.focus();

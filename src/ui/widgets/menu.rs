@@ -101,7 +101,7 @@ pub(crate) fn entries(ui: &mut Ui, model: &Model, menu: Menu, messages: &mut Mes
     let of_puzzle = rows().filter(|row| row.is_of(model.puzzle()));
     let of_commands =
         of_puzzle.flat_map(|row| row.menus.into_iter().flatten().map(move |place| (place, Entry::Command(row))));
-    let of_menus = Menu::INNER.into_iter().filter_map(|inner| Some((inner.place()?, Entry::Menu(inner))));
+    let of_menus = Menu::INNER.into_iter().filter_map(|inner| Some((inner.place_in(menu)?, Entry::Menu(inner))));
     let mut all: Vec<_> = of_commands.chain(of_menus).filter(|(place, _)| place.menu == menu).collect();
     all.sort_by_key(|(place, _)| *place);
     for (n, section) in all.chunk_by(|(a, _), (b, _)| a.section == b.section).enumerate() {

@@ -50,6 +50,8 @@ pub enum Menu {
     Moves,
     /// The same beside the row.
     Row,
+    /// The forms in which moves are copied.
+    CopyAs,
     /// Rotations of moves.
     RotateMoves,
 }
@@ -69,7 +71,7 @@ impl Menu {
     /// The menus at the top.
     pub const TOP: [Self; 5] = [Self::File, Self::Edit, Self::View, Self::Tables, Self::Help];
     /// The menus inside others.
-    pub const INNER: [Self; 14] = [
+    pub const INNER: [Self; 15] = [
         Self::Recent,
         Self::Share,
         Self::Rotate,
@@ -83,6 +85,7 @@ impl Menu {
         Self::Methods,
         Self::Play,
         Self::Moves,
+        Self::CopyAs,
         Self::RotateMoves,
     ];
 
@@ -107,9 +110,16 @@ impl Menu {
             Self::Methods => Self::Help.at(1, 4),
             Self::Play => Self::Edit.at(5, 1),
             Self::Moves => Self::Edit.at(5, 2),
+            Self::CopyAs => Self::Moves.at(1, 2),
             Self::RotateMoves => Self::Moves.at(2, 4),
             _ => return None,
         })
+    }
+
+    /// The place of this menu inside that one.
+    pub fn place_in(self, menu: Self) -> Option<MenuPlace> {
+        let beside_row = (self == Self::CopyAs).then(|| Self::Row.at(1, 2));
+        self.place().into_iter().chain(beside_row).find(|place| place.menu == menu)
     }
 
     /// The name of the menu while this puzzle is shown.
@@ -135,6 +145,7 @@ impl Menu {
             Self::Chart => runs::EXPORT_CHART,
             Self::Play => window::MENU_PLAY,
             Self::Moves | Self::Row => rows::ROW_MENU,
+            Self::CopyAs => rows::COPY_AS,
             Self::RotateMoves => rows::ROTATE_MOVES,
         }
     }

@@ -9,6 +9,10 @@ const fn rotation(id: &'static str, name: &'static str, (group, text): (Text<0>,
     choice(id, RowsCommand::Rotate(name), group, (text, say::ROTATE_MOVES_TIP)).in_menu(Menu::RotateMoves.at(1, 1))
 }
 
+const fn copy_as(id: &'static str, form: CopyForm, texts: (Text<0>, Text<0>)) -> Row<RowsCommand> {
+    choice(id, RowsCommand::CopyAs(form), say::COPY_AS, texts).in_menu(Menu::CopyAs.at(1, 1))
+}
+
 /// The rows of the table of commands.
 pub static ROWS: &[Row<RowsCommand>] = &[
     row("shorten", RowsCommand::Shorten, (say::SHORTEN, say::SHORTEN_TIP))
@@ -21,28 +25,18 @@ pub static ROWS: &[Row<RowsCommand>] = &[
     row("copy-row", RowsCommand::CopyChosen, (say::COPY_ROW, say::COPY_ROW_TIP))
         .in_menu(Menu::Moves.at(1, 2))
         .in_menu(Menu::Row.at(1, 2)),
-    row("copy-row-named", RowsCommand::CopyAs(CopyForm::Named), (say::COPY_NAMES, say::COPY_NAMES_TIP))
-        .in_menu(Menu::Moves.at(1, 2))
-        .in_menu(Menu::Row.at(1, 2)),
-    row("copy-row-clicks", RowsCommand::CopyAs(CopyForm::Clicks), (say::COPY_CLICKS, say::COPY_CLICKS_TIP))
-        .in_menu(Menu::Moves.at(1, 2))
-        .in_menu(Menu::Row.at(1, 2)),
-    row(
+    copy_as("copy-row-named", CopyForm::Named, (say::COPY_NAMES, say::COPY_NAMES_TIP)),
+    copy_as(
         "copy-row-hyperspeedcube",
-        RowsCommand::CopyAs(CopyForm::Hyperspeedcube),
+        CopyForm::Hyperspeedcube,
         (say::COPY_HYPERSPEEDCUBE, say::COPY_HYPERSPEEDCUBE_TIP),
-    )
-    .in_menu(Menu::Moves.at(1, 2))
-    .in_menu(Menu::Row.at(1, 2)),
-    row("copy-row-log", RowsCommand::CopyAs(CopyForm::Log), (say::COPY_ROW_LOG, say::COPY_ROW_LOG_TIP))
-        .in_menu(Menu::Moves.at(1, 2))
-        .in_menu(Menu::Row.at(1, 2)),
-    row("copy-row-link", RowsCommand::CopyAs(CopyForm::Link), (say::COPY_ROW_LINK, say::COPY_ROW_LINK_TIP))
-        .in_menu(Menu::Moves.at(1, 2))
-        .in_menu(Menu::Row.at(1, 2)),
+    ),
+    copy_as("copy-row-clicks", CopyForm::Clicks, (say::COPY_CLICKS, say::COPY_CLICKS_TIP)),
+    copy_as("copy-row-log", CopyForm::Log, (say::COPY_ROW_LOG, say::COPY_ROW_LOG_TIP)),
+    copy_as("copy-row-link", CopyForm::Link, (say::COPY_ROW_LINK, say::COPY_ROW_LINK_TIP)),
     row("save-row", RowsCommand::Save, (say::SAVE_ROW, say::SAVE_ROW_TIP))
-        .in_menu(Menu::Moves.at(1, 2))
-        .in_menu(Menu::Row.at(1, 2)),
+        .in_menu(Menu::Moves.at(1, 3))
+        .in_menu(Menu::Row.at(1, 3)),
     row("keep-row", RowsCommand::Keep, (say::KEEP_MOVES, say::KEEP_MOVES_TIP))
         .in_menu(Menu::Moves.at(1, 3))
         .in_menu(Menu::Row.at(1, 3)),

@@ -204,19 +204,21 @@ fold-moves-tip = Write moves of the form A B A' B' as [A, B], and A B A' as [A: 
 news-folded = Commutators are written as [A, B].
 news-unfolded = Commutators are written out.
 
-copy-names = Copy with names
+copy-as = Copy as
+
+copy-names = Moves with names
 copy-names-tip = Copy the moves with the names of their groups as comments, a line for each
 
-copy-clicks = Copy as MC4D clicks
+copy-clicks = MC4D clicks
 copy-clicks-tip = Copy the moves as the clicks of MC4D: grip, direction, mask
 
-copy-hyperspeedcube = Copy for Hyperspeedcube
+copy-hyperspeedcube = Letters of Hyperspeedcube
 copy-hyperspeedcube-tip = Copy the moves in letters as Hyperspeedcube reads them: layers are counted from a face or cell, as in 2R
 
-copy-row-log = Copy as an MC4D log
+copy-row-log = MC4D log
 copy-row-log-tip = Copy the row as an MC4D log that begins with its scramble
 
-copy-row-link = Copy as a link
+copy-row-link = Link
 copy-row-link-tip = Copy a link to Twizzle’s editor with the moves, from the position at which they begin
 
 shorten-in-twists = Shorten in twists

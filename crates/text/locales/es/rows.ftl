@@ -119,19 +119,21 @@ fold-moves-tip = Escribir los movimientos de la forma A B A' B' como [A, B], y A
 news-folded = Los conmutadores se escriben [A, B].
 news-unfolded = Los conmutadores se escriben completos.
 
-copy-names = Copiar con nombres
+copy-as = Copiar como
+
+copy-names = Movimientos con nombres
 copy-names-tip = Copiar los movimientos con los nombres de sus grupos como comentarios, una línea cada uno
 
-copy-clicks = Copiar como clics de MC4D
+copy-clicks = Clics de MC4D
 copy-clicks-tip = Copiar los movimientos como clics de MC4D: agarre, sentido, máscara
 
-copy-hyperspeedcube = Copiar para Hyperspeedcube
+copy-hyperspeedcube = Letras de Hyperspeedcube
 copy-hyperspeedcube-tip = Copiar los movimientos en letras como los lee Hyperspeedcube: las capas se cuentan desde una cara o celda, como en 2R
 
-copy-row-log = Copiar como registro de MC4D
+copy-row-log = Registro de MC4D
 copy-row-log-tip = Copiar la fila como registro de MC4D que empieza con su mezcla
 
-copy-row-link = Copiar como enlace
+copy-row-link = Enlace
 copy-row-link-tip = Copiar un enlace al editor de Twizzle con los movimientos, desde la posición en que empiezan
 
 shorten-in-twists = Acortar en giros de MC4D

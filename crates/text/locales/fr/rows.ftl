@@ -119,19 +119,21 @@ fold-moves-tip = Écrire les commutateurs comme [R, U], et leurs conjugués entr
 news-folded = Les commutateurs sont écrits [A, B].
 news-unfolded = Les commutateurs sont développés.
 
-copy-names = Copier avec les noms
+copy-as = Copier comme
+
+copy-names = Mouvements avec noms
 copy-names-tip = Copier les mouvements avec les noms de leurs groupes en commentaires, une ligne chacun
 
-copy-clicks = Copier en clics MC4D
+copy-clicks = Clics MC4D
 copy-clicks-tip = Copier les mouvements comme clics de MC4D : prise, sens, masque
 
-copy-hyperspeedcube = Copier pour Hyperspeedcube
+copy-hyperspeedcube = Lettres d’Hyperspeedcube
 copy-hyperspeedcube-tip = Copier les mouvements en lettres comme Hyperspeedcube les lit : les tranches sont comptées depuis une face ou une cellule, comme 2R
 
-copy-row-log = Copier en journal MC4D
+copy-row-log = Journal MC4D
 copy-row-log-tip = Copier la ligne comme journal MC4D qui commence par son mélange
 
-copy-row-link = Copier en lien
+copy-row-link = Lien
 copy-row-link-tip = Copier un lien vers l’éditeur de Twizzle avec les mouvements, depuis la position où ils commencent
 
 shorten-in-twists = Raccourcir en coups MC4D
