@@ -6,6 +6,7 @@ use super::args::{INPUT, OUTPUT};
 use super::out::{self, Terminal};
 use super::{error::CliError, input, language::language};
 use clap::{Args, ValueEnum};
+use unfold_app::export::file_error::FileError;
 use unfold_app::export::place::Existing;
 use unfold_app::system::{files, log_files};
 use unfold_engine::hyperspeedcube::Version;
@@ -17,7 +18,7 @@ use unfold_text::{Phrase, UserError, command_line as say, sentences::log::length
 #[command(after_long_help = "Examples:\n  \
     unfold convert solve.log solve.hsc\n  \
     unfold convert solve.hsc solve.log\n  \
-    unfold convert solves/*.hsc converted --to hsc1\n\n\
+    unfold convert solves converted --to hsc1\n\n\
     Scramble and moves are carried over. Between versions 2 and 3 of Hyperspeedcube's files all else is, too: times, signatures,\n\
     other solves, and nodes that Unfold does not know.\n\n\
     Exit codes:\n  \
@@ -26,10 +27,10 @@ use unfold_text::{Phrase, UserError, command_line as say, sentences::log::length
     4    a file could not be written\n  \
     130  interrupted")]
 pub struct Convert {
-    /// Logs to convert: MC4D logs or files of Hyperspeedcube
+    /// Logs to convert: MC4D logs, files of Hyperspeedcube, or folders of them
     #[arg(value_name = "FILE", required = true)]
     pub files: Vec<PathBuf>,
-    /// File to write, or a folder; its name ends in .log or .hsc, unless it is a folder
+    /// File to write, whose name ends in .log or .hsc; or a folder, which is made for several logs
     #[arg(value_name = "OUT")]
     pub out: PathBuf,
     /// Format to write [default: that of the name of OUT, with version 2 for .hsc; in a folder the other program's]
@@ -70,15 +71,20 @@ impl From<Format> for LogFormat {
 /// Runs the verb.
 pub fn run(options: &Convert, terminal: &Terminal) -> Result<(), CliError> {
     out::catch_interrupt();
+    let files = all_files(&options.files)?;
+    let is_many = files.len() > 1 || options.files.iter().any(|file| files::is_folder(file));
+    if is_many && !options.out.exists() && !log_files::is_log(&options.out) {
+        files::make_folder(&options.out)?;
+    }
     let is_folder = files::is_folder(&options.out);
-    if !is_folder && options.files.len() > 1 {
+    if !is_folder && is_many {
         return Err(CliError::input(say::CONVERT_NO_FOLDER, say::CONVERT_NO_FOLDER_DO));
     }
-    if !is_folder && options.to.is_none() && !log_files::is_log(&options.out) {
-        return Err(CliError::input(say::CONVERT_NO_FORMAT, say::CONVERT_NO_FORMAT_DO));
+    if !is_folder {
+        check_ending(options)?;
     }
     let mut failed: Vec<CliError> = Vec::new();
-    for file in &options.files {
+    for file in &files {
         if out::interrupted() {
             return Err(CliError::Interrupted);
         }
@@ -87,10 +93,10 @@ pub fn run(options: &Convert, terminal: &Terminal) -> Result<(), CliError> {
                 terminal.note(&say::CONVERTED.fill(language(), [&file.display(), &path.display(), &told]));
             }
             // Of one file the error is that of the verb.
-            Err(error) if options.files.len() == 1 => return Err(error),
+            Err(error) if !is_many => return Err(error),
             Err(error) => {
                 if let CliError::Input(error) | CliError::Files(error) = &error {
-                    terminal.note(&error.line(language()));
+                    terminal.note(&say::ERROR.fill(language(), [&error.line(language())]));
                 }
                 failed.push(error);
             }
@@ -99,10 +105,45 @@ pub fn run(options: &Convert, terminal: &Terminal) -> Result<(), CliError> {
     if failed.is_empty() {
         return Ok(());
     }
-    let what = say::CONVERT_FAILED.with([&failed.len(), &options.files.len()]);
+    let what = say::CONVERT_FAILED.with([&failed.len(), &files.len()]);
     let error = UserError::new(what, say::CONVERT_FAILED_DO);
     let is_of_files = failed.iter().any(|error| matches!(error, CliError::Files(_)));
     Err(if is_of_files { CliError::Files(error) } else { CliError::Input(error) })
+}
+
+/// The files that are named, and the logs in the folders that are.
+fn all_files(named: &[PathBuf]) -> Result<Vec<PathBuf>, CliError> {
+    let mut all = Vec::new();
+    for path in named {
+        if !files::is_folder(path) {
+            all.push(path.clone());
+            continue;
+        }
+        let mut found = Vec::new();
+        for format in LogFormat::NAMED {
+            found.extend(files::with_extension(path, format.extension())?);
+        }
+        if found.is_empty() {
+            return Err(FileError::NoLogs(path.clone()).into());
+        }
+        found.sort();
+        all.extend(found);
+    }
+    Ok(all)
+}
+
+/// Refuses a name that tells no format, or another one than is asked for.
+fn check_ending(options: &Convert) -> Result<(), CliError> {
+    let named = LogFormat::NAMED.into_iter().find(|format| log_files::has_ending(&options.out, *format));
+    let asked = options.to.map(LogFormat::from);
+    match (named, asked) {
+        (None, None) => Err(CliError::input(say::CONVERT_NO_FORMAT, say::CONVERT_NO_FORMAT_DO)),
+        (Some(named), Some(asked)) if named.extension() != asked.extension() => {
+            let what = say::CONVERT_OTHER_ENDING.with([&named.extension()]);
+            Err(CliError::input(what, say::CONVERT_OTHER_ENDING_DO.with([&asked.extension()])))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Converts one file: where it was written, and what is in it.

@@ -51,6 +51,7 @@ fn title(model: &Model, dialog: &Dialog) -> String {
         Dialog::Palette { .. } => return shortcut_editor::FIND.get(language).trim_end_matches('…').to_owned(),
         Dialog::ResetSettings => shortcut_editor::RESET_ASK,
         Dialog::SaveSolution(_) => say::PATH_SAVE,
+        Dialog::SaveRow(_) => rows::PATH_SAVE_ROW,
         Dialog::Picture(..) => picture_export::PATH_PICTURE,
         Dialog::Animation => unfold_text::animation::ANIMATION,
         Dialog::Quit(_) => unfold_text::session::LEAVE,
@@ -93,6 +94,7 @@ fn contents(ui: &mut Ui, model: &Model, dialog: &Dialog, messages: &mut Messages
             ui.label(say::REPLACE_ADVICE.get(language));
         }
         Dialog::SaveSolution(file) => scrolled(ui, |ui| solution::save(ui, model, *file, messages)),
+        Dialog::SaveRow(file) => scrolled(ui, |ui| solution::save_row(ui, model, *file, messages)),
         Dialog::Picture(subject, format) => pictures::choice::show(ui, model, (*subject, *format), messages),
         Dialog::Animation => {
             scrolled(ui, |ui| animation::choice::show(ui, model, model.document.workspace().player(), messages))
@@ -116,7 +118,9 @@ fn accept(dialog: &Dialog) -> Option<Text<0>> {
         Dialog::Path { kind, .. } => Some(kind.record().accept),
         Dialog::RowName(_) => Some(rows::NAME_OF_ROW_YES),
         Dialog::Replace { .. } => Some(say::REPLACE_YES),
-        Dialog::SaveSolution(_) | Dialog::Picture(..) | Dialog::Animation => Some(picture_export::CHOOSE_PLACE),
+        Dialog::SaveSolution(_) | Dialog::SaveRow(_) | Dialog::Picture(..) | Dialog::Animation => {
+            Some(picture_export::CHOOSE_PLACE)
+        }
         Dialog::ResetSettings => Some(shortcut_editor::RESET_YES),
         Dialog::LowSpace { .. } => Some(tables::GO_ON),
         _ => None,

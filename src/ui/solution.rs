@@ -89,8 +89,24 @@ pub(crate) fn save(ui: &mut Ui, model: &Model, chosen: SolutionFile, messages: &
         let text = say::SOLUTION_SHOWN.fill(language, [&solution.length, &model.shown_metric()]);
         ui.label(RichText::new(text).strong());
     }
+    kinds(ui, model, (SolutionFile::of(model.puzzle()), chosen), messages);
+}
+
+/// Asks for the kind in which a row of moves is saved.
+pub(crate) fn save_row(ui: &mut Ui, model: &Model, chosen: SolutionFile, messages: &mut Messages) {
+    kinds(ui, model, (SolutionFile::of_rows(model.puzzle()), chosen), messages);
+}
+
+/// Shows kinds of files, of which one is chosen, and below them what can be chosen about it.
+fn kinds(
+    ui: &mut Ui,
+    model: &Model,
+    (kinds, chosen): (impl Iterator<Item = SolutionFile>, SolutionFile),
+    messages: &mut Messages,
+) {
+    let language = model.language();
     ui.label(save_solution::SAVE_AS.get(language));
-    for file in SolutionFile::of(model.puzzle()) {
+    for file in kinds {
         let is_animation = matches!(file, SolutionFile::Animation(_));
         let free = !is_animation || model.animation.progress().is_none();
         ui.add_enabled_ui(free, |ui| {

@@ -299,6 +299,19 @@ fn solving_waits_for_a_position_and_says_for_what() {
 }
 
 #[test]
+fn moves_that_are_no_moves_for_a_moment_are_made_once() {
+    let mut home = Home::new(PuzzleId::Tess2);
+    home.program.apply(TypingCommand::Paste("RO".into()));
+    let start = home.program.model.document.workspace().state().expect("a position").clone();
+    let text = "UF IUB LD";
+    for end in 1..=text.len() {
+        home.program.apply(TypingCommand::TypePosition(text[..end].into()));
+    }
+    let moves = unfold_engine::notation::parse(PuzzleId::Tess2, text).expect("moves");
+    assert_eq!(home.program.model.document.workspace().state(), Some(&start.after_all(&moves)));
+}
+
+#[test]
 fn what_is_typed_is_read_as_one_types() {
     let mut home = Home::without_tables();
     for text in ["R", "R U", "R U'", "R U' x2"] {

@@ -53,6 +53,8 @@ pub enum Dialog {
     },
     /// Kind of file in which the solution is to be saved.
     SaveSolution(SolutionFile),
+    /// Kind of file in which the row of moves that is chosen is to be saved.
+    SaveRow(SolutionFile),
     /// The subject of the picture to be saved, and its format.
     Picture(PictureSubject, PictureFormat),
     /// Options of an animation; its feature keeps the choices.

@@ -227,6 +227,11 @@ impl SolutionFile {
         Self::ALL.into_iter().filter(is_of)
     }
 
+    /// Every kind that a row of moves of a puzzle is saved in.
+    pub fn of_rows(puzzle: PuzzleId) -> impl Iterator<Item = Self> {
+        Self::of(puzzle).filter(|file| matches!(file, Self::Log(_) | Self::Text))
+    }
+
     /// The kind that is proposed: as the file that was opened, else a log where MC4D has the puzzle, and else a text.
     pub fn usual(workspace: &Workspace) -> Self {
         match workspace.position().opened() {

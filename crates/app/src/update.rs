@@ -263,6 +263,7 @@ impl Model {
             }
             Dialog::RowName(name) => self.apply(RowsCommand::Name(name).into()),
             Dialog::SaveSolution(file) => file_dialog::choose(FileKind::Save(file), self),
+            Dialog::SaveRow(file) => file_dialog::choose(FileKind::Moves(file), self),
             Dialog::Picture(subject, format) => file_dialog::choose(FileKind::Picture(subject, format), self),
             Dialog::Animation => {
                 file_dialog::choose(FileKind::Animation(self.animation.options().format), self);
@@ -291,8 +292,8 @@ impl Model {
                 session::save_as(&path, existing, session, self);
             }
             FileKind::Save(chosen) => solution::save_as(chosen, path, existing, self),
-            FileKind::SaveTurns(_) => manual_solve::save(&path, existing, self),
-            FileKind::Moves(_) => rows::save::save(path, existing, self),
+            FileKind::SaveTurns(format) => manual_solve::save(&path, format, existing, self),
+            FileKind::Moves(kind) => rows::save::save(kind, path, existing, self),
             FileKind::Export => graph::export::begin(&path, existing, self),
             FileKind::Tables => tables::move_to(path, self),
             FileKind::Runs => runs::save_runs(path, existing, self),

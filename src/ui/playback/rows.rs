@@ -24,6 +24,8 @@ const NARROW: f32 = 110.0 * theme::GRID;
 const NAME: f32 = 21.0 * theme::GRID;
 /// A name has room for a length like this, so that the moves stay when another one is found.
 const WIDEST_LENGTH: usize = 888;
+/// The widest number of a line for which there is room beside a name.
+const WIDEST_NUMBER: usize = 88;
 /// The same of the score of an attempt.
 const WIDEST_SCORE: u32 = 88;
 
@@ -53,6 +55,10 @@ impl Widths {
         };
         let all = rows.iter().map(|row| row.what).chain(expected);
         let names = all.map(width).fold(0.0, f32::max).min(NAME);
+        // The numbers of lines have usual room for two digits; more stand beside the names.
+        let longest = rows.iter().map(|row| row.moves.0.len()).max().unwrap_or_default();
+        let number = |count: usize| theme::text_width(ui, &count.to_string(), TextStyle::Small);
+        let names = names + (number(longest) - number(WIDEST_NUMBER)).max(0.0);
         let buttons = if room < NARROW { 0.0 } else { theme::GRID + buttons_width(ui, language) };
         Self { room, names, moves: room - names - theme::GRID - buttons }
     }

@@ -130,8 +130,8 @@ pub enum SavedLog {
     Row {
         /// The position with which the log ends.
         end: Facelets,
-        /// The moves.
-        moves: Sequence,
+        /// The length of the moves after the scramble, in the puzzle's metric, and MC4D's count of them.
+        lengths: [usize; 2],
     },
 }
 

@@ -199,7 +199,7 @@ fn with_move(mv: Move, model: &Model) -> Option<ManualSolve> {
 
 /// Saves the turns made by hand. Where no moves are known that reach the position from which they were made, such moves are looked
 /// for first, and the log is written when they are there.
-pub fn save(path: &Path, existing: Existing, model: &mut Model) {
+pub fn save(path: &Path, format: LogFormat, existing: Existing, model: &mut Model) {
     if model.setup.is_at_work() {
         model.news = say::WHY_FINDING.with([]);
         return;
@@ -217,15 +217,9 @@ pub fn save(path: &Path, existing: Existing, model: &mut Model) {
     let path = path.to_path_buf();
     match workspace.log_of_position() {
         Some(log) => {
-            model.effects.run_now(Job::WriteLog(LogJob {
-                path,
-                existing,
-                format: log.format(),
-                log,
-                what: SavedLog::Turns(turned),
-            }));
+            model.effects.run_now(Job::WriteLog(LogJob { path, existing, format, log, what: SavedLog::Turns(turned) }));
         }
-        None => model.effects.ask(Action::FindSetup(AfterSetup::SaveTurns { path, existing, turned })),
+        None => model.effects.ask(Action::FindSetup(AfterSetup::SaveTurns { path, format, existing, turned })),
     }
 }
 

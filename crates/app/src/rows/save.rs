@@ -9,7 +9,8 @@ use crate::file_export::job::{FileContent, FileToWrite};
 use crate::file_kind::{FileKind, SolutionFile};
 use crate::files::job::{LogJob, SavedLog};
 use crate::system::log_files;
-use crate::{dialog::Dialog, file_dialog, job::Job, manual_solve, model::Model, played::Played};
+use crate::{dialog::Dialog, job::Job, manual_solve, model::Model, played::Played};
+use unfold_engine::logs::LogFormat;
 use unfold_engine::notation;
 use unfold_text::{UserError, rows as say, save_solution, sentences::log, window};
 
@@ -18,16 +19,18 @@ pub fn usual(model: &Model) -> FileKind {
     FileKind::Moves(SolutionFile::usual(model.document.workspace()))
 }
 
-/// Asks where to save the row that is chosen.
+/// Asks in which kind of file the row that is chosen is to be saved.
 pub fn ask(model: &mut Model) {
-    file_dialog::choose(usual(model), model);
+    model.dialog = Some(Dialog::SaveRow(SolutionFile::usual(model.document.workspace())));
 }
 
-/// Saves the row that is chosen; the name of the file decides whether as a log, and of which program, or as a text.
-pub fn save(path: PathBuf, existing: Existing, model: &mut Model) {
+/// Saves the row that is chosen, as a file of this kind; the name of the file decides whether as a log, and of which program, or as a text.
+pub fn save(kind: SolutionFile, path: PathBuf, existing: Existing, model: &mut Model) {
     let Some(target) = target(model) else { return };
     model.dialog = None;
     let puzzle = model.puzzle();
+    let usual = LogFormat::usual(puzzle);
+    let format = if let SolutionFile::Log(format) = kind { format } else { usual };
     if !log_files::is_log(&path) {
         let text = format!("# {}\n{}\n", puzzle.def().name, notation::print(puzzle, &target.moves));
         let (content, news) = (FileContent::Text(text), save_solution::NEWS_TEXT_SAVED.with([&path.display()]));
@@ -35,22 +38,26 @@ pub fn save(path: PathBuf, existing: Existing, model: &mut Model) {
         return model.effects.ask(Action::WriteFile(file));
     }
     if target.row == Played::Own {
-        return manual_solve::save(&path, existing, model);
+        return manual_solve::save(&path, format, existing, model);
     }
     let workspace = model.document.workspace();
     let Some(log) = workspace.log_of_row(target.row) else {
         return refuse(UserError::new(say::NO_ROW_SCRAMBLE, say::NO_ROW_SCRAMBLE_DO), model);
     };
-    let what = SavedLog::Row { end: log.state(), moves: target.moves };
-    model.effects.run_now(Job::WriteLog(LogJob { path, existing, format: log.format(), log, what }));
+    let def = log.puzzle().def();
+    let moves = if log.is_scrambled() { log.solution() } else { log.all_moves() };
+    let [before, after] = log.twists();
+    let twists = if log.is_scrambled() { after } else { before };
+    let what = SavedLog::Row { end: log.state(), lengths: [moves.joined(def).length(def), twists] };
+    model.effects.run_now(Job::WriteLog(LogJob { path, existing, format, log, what }));
 }
 
 /// The log was written, or not.
 pub fn end(path: &Path, what: &SavedLog, saved: Result<(), FileError>, model: &mut Model) {
-    let SavedLog::Row { end, moves } = what else { return };
+    let SavedLog::Row { end, lengths } = what else { return };
     match saved {
         Ok(()) => {
-            let length = log::length_of_solution(end.puzzle(), moves);
+            let length = log::length(end.puzzle(), lengths[0], lengths[1]);
             model.tell_saved(path, window::NEWS_SAVED.with([&path.display(), &length]));
         }
         Err(error) => refuse(error.explain(), model),

@@ -1,14 +1,12 @@
 //! Looking for moves that reach a position, behind everything else: so that turns made from there can be saved as a log, or that its
 //! scramble can be played or copied.
 
-use std::path::PathBuf;
-
 use super::state::Running;
-use crate::export::{file_error::FileError, place::Existing};
+use crate::export::file_error::FileError;
 use crate::file_export::job::{PlaceChecked, PlaceJob};
 use crate::files::job::{LogJob, SavedLog};
 use crate::search::job::{SearchReport, SolveJob};
-use crate::{document::manual_solve::Turned, job::Job, model::Model, solution_log::moves_to, task::TaskId};
+use crate::{job::Job, model::Model, solution_log::moves_to, task::TaskId};
 use unfold_engine::puzzle::{Facelets, Sequence};
 use unfold_engine::search::{Limits, SearchEvent, SolveError};
 use unfold_engine::{logs::SolveLog, puzzles::solvers, tables::TableError};
@@ -30,7 +28,7 @@ pub struct FoundSetup {
 /// Begins to look for moves.
 pub fn find(then: AfterSetup, model: &mut Model) {
     match then {
-        AfterSetup::SaveTurns { path, existing, turned } => find_for_turns(path, existing, turned, model),
+        then @ AfterSetup::SaveTurns { .. } => find_for_turns(then, model),
         then => find_scramble(then, model),
     }
 }
@@ -54,11 +52,11 @@ pub fn find_scramble(then: AfterSetup, model: &mut Model) {
 
 /// Begins to look for moves that reach the position before these turns, if the file can be written: better known now than after
 /// the search.
-fn find_for_turns(path: PathBuf, existing: Existing, turned: Turned, model: &mut Model) {
+fn find_for_turns(then: AfterSetup, model: &mut Model) {
+    let AfterSetup::SaveTurns { path, existing, turned, .. } = &then else { return };
     model.news = say::NEWS_FINDING.with([]);
-    let id = model.effects.run_now(Job::CheckPlace(PlaceJob { path: path.clone(), existing }));
+    let id = model.effects.run_now(Job::CheckPlace(PlaceJob { path: path.clone(), existing: *existing }));
     let state = turned.from.clone();
-    let then = AfterSetup::SaveTurns { path, existing, turned };
     model.setup.running = Some(Running { id, tables: None, state, then });
 }
 
@@ -140,18 +138,12 @@ pub fn handle_report(id: TaskId, report: &SearchReport, model: &mut Model) -> Op
 fn end(solution: &Sequence, model: &mut Model) -> Option<FoundSetup> {
     let Running { state, then, .. } = model.setup.running.take()?;
     let moves = moves_to(&state, solution);
-    let AfterSetup::SaveTurns { path, existing, turned } = then else {
+    let AfterSetup::SaveTurns { path, format, existing, turned } = then else {
         return Some(FoundSetup { state, moves, then });
     };
     let log = SolveLog::of_scramble(state.puzzle(), &moves).and_then(|log| log.with_turns(&turned.moves, &[]));
     let log = log.expect("all moves are the puzzle's");
-    model.effects.run_now(Job::WriteLog(LogJob {
-        path,
-        existing,
-        format: log.format(),
-        log,
-        what: SavedLog::Turns(turned),
-    }));
+    model.effects.run_now(Job::WriteLog(LogJob { path, existing, format, log, what: SavedLog::Turns(turned) }));
     None
 }
 

@@ -4,6 +4,7 @@ use std::{collections::BTreeMap, path::PathBuf};
 
 use crate::task::{TaskId, TaskProgress};
 use crate::{document::manual_solve::Turned, export::place::Existing};
+use unfold_engine::logs::LogFormat;
 use unfold_engine::puzzle::Facelets;
 
 /// The search for any solution of a position, whose inverse reaches it; there is one at a time.
@@ -30,6 +31,8 @@ pub enum AfterSetup {
     SaveTurns {
         /// The file.
         path: PathBuf,
+        /// The format in which it is written, unless its name asks for another.
+        format: LogFormat,
         /// Treatment of a file that is there already.
         existing: Existing,
         /// The turns made by hand.

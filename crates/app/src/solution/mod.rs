@@ -102,8 +102,11 @@ pub fn end_saving(
     }
 }
 
-/// Asks which kind of file is to be saved.
+/// Asks in which kind of file the solution is to be saved, or else the row of moves that is chosen.
 pub fn ask(model: &mut Model) {
+    if model.results().shown().is_none() {
+        return rows::save::ask(model);
+    }
     model.dialog = Some(Dialog::SaveSolution(SolutionFile::usual(model.document.workspace())));
 }
 
@@ -162,7 +165,7 @@ pub fn run(command: SolutionCommand, model: &mut Model) {
     match command {
         SolutionCommand::Save => ask(model),
         SolutionCommand::SetSolutionFile(file) => {
-            if let Some(Dialog::SaveSolution(chosen)) = &mut model.dialog {
+            if let Some(Dialog::SaveSolution(chosen) | Dialog::SaveRow(chosen)) = &mut model.dialog {
                 *chosen = file;
             }
         }
@@ -178,6 +181,7 @@ pub fn run(command: SolutionCommand, model: &mut Model) {
 pub fn obstacle(command: &SolutionCommand, model: &Model) -> Obstacle {
     let against = || Obstacle::unless(model.results().shown().is_some(), editor::WHY_NO_SOLUTION);
     match command {
+        SolutionCommand::Save if rows::target(model).is_some() => obstacles::writing(model),
         SolutionCommand::Save | SolutionCommand::SaveSheet => against().or(|| obstacles::writing(model)),
         SolutionCommand::SaveByPath => against(),
         SolutionCommand::Copy if rows::target(model).is_some() => Obstacle::None,

@@ -32,21 +32,22 @@ pub fn parsed(path: &Path, bytes: &[u8]) -> Result<Logs, FileError> {
 
 /// True for a path that ends as those of Hyperspeedcube's files do.
 pub fn is_hyperspeedcube(path: &Path) -> bool {
-    ends_as(path, LogFormat::Hyperspeedcube(Version::default()))
+    has_ending(path, LogFormat::Hyperspeedcube(Version::default()))
 }
 
 /// True for a path that ends as those of logs of any program do.
 pub fn is_log(path: &Path) -> bool {
-    LogFormat::ALL.iter().any(|format| ends_as(path, *format))
+    LogFormat::ALL.iter().any(|format| has_ending(path, *format))
 }
 
-fn ends_as(path: &Path, format: LogFormat) -> bool {
+/// True for a path that ends as those of this format do.
+pub fn has_ending(path: &Path, format: LogFormat) -> bool {
     path.extension().is_some_and(|end| end.eq_ignore_ascii_case(format.extension()))
 }
 
 /// The format that the name of a file asks for: that of its ending, in the version that is wished; `wished` itself where it asks for none.
 pub fn format_named(path: &Path, wished: LogFormat) -> LogFormat {
-    let is_named = |format: &LogFormat| ends_as(path, *format);
+    let is_named = |format: &LogFormat| has_ending(path, *format);
     if is_named(&wished) { wished } else { LogFormat::NAMED.into_iter().find(is_named).unwrap_or(wished) }
 }
 

@@ -100,8 +100,10 @@ fn take(position: Position, edit: EditKind, model: &mut Model) -> Phrase {
 pub fn enter(workspaces: &mut Workspaces, text: String, error: Option<(usize, UserError)>) {
     let editor = &mut workspaces.workspace_mut().editor;
     if error.is_some() {
-        // Remarks and errors of the text before.
+        // Remarks and errors of the text before; but moves that are half typed still begin where the first of them did.
+        let typed = editor.typed_moves.take();
         editor.forget_text();
+        editor.typed_moves = typed;
     }
     editor.entry = Some(TypedText { text, error });
 }

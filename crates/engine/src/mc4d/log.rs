@@ -92,17 +92,6 @@ impl Log {
         Ok(Self::of_history(puzzle, clicks_of(puzzle, scramble)?.chain([Token::Mark(SCRAMBLED)])))
     }
 
-    /// A log of moves from the solved puzzle, none of which is marked as a scramble.
-    ///
-    /// # Errors
-    /// [`NoSuchMove`] if a move is not one of the puzzle's.
-    ///
-    /// # Panics
-    /// If there are no logs of the puzzle.
-    pub fn of_turns(puzzle: PuzzleId, moves: &Sequence) -> Result<Self, NoSuchMove> {
-        Ok(Self::of_history(puzzle, clicks_of(puzzle, moves)?))
-    }
-
     /// This log up to its scramble mark, or all of it if it has none. The view is kept, notices are not.
     pub fn up_to_mark(&self) -> Self {
         let end = self.scramble_mark().map_or(self.history.len(), |mark| mark + 1);

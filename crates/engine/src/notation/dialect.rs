@@ -2,7 +2,7 @@
 //!
 //! Every name is made from the puzzle's list of moves. In Hyperspeedcube's dialect each name is one that Hyperspeedcube 1 and 2 read alike: layers
 //! are counted from a face or cell, also for slices, wide turns and rotations of the whole puzzle (`2L`, `{1-2}R`, `{1-3}R`), and the moves of
-//! hypercubes have no primes.
+//! hypercubes have no primes, and their half turns are two quarter turns (`RO RO`).
 
 use super::{hypercube, print};
 use crate::puzzle::hypercube::layers;
@@ -51,8 +51,8 @@ impl Dialect {
     }
 }
 
-/// Writes moves in a dialect, separated by blanks. [`super::parse`] and [`super::parse_strictly`] read the same moves back; of MC4D's tokens, a
-/// half turn is two, and moves are [`joined`](Sequence::joined) before they are written.
+/// Writes moves in a dialect, separated by blanks. [`super::parse`] and [`super::parse_strictly`] read the same moves back; a half turn of a
+/// hypercube is two turns but in letters, and of MC4D's tokens moves are [`joined`](Sequence::joined) before they are written.
 ///
 /// # Panics
 /// If a move is not in the puzzle's move list, or if the puzzle has no such dialect ([`Dialect::is_of`]).
@@ -62,12 +62,20 @@ pub fn print_in(puzzle: PuzzleId, dialect: Dialect, moves: &Sequence) -> String 
         Dialect::Mc4d => hypercube::mc4d(puzzle, moves),
         Dialect::Hyperspeedcube => {
             let names = moves.0.iter().map(|mv| hyperspeedcube(puzzle, *mv));
-            names.collect::<Vec<_>>().join(" ")
+            names.map(|name| twice_if_half(puzzle, name)).collect::<Vec<_>>().join(" ")
         }
     }
 }
 
-/// The name of a move in Hyperspeedcube's dialect.
+/// A name of Hyperspeedcube's, twice without its `2` for a half turn of a hypercube, which not every version of it knows.
+fn twice_if_half(puzzle: PuzzleId, name: String) -> String {
+    match name.strip_suffix('2').filter(|_| puzzle.def().notation == Notation::Hypercube) {
+        Some(quarter) => format!("{quarter} {quarter}"),
+        None => name,
+    }
+}
+
+/// The name of a move in Hyperspeedcube's dialect; that of a half turn of a hypercube ends in `2`.
 ///
 /// # Panics
 /// If the puzzle does not have this move.

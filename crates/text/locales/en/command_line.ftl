@@ -314,3 +314,9 @@ convert-no-folder = Several files cannot be converted into one
 convert-no-folder-do = Name a folder that exists as the last argument.
 convert-no-format = The name of the file does not tell its format
 convert-no-format-do = End it in .log or .hsc, or add --to.
+
+# $ending: the ending of the name
+convert-other-ending = A name that ends in .{ $ending } is of another format than --to
+
+# $asked: the ending that fits
+convert-other-ending-do = End it in .{ $asked }.

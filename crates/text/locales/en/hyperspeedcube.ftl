@@ -40,7 +40,7 @@ hsc-value = “{ $part }” cannot be “{ $found }”
 hsc-twist = Invalid twist “{ $token }”
 
 # $example: a twist in numbers
-hsc-twist-do = Write twists in Hyperspeedcube’s notation, such as R, 2L or {"{"}1-2{"}"}F; of a scramble in version 1 as numbers, such as { $example }.
+hsc-twist-do = Write twists in Hyperspeedcube’s notation, such as R, 2L or {"{"}1-2{"}"}F; of a scramble in version 1 as numbers, such as { $example }. If the file is cut off, use a complete copy.
 
 # $event: the name of the event
 hsc-macro = The event “{ $event }” does not say which twists were made

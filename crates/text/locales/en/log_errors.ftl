@@ -14,7 +14,7 @@ log-not-text = The file is not text
 # $found: the first line, or its beginning
 log-not-mc4d = The first line, “{ $found }”, does not begin with MagicCube4D
 
-log-other-file-do = Choose a log saved by MagicCube4D.
+log-other-file-do = Choose a log saved by MagicCube4D, or a file saved by Hyperspeedcube.
 
 # $found: the version that the log names
 log-version = The log has format version { $found }, but only versions 1, 2 and 3 are supported

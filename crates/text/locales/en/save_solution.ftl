@@ -20,7 +20,7 @@ news-text-saved = Saved the solution to { $path }.
 
 # $puzzle: the name of the puzzle, such as 3×3×3
 no-log = MC4D logs cannot contain a { $puzzle }
-no-log-do = Choose a file name that ends in .hsc, .txt, .pdf, .svg, .png or .gif.
+no-log-do = Choose a Hyperspeedcube file (.hsc) or another kind of file.
 
 show-in-folder = Show in folder
 show-in-folder-tip = Show the file saved last in the system’s file manager

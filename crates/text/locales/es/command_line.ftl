@@ -183,3 +183,5 @@ convert-no-folder = Varios archivos no se pueden convertir en uno
 convert-no-folder-do = Nombre al final una carpeta que exista.
 convert-no-format = El nombre del archivo no dice su formato
 convert-no-format-do = Termínelo en .log o .hsc, o añada --to.
+convert-other-ending = Un nombre que termina en .{ $ending } es de otro formato que --to
+convert-other-ending-do = Termínelo en .{ $asked }.

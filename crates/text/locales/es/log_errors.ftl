@@ -7,7 +7,7 @@ log-too-large =
 log-empty = El archivo está vacío
 log-not-text = El archivo no es texto
 log-not-mc4d = La primera línea, «{ $found }», no empieza por MagicCube4D
-log-other-file-do = Elija un registro guardado por MagicCube4D.
+log-other-file-do = Elija un registro guardado por MagicCube4D o un archivo guardado por Hyperspeedcube.
 log-version = El formato del registro es la versión { $found }, pero solo se admiten las versiones 1, 2 y 3
 log-version-do = Use una copia intacta. En la primera línea, MagicCube4D debe ir seguido de 1, 2 o 3.
 

@@ -167,3 +167,5 @@ convert-no-folder = Plusieurs fichiers ne peuvent pas être convertis en un seul
 convert-no-folder-do = Nommez en dernier un dossier qui existe.
 convert-no-format = Le nom du fichier ne dit pas son format
 convert-no-format-do = Terminez-le par .log ou .hsc, ou ajoutez --to.
+convert-other-ending = Un nom qui se termine par .{ $ending } est d’un autre format que --to
+convert-other-ending-do = Terminez-le par .{ $asked }.

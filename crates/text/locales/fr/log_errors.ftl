@@ -7,7 +7,7 @@ log-too-large =
 log-empty = Le fichier est vide
 log-not-text = Le fichier n’est pas du texte
 log-not-mc4d = La première ligne, « { $found } », ne commence pas par MagicCube4D
-log-other-file-do = Choisissez un journal enregistré par MagicCube4D.
+log-other-file-do = Choisissez un journal enregistré par MagicCube4D, ou un fichier enregistré par Hyperspeedcube.
 log-version = Le journal est à la version { $found } du format, mais seules les versions 1, 2 et 3 sont prises en charge
 log-version-do = Utilisez une copie intacte. Dans la première ligne, MagicCube4D doit être suivi de 1, 2 ou 3.
 
