@@ -113,7 +113,7 @@ const HALF_TURNS: Range<usize> = 6..12;
 
 /// The moves of a twist in numbers, `axis,direction,layers`: more than one where no single move turns these layers.
 pub(super) fn of_numbers(puzzle: PuzzleId, token: &str) -> Option<Vec<Move>> {
-    let numbers: Vec<usize> = token.split(',').map(|number| plain_number(number)).collect::<Option<_>>()?;
+    let numbers: Vec<usize> = token.split(',').map(plain_number).collect::<Option<_>>()?;
     let [axis, direction, mask] = numbers[..] else { return None };
     let def = puzzle.def();
     let letter = *AXES.get(axis)?;

@@ -302,7 +302,7 @@ fn what_is_excessive_is_refused_at_once() {
     too_much(&format!("version 2\n{}", "a {\n".repeat(100_000)));
     too_much(&format!("version 2\n{}", "/- ".repeat(100_000)));
     too_much(&format!("version 2\n{}", "/*".repeat(100_000)));
-    too_much(&format!("version 2\n{}", "(a)".repeat(1) + &"(".repeat(100_000)));
+    too_much(&format!("version 2\n{}", "(".repeat(100_000)));
     too_much(&format!("version 2\n{}", "a\n".repeat(1_000_000)));
     let (.., fault) = fault(&log(&format!("  twists \"{}\"", "(R U)1000000 ".repeat(3))));
     assert!(matches!(fault, Fault::TooManyTwists { .. } | Fault::Twist { fault: NotationErrorKind::Sequence(_), .. }));
