@@ -261,12 +261,18 @@ fn of_log(bytes: &[u8], path: Option<&Path>, wanted: Wanted, terminal: &Terminal
     Ok(LoadedPosition::of_log(log, wanted.colours.palette(), terminal))
 }
 
+/// The greatest number of solves that are named.
+const MOST_NAMED: usize = 20;
+
 /// The log with a number among those of a file, or the only one.
 pub fn chosen(logs: Logs, number: Option<usize>) -> Result<SolveLog, CliError> {
     let count = logs.len();
     let names: Vec<String> =
         logs.iter().zip(1..).map(|(log, n)| format!("{n} ({})", log.puzzle().def().name)).collect();
-    let names = names.join(", ");
+    let names = match names.len() {
+        0..=MOST_NAMED => names.join(", "),
+        _ => format!("{}, …", names[..MOST_NAMED].join(", ")),
+    };
     match number {
         None => logs
             .only()

@@ -113,7 +113,11 @@ fn write(path: &Path, place: &Place, log: &SolveLog, format: LogFormat) -> Resul
         return Err(FileError::NoLog { path: path.to_path_buf(), puzzle: log.puzzle() });
     }
     let text = log.write(format);
-    if !logs::read(text.as_bytes()).is_ok_and(|read| read.iter().any(|read| is_same(read, log))) {
+    let read = match format {
+        LogFormat::Mc4d => logs::read(text.as_bytes()),
+        LogFormat::Hyperspeedcube(_) => logs::read_hyperspeedcube(text.as_bytes()),
+    };
+    if !read.is_ok_and(|read| read.iter().any(|read| is_same(read, log))) {
         return Err(FileError::Unsolved(path.to_path_buf()));
     }
     Ok(place.write(text.as_bytes())?)

@@ -6,7 +6,9 @@ use super::faults::{Fault, FileError};
 const DEEPEST: usize = 16;
 /// The greatest number of parts that are commented out by `/-`.
 const MOST_LEFT_OUT: usize = 64;
-/// The greatest number of words outside strings. An hour of turning makes some ten thousand.
+/// The greatest number of `#` around a string; Hyperspeedcube writes none.
+const MOST_HASHES: usize = 16;
+/// The greatest number of words and semicolons outside strings. An hour of turning makes some ten thousand.
 const MOST_WORDS: usize = 400_000;
 
 /// Looks whether a text is within the bounds of what is read.
@@ -30,12 +32,20 @@ pub(super) fn check(text: &str) -> Result<(), FileError> {
         } else if let Some(length) = string(rest) {
             words += 1;
             length
+        } else if byte == b'#' {
+            words += 1;
+            let hashes = rest.len() - rest.trim_start_matches('#').len();
+            if hashes > MOST_HASHES {
+                return exceeded(at);
+            }
+            hashes
         } else {
             match byte {
                 b'{' | b'(' => depth += 1,
                 b'}' | b')' => depth = depth.saturating_sub(1),
                 b'/' if rest.starts_with("/-") => left_out += 1,
-                _ => in_word = !byte.is_ascii_whitespace() && byte != b';',
+                b';' => words += 1,
+                _ => in_word = !byte.is_ascii_whitespace(),
             }
             words += usize::from(in_word && !was_in_word);
             rest.chars().next().map_or(1, char::len_utf8)
@@ -71,8 +81,8 @@ fn comment(text: &str) -> Option<usize> {
 
 /// The length of the string in quotes at the head of a text, all of it where the string is not closed; `None` if none begins there.
 fn string(text: &str) -> Option<usize> {
-    let hashes = text.len() - text.trim_start_matches('#').len();
-    let quoted = &text[hashes..];
+    let hashes = text.bytes().take(MOST_HASHES + 1).take_while(|byte| *byte == b'#').count();
+    let quoted = text.get(hashes..)?;
     let quotes = if quoted.starts_with("\"\"\"") { 3 } else { 1 };
     let inside = quoted.strip_prefix(&"\"\"\""[..quotes])?;
     let end = format!("{}{}", &"\"\"\""[..quotes], "#".repeat(hashes));
@@ -109,6 +119,8 @@ mod tests {
             "a\n".repeat(MOST_WORDS + 1),
             "/*".repeat(99),
             "(".repeat(99),
+            format!("a {}", "#".repeat(99)),
+            ";".repeat(MOST_WORDS + 1),
         ] {
             assert!(check(&text).is_err(), "{}", &text[..20]);
         }

@@ -31,7 +31,7 @@ pub(super) fn read(text: &str) -> Result<File, FileError> {
             continue;
         };
         let mut solve = Reader { text, puzzle, version, length: 0 }.solve(node)?;
-        solve.source = Some(Source { text: whole.clone(), version, index });
+        solve.source = Some(Source { text: whole.clone(), version, is_newer: newer.is_some(), index });
         solve.notices.extend(newer.map(Notice::NewerVersion));
         solves.push(solve);
     }
@@ -124,7 +124,8 @@ impl Reader<'_> {
             "scramble" => *turned = Turned { is_scrambled: true, ..Turned::default() },
             "twists" => {
                 let twists = argument(node).ok_or_else(|| missing(self.text, node, "twists"))?;
-                turned.done.extend(self.twists(twists)?);
+                // An event without twists is nothing that could be undone.
+                turned.done.extend(self.twists(twists)?.into_iter().filter(|unit| !unit.0.is_empty()));
                 turned.undone.clear();
             }
             "undo" => turned.undone.extend(turned.done.pop()),

@@ -33,9 +33,9 @@ pub(super) fn range(node: &KdlNode) -> Range<usize> {
     span.offset()..span.offset() + span.len()
 }
 
-/// The first child of a node with a name.
+/// The child of a node with a name; of several the last one, as Hyperspeedcube has it.
 pub(super) fn child<'a>(node: &'a KdlNode, name: &str) -> Option<&'a KdlNode> {
-    node.children().and_then(|children| children.get(name))
+    node.children()?.nodes().iter().rev().find(|child| child.name().value() == name)
 }
 
 /// The value without a name that a node has first.

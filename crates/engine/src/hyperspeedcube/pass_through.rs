@@ -96,8 +96,12 @@ impl Edits<'_> {
 
     /// The id of a puzzle that is known here, as a version has it.
     fn id(&mut self, solve: &KdlNode, version: Version) {
-        if let (Some(id), Some(puzzle)) = (id_of(solve), puzzle_of(solve)) {
-            self.replace(value_range(self.text, id), kdl_write::value(&names::id(puzzle, version)));
+        let children = solve.children().map(KdlDocument::nodes).unwrap_or_default();
+        let puzzles = children.iter().filter(|child| child.name().value() == "puzzle");
+        for id in puzzles.filter_map(|puzzle| property(puzzle, "id")) {
+            if let Some(puzzle) = id.value().as_string().and_then(names::puzzle_with_id) {
+                self.replace(value_range(self.text, id), kdl_write::value(&names::id(puzzle, version)));
+            }
         }
     }
 

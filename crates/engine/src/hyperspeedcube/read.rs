@@ -37,10 +37,10 @@ pub fn looks_like(text: &str) -> bool {
     let text = text.trim_start_matches(['\u{feff}', ' ', '\t', '\n', '\r']);
     let title = text.trim_start_matches(['#', '/', ' ']);
     let has_title = title.len() < text.len() && title.starts_with("Hyperspeedcube puzzle log");
-    let number = |rest: &str| rest.trim_start().starts_with(|c: char| c.is_ascii_digit());
-    let is_version = |rest: &str| number(rest) || rest.trim_start().strip_prefix(':').is_some_and(number);
-    let has_solve = || ["solve {", "solve{", "Rubiks3D", "Rubiks4D"].iter().any(|part| text.contains(part));
-    has_title || (first_line(text).strip_prefix("version").is_some_and(is_version) && has_solve())
+    let has = |part: &str| text.contains(part);
+    // A version stands in every file, as a rule first; and what only such files have.
+    let has_solve = has("solve") && has("puzzle") && has("log") && has("id=");
+    has_title || (has("version") && (has_solve || has("Rubiks3D") || has("Rubiks4D")))
 }
 
 /// The first line of a text that says something: no comment of either language, no blank line, no head of a document.
@@ -53,5 +53,5 @@ fn first_line(text: &str) -> &str {
 fn is_yaml(text: &str) -> bool {
     let line = first_line(text);
     let name = line.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '"' | '\''));
-    name.len() < line.len() && name.trim_start().starts_with(':')
+    line.starts_with('{') || (name.len() < line.len() && name.trim_start().starts_with(':'))
 }

@@ -36,8 +36,17 @@ pub(super) struct Source {
     pub text: Arc<str>,
     /// Its version.
     pub version: Version,
+    /// True if it names a newer version, which was read as this one.
+    pub is_newer: bool,
     /// Which of all solves in the file it is, those of other puzzles included.
     pub index: usize,
+}
+
+impl Source {
+    /// True if the text is of a version, and names it.
+    pub fn is_of(&self, version: Version) -> bool {
+        self.version == version && !self.is_newer
+    }
 }
 
 /// A solve of a puzzle.

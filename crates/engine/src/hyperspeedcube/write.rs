@@ -9,7 +9,7 @@ use super::{Solve, Version, kdl_write, pass_through, yaml};
 /// Between version 1 and the others only puzzle, scramble and moves are carried over.
 pub fn write(solve: &Solve, version: Version) -> String {
     match (&solve.source, version) {
-        (Some(source), _) if solve.is_as_read && source.version == version => source.text.as_ref().to_owned(),
+        (Some(source), _) if solve.is_as_read && source.is_of(version) => source.text.as_ref().to_owned(),
         (_, Version::One) => yaml::write(solve),
         (Some(source), version) if source.version != Version::One => {
             pass_through::write(source, version, (!solve.is_as_read).then_some(solve))

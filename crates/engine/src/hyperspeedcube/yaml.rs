@@ -63,7 +63,7 @@ pub(super) fn read(text: &str) -> Result<File, FileError> {
         // Hyperspeedcube takes a scramble without a state for a full one, too.
         (false, _) => Scrambled::Fully,
     };
-    let source = Some(Source { text: text.into(), version: Version::One, index: 0 });
+    let source = Some(Source { text: text.into(), version: Version::One, is_newer: false, index: 0 });
     let solve = Solve { puzzle, scrambled, scramble, moves, source, is_as_read: true, notices: Vec::new() };
     Ok(File { version: Version::One, solves: vec![solve] })
 }

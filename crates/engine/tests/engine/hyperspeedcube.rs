@@ -297,10 +297,25 @@ fn a_file_is_known_by_its_content() {
 }
 
 #[test]
+fn nodes_in_another_order_and_twice_are_read_as_hyperspeedcube_reads_them() {
+    let text = "solve {\n puzzle id=ft_cube:2 version=\"1\"\n puzzle id=ft_cube:3 version=\"1\"\n log {\n  twists R\n }\n \
+        log {\n  twists U\n  twists \"\"\n  twists F\n  undo\n  undo\n  redo\n }\n}\n/* x */ version 5\n";
+    assert!(hyperspeedcube::looks_like(text));
+    let read = solve(text);
+    assert_eq!((read.puzzle(), notation::print(PuzzleId::Cube3, read.moves())), (PuzzleId::Cube3, "U".into()));
+    assert!(read.notices().contains(&Notice::NewerVersion(5)));
+    let written = hyperspeedcube::write(&read, Version::Three);
+    assert!(written.contains("version 3") && written.contains("\"ft_cube(2)\"") && written.contains("\"ft_cube(3)\""));
+    assert_eq!(solve(&written).state(), read.state());
+}
+
+#[test]
 fn what_is_excessive_is_refused_at_once() {
     let too_much = |text: &str| assert_eq!(fault(text).2, Fault::TooMuch, "{}", &text[..text.len().min(40)]);
     too_much(&format!("version 2\n{}", "a {\n".repeat(100_000)));
     too_much(&format!("version 2\n{}", "/- ".repeat(100_000)));
+    too_much(&format!("version 2\na {}", "#".repeat(1_000_000)));
+    too_much(&format!("version 2\n{}", ";".repeat(4_000_000)));
     too_much(&format!("version 2\n{}", "/*".repeat(100_000)));
     too_much(&format!("version 2\n{}", "(".repeat(100_000)));
     too_much(&format!("version 2\n{}", "a\n".repeat(1_000_000)));
