@@ -102,11 +102,8 @@ pub fn end_saving(
     }
 }
 
-/// Asks in which kind of file the solution is to be saved, or else the row of moves that is chosen.
+/// Asks in which kind of file the solution is to be saved.
 pub fn ask(model: &mut Model) {
-    if model.results().shown().is_none() {
-        return rows::save::ask(model);
-    }
     model.dialog = Some(Dialog::SaveSolution(SolutionFile::usual(model.document.workspace())));
 }
 
@@ -181,7 +178,6 @@ pub fn run(command: SolutionCommand, model: &mut Model) {
 pub fn obstacle(command: &SolutionCommand, model: &Model) -> Obstacle {
     let against = || Obstacle::unless(model.results().shown().is_some(), editor::WHY_NO_SOLUTION);
     match command {
-        SolutionCommand::Save if rows::target(model).is_some() => obstacles::writing(model),
         SolutionCommand::Save | SolutionCommand::SaveSheet => against().or(|| obstacles::writing(model)),
         SolutionCommand::SaveByPath => against(),
         SolutionCommand::Copy if rows::target(model).is_some() => Obstacle::None,
