@@ -28,8 +28,6 @@ const PADDING: f32 = 0.75 * theme::GRID;
 const NUMBER: f32 = 4.0 * theme::GRID;
 /// The space between two lines.
 const LINE_GAP: f32 = 0.25 * theme::GRID;
-/// Frames in which a line that is to be in sight is scrolled to.
-const FOLLOWED: u8 = 2;
 
 /// Moves as chips.
 pub(crate) struct Chips<'a> {
@@ -158,13 +156,9 @@ impl Chips<'_> {
         let (id, letter) = (self.followed, letter(ui, self.size));
         let lines = self.lines(ui, model, (letter, room));
         let is_chosen = self.spoken_row.is_none();
-        // Rows that appear at the same time have their places in the second frame.
-        let before: Option<(bool, usize, u8)> = ui.data(|data| data.get_temp(id));
-        let frames = before
-            .filter(|(chosen, at, _)| (*chosen, *at) == (is_chosen, self.at))
-            .map_or(0, |(.., frames)| frames + 1);
-        ui.data_mut(|data| data.insert_temp(id, (is_chosen, self.at, frames.min(FOLLOWED))));
-        let follows = is_chosen && frames < FOLLOWED;
+        let before: Option<(bool, usize)> = ui.data(|data| data.get_temp(id));
+        ui.data_mut(|data| data.insert_temp(id, (is_chosen, self.at)));
+        let follows = is_chosen && before != Some((true, self.at));
         let mut places: Vec<(usize, Rect)> = Vec::new();
         ui.spacing_mut().item_spacing.y = 0.0;
         // Below the chips, which take their own clicks, but no drags.
