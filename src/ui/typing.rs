@@ -83,7 +83,7 @@ const fn height(enter: Enter) -> f32 {
 /// True if the text in the field can be taken in other ways, or there is something to say of how it was taken.
 pub(crate) fn has_readings(model: &Model) -> bool {
     let editor = &model.document.workspace().editor;
-    !editor.notes.is_empty() || editor.typed_moves.is_some() || editor.readings.is_some()
+    !editor.notes.is_empty() || editor.read_moves().is_some() || editor.readings.is_some()
 }
 
 /// Shows how the text in the field was taken, and in which other ways it can be.
@@ -108,7 +108,7 @@ fn notes(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 
 /// The ways in which the moves of a text can be taken.
 fn typed_moves(ui: &mut Ui, model: &Model, messages: &mut Messages) {
-    let Some(typed) = model.document.workspace().editor.typed_moves.as_ref() else { return };
+    let Some(typed) = model.document.workspace().editor.read_moves() else { return };
     let language = model.language();
     ui.horizontal_wrapped(|ui| {
         ui.label(rows::READ_MOVES_AS.get(language));

@@ -218,6 +218,12 @@ pub fn net_key(puzzle: PuzzleId, key: &str) -> Option<NetKey> {
 }
 
 impl Editor {
+    /// The moves that were typed or pasted last, if the text that stands there can be read.
+    pub fn read_moves(&self) -> Option<&TypedMoves> {
+        let has_mistake = self.entry.as_ref().is_some_and(|entry| entry.error.is_some());
+        self.typed_moves.as_ref().filter(|_| !has_mistake)
+    }
+
     /// Forgets the text that the position came from.
     pub fn forget_text(&mut self) {
         (self.entry, self.typed_moves, self.readings, self.lines) = (None, None, None, None);
