@@ -301,7 +301,7 @@ fn solving_waits_for_a_position_and_says_for_what() {
 #[test]
 fn moves_that_are_no_moves_for_a_moment_are_made_once() {
     let mut home = Home::new(PuzzleId::Tess2);
-    home.program.apply(TypingCommand::Paste("RO".into()));
+    home.program.apply(ScrambleCommand::ScrambleFrom(3));
     let start = home.program.model.document.workspace().state().expect("a position").clone();
     let text = "UF IUB LD";
     for end in 1..=text.len() {
