@@ -1,7 +1,7 @@
 //! Moves of cubes as text, in Singmaster's notation and its extensions.
 //!
 //! A move is a face (`R`), a wide turn (`Rw`, `RW` or `r`), a slice (`M` or `m`) or a rotation (`x` or `X`). What stands before it
-//! counts layers from the face ([`super::layer_prefix`]): `2R` is the second one alone, `2Rw` the first two, `2-3Rw` those from the second to
+//! counts layers from the face (`layer_prefix`): `2R` is the second one alone, `2Rw` the first two, `2-3Rw` those from the second to
 //! the third, `{1,3}R` the first and the third, which are two moves. `@R` rotates the whole cube as R turns, and so does a lower-case face in
 //! square brackets (`[r]`), as was usual before `x`, `y` and `z`.
 
