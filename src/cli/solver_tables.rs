@@ -54,7 +54,7 @@ pub fn note_unsaved(store: &Tables, terminal: &Terminal) {
 
 /// Opens or builds what searches within these limits use, with a bar; Ctrl-C stops it.
 pub fn prepare(solver: &dyn Solver, limits: &Limits, store: &Tables, terminal: &Terminal) -> Result<(), CliError> {
-    let used = solver.tables().used(limits, store);
+    let used = solver.tables_for(limits).used(limits, store);
     note_shortages(store, used, terminal);
     let bar = terminal.bar();
     let names = used.join(", ");
@@ -65,7 +65,7 @@ pub fn prepare(solver: &dyn Solver, limits: &Limits, store: &Tables, terminal: &
         notes.look();
         show_table(&bar, &names, finish::share(control.work_done(), time));
     };
-    let result = out::stoppable(terminal, |control| solver.tables().prepare(limits, control, store), show)?;
+    let result = out::stoppable(terminal, |control| solver.tables_for(limits).prepare(limits, control, store), show)?;
     bar.finish_and_clear();
     Ok(result?)
 }

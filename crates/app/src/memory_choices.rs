@@ -3,7 +3,7 @@
 use crate::puzzles::puzzle_record::{Gain, TierGain};
 use crate::puzzles::record;
 use unfold_engine::puzzles::solvers;
-use unfold_engine::search::{Limits, Memory, Solver, tiers};
+use unfold_engine::search::{Limits, Memory, Solver, TableProvider, tiers};
 
 /// Something that can be chosen.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -19,31 +19,38 @@ pub struct MemoryChoice {
 impl MemoryChoice {
     /// The effect of this choice on a search by a method within these limits.
     pub fn new(memory: Memory, solver: &dyn Solver, limits: &Limits) -> Self {
-        let tiers = solver.tables().tiers;
+        let tiers = solver.tables_for(limits).tiers;
         let tier = tiers::made(tiers, &Limits { memory, ..limits.clone() });
-        let is_it = |known: &&TierGain| known.tier == tier && known.methods.contains(&solver.name());
+        // Gains are those in the default metric.
+        let is_usual = limits.metric.is_none_or(|metric| solver.metrics().first() == Some(&metric));
+        let is_it = |known: &&TierGain| is_usual && known.tier == tier && known.methods.contains(&solver.name());
         let gain = record(solver.puzzle()).gains.iter().find(is_it).map(|known| known.gain);
         Self { memory, bytes: tiers.get(tier).map_or(0, |tier| tiers::bytes(tier)), gain }
     }
 }
 
-/// The sizes, in whole megabytes, that hold the tables of a method beyond the small ones; the smallest first.
-pub fn sizes(solver: &dyn Solver) -> Vec<Memory> {
-    solver.tables().tiers.iter().skip(1).map(|tier| Memory::holding(tiers::bytes(tier))).collect()
+/// The sizes, in whole megabytes, that hold tables beyond the small ones; the smallest first.
+pub fn sizes(tables: &TableProvider) -> Vec<Memory> {
+    tables.tiers.iter().skip(1).map(|tier| Memory::holding(tiers::bytes(tier))).collect()
+}
+
+/// The sizes of a method in its default metric.
+fn usual_sizes(solver: &dyn Solver) -> Vec<Memory> {
+    sizes(solver.tables())
 }
 
 /// The solvers whose sizes differ, each once: some share the tables of their puzzle's default.
 pub fn with_sizes() -> impl Iterator<Item = &'static dyn Solver> {
     let is_other = |solver: &&'static dyn Solver| {
         let default = solvers::default_of(solver.puzzle());
-        default.is_none_or(|default| sizes(*solver) != sizes(default) || solver.name() == default.name())
+        default.is_none_or(|default| usual_sizes(*solver) != usual_sizes(default) || solver.name() == default.name())
     };
-    solvers::all().filter(|solver| !sizes(*solver).is_empty()).filter(is_other)
+    solvers::all().filter(|solver| !usual_sizes(*solver).is_empty()).filter(is_other)
 }
 
 /// The choices for a method: the words, the sizes, and what is chosen now if that is another size.
 pub fn choices(solver: &dyn Solver, chosen: Memory, limits: &Limits) -> Vec<MemoryChoice> {
-    let mut sizes = sizes(solver);
+    let mut sizes = sizes(solver.tables_for(limits));
     if let Memory::UpTo(bytes) = chosen
         && !sizes.contains(&chosen)
     {
@@ -63,7 +70,7 @@ mod tests {
     fn every_tier_beyond_the_small_one_brings_something() {
         for solver in solvers::all() {
             let mut slower = f64::INFINITY;
-            for (n, size) in sizes(solver).into_iter().enumerate() {
+            for (n, size) in sizes(solver.tables()).into_iter().enumerate() {
                 let choice = MemoryChoice::new(size, solver, &Limits::default());
                 let gain = choice.gain.unwrap_or_else(|| panic!("tier {} of {} has no gain", n + 1, solver.name()));
                 assert!(match gain {

@@ -23,7 +23,7 @@ fn memory(text: &str) -> Result<Memory, String> {
 /// The sizes with what each brings, in English as all of help.
 static SIZES: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
     let of_solver = |solver: &'static dyn Solver| {
-        memory_choices::sizes(solver).into_iter().map(move |size| {
+        memory_choices::sizes(solver.tables()).into_iter().map(move |size| {
             let choice = MemoryChoice::new(size, solver, &Limits::default());
             let brings = sentences::memory::brings(&choice, Language::ENGLISH);
             (size.to_string(), format!("{}: {brings}", solver.puzzle().def().name))

@@ -154,7 +154,7 @@ fn work(
     let BatchJob { puzzle, form, letters, solver, limits, input } = task;
     let input = input.expect("a batch begins before it runs");
     let (jobs, logs) = (limits.threads, input.logs);
-    match solver.tables().prepare(&limits, control, store) {
+    match solver.tables_for(&limits).prepare(&limits, control, store) {
         Ok(()) => {}
         Err(TableError::Stopped) => return Ok(BatchEnd::Stopped),
         Err(error) => return Err(BatchError::Tables(error)),

@@ -172,8 +172,9 @@ impl Runtime {
 
 /// Time of the tables that join a search within these limits and that are not there yet.
 fn time_of_absent(solver: &dyn Solver, limits: &Limits, store: &Tables) -> Duration {
-    let used = solver.tables().used(limits, store);
-    let large = used.iter().filter(|name| !solver.tables().small().contains(name));
+    let provider = solver.tables_for(limits);
+    let used = provider.used(limits, store);
+    let large = used.iter().filter(|name| !provider.small().contains(name));
     let absent = large.filter_map(|name| spec::named(name)).filter(|spec| !store.seems_there(spec));
     absent.map(|spec| Duration::from_millis(spec.milliseconds)).sum()
 }

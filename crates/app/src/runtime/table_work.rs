@@ -27,7 +27,7 @@ impl TableWork {
         if store.building().is_none() && store.background_progress().is_none() {
             self.asked.clear();
         }
-        let used = solver.tables().used(limits, store);
+        let used = solver.tables_for(limits).used(limits, store);
         let absent: Vec<_> =
             used.iter().filter_map(|name| spec::named(name)).filter(|spec| is_absent(spec, store)).collect();
         // Those that are on their way already have their beginning.
@@ -43,7 +43,7 @@ impl TableWork {
         let (name, since) = building.or_else(|| store.waiting())?;
         let (spec, asked) = (spec::named(name)?, self.asked.iter().rev());
         let asked = asked.into_iter().find(|asked| asked.absent.contains(&spec));
-        let is_own = |solver: &&dyn Solver| solver.tables().names.contains(&name);
+        let is_own = |solver: &&dyn Solver| solver.has_table(name);
         let solver = asked.map(|asked| asked.solver).or_else(|| solvers::all().find(is_own))?;
         let (all, elapsed) = match asked {
             Some(asked) => (&asked.absent[..], asked.since.elapsed()),

@@ -61,7 +61,7 @@ impl HintJob {
         let tables = &tools.tables;
         if self.solver.bound(&self.state, tables).is_none() {
             report(HintReport::Preparing);
-            self.solver.tables().prepare(&self.limits, control, tables)?;
+            self.solver.tables_for(&self.limits).prepare(&self.limits, control, tables)?;
         }
         // Whatever is not solved needs a move.
         report(HintReport::Least(self.solver.bound(&self.state, tables).unwrap_or(1).max(1)));

@@ -158,7 +158,7 @@ pub fn move_to(folder: PathBuf, model: &mut Model) {
 /// Looks whether there is space for the tables that a method would use, unless a person wants to go on in any case.
 pub fn ask_for_space(solver: &'static dyn Solver, limits: Limits, then: Begin, model: &mut Model) {
     let limits = Limits { memory: memory_for(model, limits.memory), ..limits };
-    let used = solver.tables().made(&limits);
+    let used = solver.tables_for(&limits).made(&limits);
     let names = if model.space.goes_on { &[] } else { used };
     model.effects.run_now(Job::LookForSpace(LookForSpaceJob { names, then }));
 }
@@ -269,7 +269,8 @@ pub fn memory_for(model: &Model, chosen: Memory) -> Memory {
 pub fn lacks_large(model: &Model) -> bool {
     model.searching_solver().is_some_and(|solver| {
         let limits = Limits { memory: memory_used(model), ..model.settings.limits(model.puzzle()) };
-        let small_only = solver.tables().has_large() && tiers::made(solver.tables().tiers, &limits) == 0;
+        let provider = solver.tables_for(&limits);
+        let small_only = provider.has_large() && tiers::made(provider.tiers, &limits) == 0;
         small_only || model.samples.tables.incomplete.contains(&(solver.puzzle(), solver.name()))
     })
 }
@@ -295,7 +296,10 @@ pub fn status(model: &Model, spec: &TableSpec) -> TableStatus {
 pub fn are_ready(model: &Model) -> bool {
     let in_use = &model.samples.tables.names;
     model.search.had_tables(model.puzzle())
-        || model.searching_solver().is_some_and(|solver| solver.tables().names.iter().any(|name| in_use.contains(name)))
+        || model.searching_solver().is_some_and(|solver| {
+            let tables = solver.tables_in(model.metric());
+            tables.names.iter().any(|name| in_use.contains(name))
+        })
 }
 
 /// The tables that are being built, whichever puzzle they are for: for a search, because a person asked for them, or because the

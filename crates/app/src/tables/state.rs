@@ -89,7 +89,7 @@ impl TablesPage {
     pub fn underway(&self, now: Instant) -> Option<TablesUnderway> {
         let work = self.work.about().filter(|work| matches!(work.task, TableTask::Build(_)))?;
         let (name, since) = work.at?;
-        let solver = solvers::all().find(|solver| solver.tables().names.contains(&name))?;
+        let solver = solvers::all().find(|solver| solver.has_table(name))?;
         let all = recorded(spec::named(name));
         let left = time_left(all, all.mul_f64(self.work.progress()?), now.saturating_duration_since(since));
         Some(TablesUnderway { name, puzzle: solver.puzzle(), method: solver.name(), left: Some(left) })

@@ -27,7 +27,7 @@ pub fn wanted(solver: &dyn Solver, limits: &Limits) -> Vec<&'static TableSpec> {
     if limits.memory == Memory::Small {
         return Vec::new();
     }
-    tiers::specs(solver.tables().made(limits)).collect()
+    tiers::specs(solver.tables_for(limits).made(limits)).collect()
 }
 
 /// The [`wanted`] tables that are not finished: they are being built in the background, or there is neither a file of

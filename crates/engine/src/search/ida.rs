@@ -98,6 +98,13 @@ pub trait Space {
     /// The state after a move.
     fn next(&self, node: &Self::Node, mv: u8) -> Self::Node;
 
+    /// The number of moves for which a move counts, at least 1: it is left out where fewer are left. 1 unless a space says
+    /// otherwise.
+    #[inline]
+    fn cost(&self, _mv: u8) -> u8 {
+        1
+    }
+
     /// True if the goal may be within `left` moves of the node; never false if it is. True unless a space knows better.
     #[inline]
     fn within(&self, _node: &Self::Node, _left: u8) -> bool {
@@ -132,10 +139,11 @@ impl<S: Space, F: FnMut(&[u8], &S::Node) -> ControlFlow<()>> Search<'_, S, F> {
         }
         let mut moves = self.space.successors(node, last, left);
         while let Some(mv) = moves.take_first() {
+            let Some(after) = left.checked_sub(self.space.cost(mv)) else { continue };
             let child = self.space.next(node, mv);
-            if self.space.within(&child, left - 1) {
+            if self.space.within(&child, after) {
                 self.path.push(mv);
-                self.descend(&child, Some(mv), left - 1)?;
+                self.descend(&child, Some(mv), after)?;
                 self.path.pop();
             }
         }
@@ -151,22 +159,24 @@ impl<S: Space, F: FnMut(&[u8], &S::Node) -> ControlFlow<()>> Search<'_, S, F> {
         let Some(second) = prefix.second else {
             return self.begin(root, S::Moves::only(prefix.first), length);
         };
+        let Some(left) = length.checked_sub(self.space.cost(prefix.first)) else { return ControlFlow::Continue(()) };
         let child = self.space.next(root, prefix.first);
-        if !self.space.successors(root, None, length).contains(prefix.first) || !self.space.within(&child, length - 1) {
+        if !self.space.successors(root, None, length).contains(prefix.first) || !self.space.within(&child, left) {
             return ControlFlow::Continue(());
         }
         if prefix.counts_first {
             self.counter.tick()?;
         }
+        let Some(after) = left.checked_sub(self.space.cost(second)) else { return ControlFlow::Continue(()) };
         let state = self.space.next(&child, second);
-        if !self.space.successors(&child, Some(prefix.first), length - 1).contains(second)
-            || !self.space.within(&state, length - 2)
+        if !self.space.successors(&child, Some(prefix.first), left).contains(second)
+            || !self.space.within(&state, after)
         {
             return ControlFlow::Continue(());
         }
         self.path.clear();
         self.path.extend([prefix.first, second]);
-        self.descend(&state, Some(second), length - 2)
+        self.descend(&state, Some(second), after)
     }
 
     /// As [`descend`](Self::descend) from a root, for the sequences that begin with one of `firsts`. The root itself,
@@ -181,11 +191,12 @@ impl<S: Space, F: FnMut(&[u8], &S::Node) -> ControlFlow<()>> Search<'_, S, F> {
         }
         let mut moves = self.space.successors(root, None, length) & firsts;
         while let Some(mv) = moves.take_first() {
+            let Some(after) = length.checked_sub(self.space.cost(mv)) else { continue };
             let child = self.space.next(root, mv);
-            if self.space.within(&child, length - 1) {
+            if self.space.within(&child, after) {
                 self.path.clear();
                 self.path.push(mv);
-                self.descend(&child, Some(mv), length - 1)?;
+                self.descend(&child, Some(mv), after)?;
             }
         }
         ControlFlow::Continue(())

@@ -36,8 +36,10 @@ pub struct Method {
     pub(crate) puzzle: PuzzleId,
     /// Its metrics, the default first; `None` for the one that the puzzle is counted in.
     pub(crate) metrics: Option<&'static [Metric]>,
-    /// Its tables.
+    /// Its tables in its default metric.
     pub(crate) tables: &'static TableProvider,
+    /// Its tables in a metric, if they are others than these.
+    pub(crate) tables_in: fn(Metric) -> Option<&'static TableProvider>,
     /// True if every search ends with a proof.
     pub(crate) is_always_optimal: bool,
     /// True if it can list every optimal solution.
@@ -61,6 +63,7 @@ impl Method {
             puzzle,
             metrics: None,
             tables,
+            tables_in: |_| None,
             is_always_optimal: false,
             lists_all: true,
             bound: |_, _| None,
@@ -84,6 +87,10 @@ impl Solver for Method {
 
     fn tables(&self) -> &'static TableProvider {
         self.tables
+    }
+
+    fn tables_in(&self, metric: Metric) -> &'static TableProvider {
+        (self.tables_in)(metric).unwrap_or(self.tables)
     }
 
     fn is_always_optimal(&self) -> bool {

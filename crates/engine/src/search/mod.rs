@@ -395,9 +395,13 @@ pub trait Solver: Sync {
     fn metrics(&self) -> &'static [Metric] {
         std::slice::from_ref(&self.puzzle().def().metric)
     }
-    /// The tables that it uses; none unless it says otherwise.
+    /// The tables that it uses in its default metric; none unless it says otherwise.
     fn tables(&self) -> &'static TableProvider {
         &TableProvider::NONE
+    }
+    /// The tables that it uses in one of its metrics; the same in all unless it says otherwise.
+    fn tables_in(&self, _metric: Metric) -> &'static TableProvider {
+        self.tables()
     }
     /// True if every search ends with a proof, whatever its limits say.
     fn is_always_optimal(&self) -> bool {
@@ -427,7 +431,17 @@ pub trait Solver: Sync {
     ) -> Result<Outcome, SolveError>;
 }
 
-impl dyn Solver {
+impl dyn Solver + '_ {
+    /// The tables of a search within these limits.
+    pub fn tables_for(&self, limits: &Limits) -> &'static TableProvider {
+        limits.metric.map_or_else(|| self.tables(), |metric| self.tables_in(metric))
+    }
+
+    /// True if it uses the table with this name, in some metric.
+    pub fn has_table(&self, name: &str) -> bool {
+        self.metrics().iter().any(|metric| self.tables_in(*metric).names.contains(&name))
+    }
+
     /// True if [`Solver::bound`] has the tables it needs.
     pub fn knows_bounds(&self, tables: &Tables) -> bool {
         self.bound(&Facelets::solved(self.puzzle()), tables).is_some()

@@ -73,6 +73,8 @@ pub struct Schedule<'a, P, M> {
     costs: Costs,
     /// True if the parts of each length are handed out in the order of their moves.
     is_in_order: bool,
+    /// The difference of one length and the next.
+    step: u8,
     /// The moves that may follow a move; those that may be first for `None`.
     after: Box<dyn Fn(Option<u8>) -> M + Sync + 'a>,
     /// Part number `n` of the anytime search, `None` after the last.
@@ -138,8 +140,14 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
             length_costs: [0; 3],
             part_cost: 0,
         };
-        let is_in_order = false;
-        Self { state: Mutex::new(state), costs, is_in_order, after: Box::new(after), part: Box::new(part) }
+        let (is_in_order, step) = (false, 1);
+        Self { state: Mutex::new(state), costs, is_in_order, step, after: Box::new(after), part: Box::new(part) }
+    }
+
+    /// The same with every `step`-th length only, the bound first, `step >= 1`: for a state of which no two solutions differ by
+    /// less. [`Costs::growth`] is then the growth from one of these lengths to the next.
+    pub fn in_steps_of(self, step: u8) -> Self {
+        Self { step, ..self }
     }
 
     /// The same with the parts of each length in the order of their moves, and not the most expensive first.
@@ -205,7 +213,7 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
     /// most expensive come first: more branches of them come near the goal, so that they are more likely to hold a
     /// solution. (The idea is that of nissy.) A list needs all parts, and their order.
     fn begin_next_length(&self, state: &mut State<M>) {
-        state.length += 1;
+        state.length += self.step;
         state.length_costs = [state.length_costs[1], state.length_costs[2], 0];
         let firsts = (self.after)(None);
         state.firsts = firsts;
@@ -298,7 +306,7 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         if whole <= 0.0 || growth <= 0.0 {
             return None;
         }
-        let lengths = best.saturating_sub(usize::from(state.length));
+        let lengths = best.saturating_sub(usize::from(state.length)).div_ceil(self.step.into());
         // Beyond this many lengths it is out of reach, whatever their costs.
         let later = (1..lengths.min(FORESEEN)).map(|n| whole * growth.powi(n as i32)).sum::<f64>();
         Some(if lengths == 0 { 0.0 } else { later + (whole * (1.0 - fraction)).max(whole - spent).max(0.0) })

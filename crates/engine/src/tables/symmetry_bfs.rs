@@ -1,4 +1,5 @@
-//! Exact distances over pairs (row, column), breadth first, where a move takes a whole row to a whole row.
+//! Exact distances over pairs (row, column), breadth first, where a move takes a whole row to a whole row. A move may cost
+//! more than one step.
 //!
 //! A move sends every pair of one row to the same other row, and rearranges the columns in one of a few ways. Working
 //! row by row keeps both rows in the cache, whatever the size of the whole. Rows may be symmetry classes: then a move
@@ -21,6 +22,8 @@ pub struct RowGraph<'a> {
     pub columns: usize,
     /// Number of moves; the inverse of each is among them.
     pub moves: usize,
+    /// The cost of each move, at least 1, the same for its inverse; empty if all cost 1.
+    pub costs: &'a [u8],
     /// `goes[row * moves + mv] = (row' << 4) | symmetry`.
     pub goes: &'a [u32],
     /// `carry[mv * SYMMETRIES + symmetry][column]`: the column after the move, seen from the representative of the new
@@ -38,6 +41,7 @@ pub struct UnreducedRows {
     carry: Vec<Vec<u16>>,
     columns: usize,
     moves: usize,
+    costs: Vec<u8>,
 }
 
 impl UnreducedRows {
@@ -53,13 +57,18 @@ impl UnreducedRows {
         for mv in 0..moves {
             carry[mv * SYMMETRIES] = (0..columns).map(|column| column_after(column, mv) as u16).collect();
         }
-        Self { goes, carry, columns: columns as usize, moves }
+        Self { goes, carry, columns: columns as usize, moves, costs: Vec::new() }
+    }
+
+    /// The same with a cost for each move.
+    pub fn costing(self, costs: Vec<u8>) -> Self {
+        Self { costs, ..self }
     }
 
     /// The graph of these rows.
     pub fn rows(&self) -> RowGraph<'_> {
-        let Self { goes, carry, columns, moves } = self;
-        RowGraph { columns: *columns, moves: *moves, goes, carry, alike: &[], seen: &[] }
+        let Self { goes, carry, columns, moves, costs } = self;
+        RowGraph { columns: *columns, moves: *moves, costs, goes, carry, alike: &[], seen: &[] }
     }
 }
 
@@ -74,6 +83,16 @@ pub struct Distances {
 impl RowGraph<'_> {
     fn rows(&self) -> usize {
         self.goes.len() / self.moves
+    }
+
+    /// The cost of a move.
+    fn cost(&self, mv: usize) -> u8 {
+        self.costs.get(mv).copied().unwrap_or(1)
+    }
+
+    /// The greatest cost of a move.
+    fn greatest_cost(&self) -> u8 {
+        self.costs.iter().copied().max().unwrap_or(1)
     }
 
     /// Number of rows before reduction for which the row stands.
@@ -116,11 +135,14 @@ impl RowGraph<'_> {
                 rows.map(|row| work.count(row, depth) * self.weight(row)).sum::<u64>()
             })?;
             let found = counts.into_iter().sum::<u64>();
-            if found == 0 {
-                break;
-            }
             distribution.push(found);
             done += found;
+            // The next distances are reached from as many before them as the dearest move costs.
+            let reached = distribution.iter().rposition(|count| *count > 0).unwrap_or(0);
+            if distribution.len() > reached + usize::from(self.greatest_cost()) {
+                distribution.truncate(reached + 1);
+                break;
+            }
         }
         Ok(Distances { bytes: table.into_iter().map(AtomicU8::into_inner).collect(), distribution })
     }
@@ -148,14 +170,19 @@ impl Work<'_> {
         (goes >> 4, &self.rows.carry[mv * SYMMETRIES + goes % SYMMETRIES])
     }
 
-    /// Marks the neighbours of each pair of the row at the depth before.
+    /// Marks what one move from the pairs of the row leads to at this depth.
     fn look_ahead(&self, row: usize, depth: u8) {
-        if !self.has(row, depth - 1) {
+        (1..=self.rows.greatest_cost().min(depth)).for_each(|cost| self.look_ahead_at(row, depth, cost));
+    }
+
+    /// Marks the neighbours by moves of one cost of each pair of the row at the depth from which they lead here.
+    fn look_ahead_at(&self, row: usize, depth: u8, cost: u8) {
+        if !self.has(row, depth - cost) {
             return;
         }
-        let at = self.row(row).iter().enumerate().filter(|(_, d)| d.load(Ordering::Relaxed) == depth - 1);
+        let at = self.row(row).iter().enumerate().filter(|(_, d)| d.load(Ordering::Relaxed) == depth - cost);
         let columns: Vec<u16> = at.map(|(column, _)| column as u16).collect();
-        for mv in 0..self.rows.moves {
+        for mv in (0..self.rows.moves).filter(|mv| self.rows.cost(*mv) == cost) {
             let (to, carry) = self.goes(row, mv);
             let target = self.row(to);
             let alike = self.rows.alike.get(to).map_or(0, |mask| mask & !1);
@@ -178,7 +205,7 @@ impl Work<'_> {
         }
     }
 
-    /// Marks each unseen pair of the row that has a neighbour at the depth before.
+    /// Marks each unseen pair of the row that has a neighbour one move nearer.
     fn look_back(&self, row: usize, depth: u8) {
         let own = self.row(row);
         let unseen = own.iter().enumerate().filter(|(_, d)| d.load(Ordering::Relaxed) == UNSEEN);
@@ -186,12 +213,13 @@ impl Work<'_> {
         let before = columns.len();
         for mv in 0..self.rows.moves {
             let (to, carry) = self.goes(row, mv);
-            if columns.is_empty() || !self.has(to, depth - 1) {
+            let Some(nearer) = depth.checked_sub(self.rows.cost(mv)) else { continue };
+            if columns.is_empty() || !self.has(to, nearer) {
                 continue;
             }
             let target = self.row(to);
             columns.retain(|&column| {
-                let near = target[usize::from(carry[usize::from(column)])].load(Ordering::Relaxed) == depth - 1;
+                let near = target[usize::from(carry[usize::from(column)])].load(Ordering::Relaxed) == nearer;
                 if near {
                     own[usize::from(column)].store(depth, Ordering::Relaxed);
                 }

@@ -19,6 +19,7 @@ mod cross;
 mod cube2;
 mod cube3;
 mod cube3_optimal;
+mod cube3_quarters;
 mod cube3_solver;
 mod dialects;
 mod errors;

@@ -14,7 +14,7 @@ pub mod score;
 pub mod search;
 mod symmetry;
 pub mod tables;
-mod turns;
+pub(crate) mod turns;
 
 use super::Row;
 use crate::puzzle::cubes::{self, LETTERS, PIECE_NAMES};

@@ -1,8 +1,9 @@
-//! The turns that may follow each turn, as masks of the eighteen.
+//! The turns that may follow each turn, as masks of the eighteen, and what they cost in a metric.
 
+use std::fmt::Debug;
 use std::sync::LazyLock;
 
-use crate::puzzle::{PuzzleId, canonical::Successors, cubes::TURNS};
+use crate::puzzle::{Metric, PuzzleId, canonical::Successors, cubes::TURNS};
 use crate::puzzles::cube3::tables::coords::G1_TURNS;
 
 /// A set of turns, bit `m` for turn `m`.
@@ -10,6 +11,12 @@ pub type TurnMask = u32;
 
 /// The set of all eighteen.
 pub const ALL: TurnMask = (1 << TURNS) - 1;
+
+/// The set of the six half turns.
+pub const HALVES: TurnMask = 0o222_222;
+
+/// The set of the twelve quarter turns.
+pub const QUARTERS: TurnMask = ALL & !HALVES;
 
 /// The set of the ten that keep G1.
 pub const G1: TurnMask = {
@@ -22,9 +29,133 @@ pub const G1: TurnMask = {
     mask
 };
 
+/// True if a turn is a half turn.
+#[inline]
+pub const fn is_half(turn: u8) -> bool {
+    turn % 3 == 1
+}
+
+/// The cost of turns in a metric; a quarter turn costs 1 in both.
+///
+/// A search in which every step costs the same makes steps instead of turns. In HTM each turn is a step. In QTM a quarter turn is
+/// one, and the number of a half turn stands for the second quarter of it: it has the effect of the clockwise quarter and follows
+/// nothing else, so that a half turn is found once and not in both directions.
+pub trait TurnCost: Copy + Debug + Send + Sync + 'static {
+    /// The metric.
+    const METRIC: Metric;
+
+    /// The cost of a half turn. The lengths of two solutions of one state differ by a multiple of it: in QTM, every turn changes
+    /// the parity of the corners by as much as it costs.
+    const HALF: u8;
+
+    /// The turns out of which those of a set can be made at the same cost.
+    fn needed(turns: TurnMask) -> TurnMask;
+
+    /// The steps that may follow each step.
+    fn steps() -> &'static TurnSuccessors;
+
+    /// The turn that a step makes.
+    fn turn(step: u8) -> u8;
+
+    /// The steps that make turns of a set.
+    fn steps_of(turns: TurnMask) -> TurnMask;
+
+    /// Makes turns of steps.
+    fn join(steps: &mut Vec<u8>);
+
+    /// The cost of a turn.
+    #[inline]
+    fn cost(turn: u8) -> u8 {
+        if is_half(turn) { Self::HALF } else { 1 }
+    }
+
+    /// The cost of some turns together.
+    fn length(turns: &[u8]) -> usize {
+        turns.iter().map(|turn| usize::from(Self::cost(*turn))).sum()
+    }
+
+    /// The least length of at least `bound` that solutions of a state can have whose corners are an odd permutation or not.
+    fn possible(bound: u8, is_odd: bool) -> u8 {
+        if Self::HALF > 1 && (bound % Self::HALF == 1) != is_odd { bound + 1 } else { bound }
+    }
+}
+
+/// Costs in HTM.
+#[derive(Clone, Copy, Debug)]
+pub struct HalfTurns;
+
+impl TurnCost for HalfTurns {
+    const METRIC: Metric = Metric::Htm;
+    const HALF: u8 = 1;
+
+    fn needed(turns: TurnMask) -> TurnMask {
+        turns
+    }
+
+    #[inline]
+    fn steps() -> &'static TurnSuccessors {
+        TurnSuccessors::get()
+    }
+
+    #[inline]
+    fn turn(step: u8) -> u8 {
+        step
+    }
+
+    #[inline]
+    fn steps_of(turns: TurnMask) -> TurnMask {
+        turns
+    }
+
+    fn join(_: &mut Vec<u8>) {}
+}
+
+/// Costs in QTM.
+#[derive(Clone, Copy, Debug)]
+pub struct QuarterTurns;
+
+impl TurnCost for QuarterTurns {
+    const METRIC: Metric = Metric::Qtm;
+    const HALF: u8 = 2;
+
+    fn needed(turns: TurnMask) -> TurnMask {
+        turns & !((turns & QUARTERS) << 1 & HALVES)
+    }
+
+    #[inline]
+    fn steps() -> &'static TurnSuccessors {
+        TurnSuccessors::in_quarters()
+    }
+
+    #[inline]
+    fn turn(step: u8) -> u8 {
+        step - u8::from(is_half(step))
+    }
+
+    #[inline]
+    fn steps_of(turns: TurnMask) -> TurnMask {
+        let quarters = turns & QUARTERS;
+        quarters | quarters << 1 & HALVES
+    }
+
+    fn join(steps: &mut Vec<u8>) {
+        let mut count = 0;
+        for n in 0..steps.len() {
+            // The first quarter of a half turn is there already.
+            count -= usize::from(is_half(steps[n]));
+            steps[count] = steps[n];
+            count += 1;
+        }
+        steps.truncate(count);
+    }
+}
+
 /// The turns that may follow each turn.
 #[derive(Debug)]
-pub struct TurnSuccessors([TurnMask; TURNS]);
+pub struct TurnSuccessors {
+    after: [TurnMask; TURNS],
+    firsts: TurnMask,
+}
 
 impl TurnSuccessors {
     /// The one relation, derived from the moves' facelet maps.
@@ -32,15 +163,27 @@ impl TurnSuccessors {
         static SUCCESSORS: LazyLock<TurnSuccessors> = LazyLock::new(|| {
             let successors = Successors::of(&PuzzleId::Cube3.def().moves[..TURNS]);
             let row = |m| (0..TURNS).filter(|&n| successors.allows(m, n)).map(|n| 1 << n).sum();
-            TurnSuccessors(std::array::from_fn(row))
+            TurnSuccessors { after: std::array::from_fn(row), firsts: ALL }
         });
         &SUCCESSORS
     }
 
-    /// The turns that may follow `last`; all turns for `None`.
+    /// The steps in QTM that may follow each step, as [`TurnCost`] says.
+    pub fn in_quarters() -> &'static Self {
+        static SUCCESSORS: LazyLock<TurnSuccessors> = LazyLock::new(|| {
+            let row = |step: usize| {
+                let second = if step % 3 == 0 { 2 << step } else { 0 };
+                TurnSuccessors::get().after[step] & QUARTERS | second
+            };
+            TurnSuccessors { after: std::array::from_fn(row), firsts: QUARTERS }
+        });
+        &SUCCESSORS
+    }
+
+    /// The turns that may follow `last`; those that may be first for `None`.
     #[inline]
     pub fn of(&self, last: Option<u8>) -> TurnMask {
-        last.map_or(ALL, |m| self.0[usize::from(m)])
+        last.map_or(self.firsts, |m| self.after[usize::from(m)])
     }
 }
 
@@ -56,4 +199,45 @@ pub fn sets(renamed: &[u8; TURNS]) -> [[TurnMask; 64]; 3] {
 pub fn image(sets: &[[TurnMask; 64]; 3], turns: TurnMask) -> TurnMask {
     let turns = turns as usize;
     sets[0][turns & 63] | sets[1][turns >> 6 & 63] | sets[2][turns >> 12 & 63]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::ida::MoveSet;
+
+    /// Every sequence of so many steps, with the turns that they make.
+    fn sequences<C: TurnCost>(length: usize) -> Vec<Vec<u8>> {
+        let mut all = vec![Vec::new()];
+        for _ in 0..length {
+            let longer = |steps: &Vec<u8>| {
+                let next = C::steps().of(steps.last().copied()).each();
+                next.map(|step| steps.iter().copied().chain([step]).collect::<Vec<u8>>()).collect::<Vec<_>>()
+            };
+            all = all.iter().flat_map(longer).collect();
+        }
+        all.iter_mut().for_each(C::join);
+        all
+    }
+
+    #[test]
+    fn steps_make_every_sequence_of_a_length_once() {
+        // Known numbers of canonical sequences in QTM and HTM.
+        assert_eq!([1, 2, 3, 4].map(|length| sequences::<QuarterTurns>(length).len()), [12, 114, 1068, 10_011]);
+        assert_eq!([1, 2, 3].map(|length| sequences::<HalfTurns>(length).len()), [18, 243, 3240]);
+        let all = sequences::<QuarterTurns>(4);
+        assert!(all.iter().all(|turns| QuarterTurns::length(turns) == 4));
+        assert_eq!(all.iter().collect::<std::collections::HashSet<_>>().len(), all.len());
+        assert!(all.contains(&vec![1, 4]) && all.contains(&vec![0, 4, 2]));
+    }
+
+    #[test]
+    fn half_turns_are_made_of_quarters_where_these_are_there() {
+        assert_eq!((QuarterTurns::needed(ALL), HalfTurns::needed(ALL)), (QUARTERS, ALL));
+        let halves_alone: TurnMask = [4, 7, 13, 16].map(|turn: u8| 1 << turn).into_iter().sum();
+        assert_eq!(QuarterTurns::needed(G1) & HALVES, halves_alone);
+        assert_eq!([0, 1, 2, 3].map(|bound| QuarterTurns::possible(bound, true)), [1, 1, 3, 3]);
+        assert_eq!([0, 1, 2, 3].map(|bound| QuarterTurns::possible(bound, false)), [0, 2, 2, 4]);
+        assert_eq!([0, 1, 2, 3].map(|bound| HalfTurns::possible(bound, true)), [0, 1, 2, 3]);
+    }
 }

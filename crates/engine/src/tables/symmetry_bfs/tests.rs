@@ -33,6 +33,40 @@ fn histogram(distances: &[u8]) -> Vec<u64> {
 }
 
 #[test]
+fn moves_that_cost_two_are_two_steps() {
+    // Half turns of three faces are made of their quarters, the others are moves by themselves that cost as much.
+    let moves = MoveTables::new(2);
+    let (rows, columns) = (SLICE.size as usize, TWIST.size as usize);
+    let after = |at: usize, mv: usize| {
+        let (row, column) = ((at / columns) as u32, (at % columns) as u32);
+        (moves.slice.after(row, mv) * TWIST.size + moves.twist.after(column, mv)) as usize
+    };
+    let turns: Vec<usize> = (0..TURNS).filter(|mv| if mv / 3 < 3 { mv % 3 != 1 } else { mv % 3 == 1 }).collect();
+    let costs: Vec<u8> = turns.iter().map(|mv| if mv % 3 == 1 { 2 } else { 1 }).collect();
+    // Distances by one step at a time: those that are found farther away are put right later.
+    let mut exact = vec![u8::MAX; rows * columns];
+    exact[0] = 0;
+    let mut queue = std::collections::VecDeque::from([0]);
+    while let Some(at) = queue.pop_front() {
+        for (mv, cost) in turns.iter().zip(&costs) {
+            let next = after(at, *mv);
+            if exact[at] + cost < exact[next] {
+                exact[next] = exact[at] + cost;
+                queue.push_back(next);
+            }
+        }
+    }
+    let slice = |row, mv: usize| moves.slice.after(row, turns[mv]);
+    let twist = |column, mv: usize| moves.twist.after(column, turns[mv]);
+    let plain = UnreducedRows::new((SLICE.size, slice), (TWIST.size, twist), turns.len()).costing(costs);
+    for threads in [1, 3] {
+        let found = plain.rows().distances("rows", Workers::new(threads, &Control::new())).expect("not stopped");
+        assert!(found.bytes == exact);
+        assert_eq!(found.distribution, histogram(&exact));
+    }
+}
+
+#[test]
 fn rows_reduced_by_symmetry_are_those_that_are_not() {
     let moves = MoveTables::new(2);
     let (rows, columns) = (SLICE.size as usize, TWIST.size as usize);
@@ -68,7 +102,8 @@ fn rows_reduced_by_symmetry_are_those_that_are_not() {
     let carry: Vec<Vec<u16>> = (0..TURNS * SYMMETRIES)
         .map(|n| (0..TWIST.size).map(|c| seen[n % SYMMETRIES][twist(c, n / SYMMETRIES) as usize]).collect())
         .collect();
-    let reduced = RowGraph { columns, moves: TURNS, goes: &goes, carry: &carry, alike: &alike, seen: &seen };
+    let reduced =
+        RowGraph { columns, moves: TURNS, costs: &[], goes: &goes, carry: &carry, alike: &alike, seen: &seen };
     for threads in [1, 3] {
         let found = reduced.distances("rows", Workers::new(threads, &Control::new())).expect("not stopped");
         assert_eq!(found.distribution, histogram(&exact));

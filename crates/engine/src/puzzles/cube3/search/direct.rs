@@ -23,7 +23,7 @@ use crate::puzzle::{Move, PuzzleId, Sequence};
 use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::tables::SmallTables;
 use crate::puzzles::cube3::tables::coords::{CORNER_PERM, EDGE_PERM, SORTED, outer_edges};
-use crate::puzzles::cube3::turns::{G1, TurnMask, TurnSuccessors};
+use crate::puzzles::cube3::turns::{G1, HalfTurns, TurnMask, TurnSuccessors};
 use crate::search::ida::{Prefix, Search, Space};
 use crate::search::method::{Method, Request};
 use crate::search::{Incumbent, Outcome, Phase, SolveError, TableProvider, table_set::TablePair, workers};
@@ -78,7 +78,7 @@ impl TwoPhases<'_> {
         let most = self.incumbent.length().map_or(LONGEST, |best| best.saturating_sub(1));
         // While other solutions of the best length are searched, no second phase is short enough.
         let Some(room) = most.checked_sub(path.len()) else { return ControlFlow::Continue(()) };
-        let space = G1Space { small: self.small, large: None, successors: TurnSuccessors::get() };
+        let space = G1Space::<HalfTurns>::new(self.small, None);
         let node = G1State {
             corners: (CORNER_PERM.rank)(&end.cp) as u16,
             edges: (EDGE_PERM.rank)(&outer_edges(&end)) as u16,
@@ -94,7 +94,7 @@ impl TwoPhases<'_> {
 
     /// Searches all first phases of exactly `length` turns that begin with `prefix`, each with its second phase.
     fn first_phases(&self, length: u8, prefix: Prefix, counter: &NodeCounter) -> ControlFlow<()> {
-        let cosets = ByBounds { small: self.small, successors: TurnSuccessors::get() };
+        let cosets = ByBounds::new(self.small);
         let space = IntoG1 { cosets, any_last: self.all };
         let found = |path: &[u8], _: &[u16; 3]| self.second_phase(path, counter);
         Search { space: &space, counter, path: Vec::new(), found }.part(&coset(&self.cube), prefix, length)
@@ -109,7 +109,7 @@ fn sequence(path: &[u8]) -> Sequence {
 /// Phase 1 as a space: the cosets of G1, without paths whose last turn keeps G1, since each is a shorter path and a
 /// first turn of phase 2, which has been tried already.
 struct IntoG1<'a> {
-    cosets: ByBounds<'a>,
+    cosets: ByBounds<'a, HalfTurns>,
     /// True if such paths are searched all the same: for all solutions of the best length, each must occur as a first
     /// phase.
     any_last: bool,

@@ -1,22 +1,23 @@
 //! The whole cube as a space, for proofs: its distance to each of the three subgroups G1 bounds each state.
 
+use super::of_metric::SearchOfMetric;
 use super::phase1::{ByBounds, ByDistances, Coset};
 use super::viewpoint::{DIRECT, Viewpoint};
-use crate::puzzles::cube3::turns::TurnMask;
+use crate::puzzles::cube3::turns::{TurnCost, TurnMask};
 use crate::search::ida::Space;
 
 /// One node for each upright axis.
 pub type Axes<N> = [N; DIRECT];
 
 /// The whole cube, with the bounds of the small tables.
-pub struct FullPuzzleByBounds<'a> {
+pub struct FullPuzzleByBounds<'a, C> {
     /// The space of the cosets of one axis.
-    pub axis: ByBounds<'a>,
+    pub axis: ByBounds<'a, C>,
     /// The viewpoints, which rename the turns.
     pub viewpoints: &'a [Viewpoint],
 }
 
-impl Space for FullPuzzleByBounds<'_> {
+impl<C: TurnCost> Space for FullPuzzleByBounds<'_, C> {
     type Node = Axes<[u16; 3]>;
     type Moves = TurnMask;
 
@@ -31,6 +32,11 @@ impl Space for FullPuzzleByBounds<'_> {
     }
 
     #[inline]
+    fn cost(&self, mv: u8) -> u8 {
+        C::cost(mv)
+    }
+
+    #[inline]
     fn within(&self, node: &Self::Node, left: u8) -> bool {
         node.iter().all(|axis| self.axis.within(axis, left))
     }
@@ -42,9 +48,9 @@ impl Space for FullPuzzleByBounds<'_> {
 }
 
 /// The whole cube, with the distances of the large tables.
-pub struct FullPuzzleByDistances<'a> {
+pub struct FullPuzzleByDistances<'a, C> {
     /// The space of the cosets of one axis.
-    pub axis: ByDistances<'a>,
+    pub axis: ByDistances<'a, C>,
     /// The viewpoints, which rename the turns.
     pub viewpoints: &'a [Viewpoint],
 }
@@ -58,11 +64,7 @@ pub struct FullPuzzleNode {
     pub corners: u16,
 }
 
-/// Up to this distance from all three subgroups their distances are weak bounds, and the corners are looked up too.
-/// Random states are farther away.
-const NEAR: u8 = 5;
-
-impl Space for FullPuzzleByDistances<'_> {
+impl<C: SearchOfMetric> Space for FullPuzzleByDistances<'_, C> {
     type Node = FullPuzzleNode;
     type Moves = TurnMask;
 
@@ -70,7 +72,7 @@ impl Space for FullPuzzleByDistances<'_> {
     fn successors(&self, node: &FullPuzzleNode, last: Option<u8>, left: u8) -> TurnMask {
         let mut mask: TurnMask = self.axis.successors.of(last);
         for (axis, viewpoint) in node.axes.iter().zip(self.viewpoints) {
-            // All turns are near enough from here, so there is nothing to look up.
+            // All turns that cost one are near enough from here, so there is nothing to look up.
             if axis.distance + 1 < left {
                 continue;
             }
@@ -87,15 +89,24 @@ impl Space for FullPuzzleByDistances<'_> {
     }
 
     #[inline]
+    fn cost(&self, mv: u8) -> u8 {
+        C::cost(mv)
+    }
+
+    #[inline]
     fn within(&self, node: &FullPuzzleNode, left: u8) -> bool {
         let [x, y, z] = node.axes.map(|axis| axis.distance);
-        if x.max(y).max(z) <= NEAR
+        // In HTM all distances were looked up before.
+        if C::HALF > 1 && x.max(y).max(z) > left {
+            return false;
+        }
+        if x.max(y).max(z) <= C::NEAR
             && self.axis.large.corners(self.axis.reduction, node.corners, node.axes[0].twist) > left
         {
             return false;
         }
         // A solution of exactly this length would be a shortest path into each of the three subgroups, so that its last
-        // turn would keep none of them; but every turn keeps one. Source: Kociemba's optimal solver.
+        // turn, or quarter of one in QTM, would keep none of them; but every turn keeps one. Source: Kociemba's optimal solver.
         left == 0 || x < left || y < left || z < left
     }
 

@@ -3,18 +3,20 @@
 use std::sync::Arc;
 
 use super::near_goal_graph::NearGoalGraph;
+use super::of_metric::{Holds, InQuarters, SearchOfMetric};
+use super::optimal;
 use super::phase1::{ByDistances, coset};
 use super::viewpoint::{VIEWPOINTS, Viewpoint};
 use super::waves::Phase1Start;
+use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::tables::coords::{CORNER_PERM, SORTED};
+use crate::puzzles::cube3::tables::of_metric::TablesOfMetric;
 use crate::puzzles::cube3::tables::symmetry_reduction::CLASSES;
-use crate::puzzles::cube3::tables::{LargePruning, SmallTables, SymmetryReduction, large, small};
-use crate::puzzles::cube3::{Cube3, turns::TurnSuccessors};
+use crate::puzzles::cube3::tables::{LargePruning, SmallTables, SymmetryReduction};
+use crate::puzzles::cube3::turns::{ALL, HalfTurns, QuarterTurns, TurnCost};
 use crate::search::table_set::{Loading, NoMore, TablePair};
 use crate::tables::{TableError, both, room};
 
-/// The radius of the near-goal graph, in turns from G1.
-const RADIUS: u8 = 6;
 /// What is derived from the tables takes less, in bytes.
 const DERIVED: u64 = 48 << 20;
 
@@ -31,43 +33,75 @@ pub(crate) struct LargeTables {
 
 impl LargeTables {
     /// The cosets of G1 with the distances of these tables.
-    pub fn space<'a>(&'a self, small: &'a SmallTables) -> ByDistances<'a> {
-        ByDistances { small, reduction: &self.reduction, large: &self.pruning, successors: TurnSuccessors::get() }
+    pub fn space<'a, C: TurnCost>(&'a self, small: &'a SmallTables) -> ByDistances<'a, C> {
+        ByDistances::new(small, &self.reduction, &self.pruning)
     }
 
     /// The start of the search of a state.
-    pub fn start(&self, small: &SmallTables, cube: &Cube3) -> Phase1Start {
+    pub fn start<C: TurnCost>(&self, small: &SmallTables, cube: &Cube3) -> Phase1Start {
         let (corners, sorted) = ((CORNER_PERM.rank)(&cube.cp) as u16, (SORTED.rank)(&cube.ep) as u16);
-        Phase1Start { coset: self.space(small).of(cube), corners, sorted }
+        Phase1Start { coset: self.space::<C>(small).of(cube), corners, sorted }
     }
+
+    /// Opens or builds the tables in a metric.
+    fn load_in<C: SearchOfMetric>(small: &SmallTables, with: Loading) -> Result<Self, TableError> {
+        with.begin(CLASSES);
+        room::ensure(CLASSES, DERIVED)?;
+        let reduction = SymmetryReduction::load(&small.moves, with.store, with.workers.control)?;
+        let (near_goal, pruning) = both(
+            with.workers.threads,
+            || NearGoalGraph::new(&small.moves, &reduction, C::RADIUS, C::needed(ALL)),
+            || LargePruning::load::<C>(&small.moves, &reduction, with),
+        );
+        Ok(Self { pruning: pruning?, reduction, near_goal })
+    }
+}
+
+/// Opens or builds the small tables of a metric.
+fn small_in<C: SearchOfMetric>(with: Loading) -> Result<SmallTables, TableError> {
+    SmallTables::load::<C>(with.store, with.workers)
 }
 
 impl TablePair for LargeTables {
     type Small = SmallTables;
     type Largest = NoMore<Self>;
 
-    const NAMES: &'static [&'static str] = {
-        let ([a, b, c, d], [e, f, g, h]) = (small::NAMES, large::NAMES);
-        &[a, b, c, d, e, f, g, h]
-    };
-
-    const SMALL_NAMES: &'static [&'static str] = &small::NAMES;
+    const NAMES: &'static [&'static str] = &optimal::joined::<8>(&[&HalfTurns::SMALL, &HalfTurns::LARGE]);
+    const SMALL_NAMES: &'static [&'static str] = &HalfTurns::SMALL;
 
     fn small(with: Loading) -> Result<Arc<SmallTables>, TableError> {
-        with.begin(small::NAMES[0]);
-        with.store.shared(|| SmallTables::load(with.store, with.workers))
+        with.begin(HalfTurns::SMALL[0]);
+        with.store.shared(|| small_in::<HalfTurns>(with))
     }
 
     fn load(small: &SmallTables, with: Loading) -> Result<Self, TableError> {
-        with.begin(CLASSES);
-        room::ensure(CLASSES, DERIVED)?;
-        let reduction = SymmetryReduction::load(&small.moves, with.store, with.workers.control)?;
-        let (near_goal, pruning) = both(
-            with.workers.threads,
-            || NearGoalGraph::new(&small.moves, &reduction, RADIUS),
-            || LargePruning::load(&small.moves, &reduction, with),
-        );
-        Ok(Self { pruning: pruning?, reduction, near_goal })
+        Self::load_in::<HalfTurns>(small, with)
+    }
+
+    fn load_largest(&self, _: Loading) -> Result<NoMore<Self>, TableError> {
+        Ok(NoMore::new())
+    }
+}
+
+impl TablePair for InQuarters<LargeTables> {
+    type Small = InQuarters<SmallTables>;
+    type Largest = NoMore<Self>;
+
+    // With the table of detours, which is opened by itself.
+    const NAMES: &'static [&'static str] = &optimal::joined::<10>(&[
+        &QuarterTurns::SMALL,
+        &QuarterTurns::LARGE,
+        &[QuarterTurns::EDGES, QuarterTurns::SIZES[0].name],
+    ]);
+    const SMALL_NAMES: &'static [&'static str] = &QuarterTurns::SMALL;
+
+    fn small(with: Loading) -> Result<Arc<Self::Small>, TableError> {
+        with.begin(QuarterTurns::SMALL[0]);
+        with.store.shared(|| small_in::<QuarterTurns>(with).map(InQuarters))
+    }
+
+    fn load(small: &Self::Small, with: Loading) -> Result<Self, TableError> {
+        LargeTables::load_in::<QuarterTurns>(small.held(), with).map(InQuarters)
     }
 
     fn load_largest(&self, _: Loading) -> Result<NoMore<Self>, TableError> {
@@ -84,11 +118,18 @@ pub struct Roots {
 }
 
 /// The large tables of a search, and their values for its viewpoints.
-pub struct Joined {
+pub(crate) struct Joined<C: SearchOfMetric> {
     /// The large tables that joined.
-    pub large: Arc<LargeTables>,
+    large: Arc<C::Large>,
     /// The start of each viewpoint.
     pub starts: [Phase1Start; VIEWPOINTS],
+}
+
+impl<C: SearchOfMetric> Joined<C> {
+    /// The large tables that joined.
+    pub fn large(&self) -> &LargeTables {
+        Holds::<LargeTables>::held(&*self.large)
+    }
 }
 
 impl Roots {
@@ -107,8 +148,8 @@ impl Roots {
     }
 
     /// The large tables, with their values for these viewpoints.
-    pub fn joined(&self, small: &SmallTables, large: Arc<LargeTables>) -> Joined {
-        let starts = std::array::from_fn(|v| large.start(small, &self.viewpoints[v].cube));
+    pub(crate) fn joined<C: SearchOfMetric>(&self, small: &C::Small, large: Arc<C::Large>) -> Joined<C> {
+        let starts = std::array::from_fn(|v| large.held().start::<C>(small.held(), &self.viewpoints[v].cube));
         Joined { large, starts }
     }
 }

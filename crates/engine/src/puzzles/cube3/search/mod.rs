@@ -6,11 +6,13 @@
 pub mod cross;
 mod cross_paths;
 pub mod cross_rows;
+mod detours;
 mod direct;
 mod full_puzzle;
 mod greedy;
 mod large_tables;
 mod near_goal_graph;
+mod of_metric;
 mod optimal;
 mod optimal_search;
 mod own_symmetries;
@@ -23,12 +25,14 @@ mod states;
 mod viewpoint;
 mod waves;
 
+use self::detours::Detours;
 use self::large_tables::{LargeTables, Roots};
+use self::of_metric::SearchOfMetric;
 use self::optimal::OptimalProof;
-use self::optimal_search::OptimalSearch;
 use self::search_driver::{SearchDriver, TablesInUse};
+use super::turns::{HalfTurns, QuarterTurns};
 use super::{Cube3, tables::SmallTables};
-use crate::puzzle::{Facelets, PuzzleId};
+use crate::puzzle::{Facelets, Metric, PuzzleId};
 use crate::search::method::{Method, Request};
 use crate::search::{Limits, Outcome, SolveError, TableProvider, workers};
 use crate::tables::Tables;
@@ -43,12 +47,23 @@ pub use super::tables::three_colours::{PATTERNS, SYMMETRIES};
 /// A solver in two phases on six viewpoints with large tables and premoves. It finds ever shorter solutions, with a part
 /// of the effort on the bound.
 pub static TWO_PHASE: Method = Method {
+    metrics: Some(&METRICS),
     tables: &TableProvider::of_pair::<LargeTables>(),
+    tables_in: |metric| match metric {
+        Metric::Qtm => Some(&detours::TABLES),
+        _ => None,
+    },
     // The prover of the puzzle does.
     lists_all: false,
     bound,
-    ..Method::new("twophase", PuzzleId::Cube3, |request| search(request, (request.limits, false)))
+    ..Method::new("twophase", PuzzleId::Cube3, |request| match request.metric {
+        Metric::Qtm => search::<QuarterTurns>(request, (request.limits, false)),
+        _ => search::<HalfTurns>(request, (request.limits, false)),
+    })
 };
+
+/// The metrics of the solvers in two phases and of the one that proves optimality.
+const METRICS: [Metric; 2] = [Metric::Htm, Metric::Qtm];
 
 /// The greatest distance to G1 of any axis, for the state or its inverse, by the small tables.
 fn bound(state: &Facelets, store: &Tables) -> Option<u8> {
@@ -61,31 +76,35 @@ fn bound(state: &Facelets, store: &Tables) -> Option<u8> {
 
 /// A solver of two phases and, with equal effort, the proof, until the bound meets the best solution.
 pub static OPTIMAL: Method = Method {
-    tables: &TableProvider {
-        names: optimal::NAMES,
-        tiers: optimal::TIERS,
-        prepare: optimal::prepare,
-        are_joined: |store| store.ready::<OptimalSearch>().is_some(),
-    },
+    metrics: Some(&METRICS),
+    tables: &optimal::IN_HALVES,
+    tables_in: |metric| (metric == Metric::Qtm).then_some(&optimal::IN_QUARTERS),
     bound,
-    ..Method::new("optimal", PuzzleId::Cube3, |request| {
-        search(request, (&optimal::limits_of_phases(request.limits, request.store), true))
+    ..Method::new("optimal", PuzzleId::Cube3, |request| match request.metric {
+        Metric::Qtm => prove::<QuarterTurns>(request),
+        _ => prove::<HalfTurns>(request),
     })
 };
 
+/// Searches with the proof.
+fn prove<C: SearchOfMetric>(request: &Request) -> Result<Outcome, SolveError> {
+    search::<C>(request, (&optimal::limits_of_phases::<C>(request.limits, request.store), true))
+}
+
 /// Searches in two phases with the tables that `phases` allows, and proves with a separate table if `prove` is true.
-fn search(request: &Request, (phases, prove): (&Limits, bool)) -> Result<Outcome, SolveError> {
+fn search<C: SearchOfMetric>(request: &Request, (phases, prove): (&Limits, bool)) -> Result<Outcome, SolveError> {
     let (limits, control) = (request.limits, request.control);
     let cube = Cube3::from_facelets(request.state).map_err(SolveError::Invalid)?;
     let roots = Roots::of(&cube);
-    let join = |small: &SmallTables, large| roots.joined(small, large);
-    let tables = TablesInUse::open(phases, request.loading(), join)?;
+    let join = |small: &C::Small, large| roots.joined(small, large);
+    let tables = TablesInUse::<C>::open(phases, request.loading(), join)?;
     let proof = prove.then(|| OptimalProof::open(&cube, limits, request.loading())).transpose()?;
+    let detours = if prove { None } else { Detours::open::<C>(phases, request.loading())? };
     let incumbent = request.incumbent();
     if proof.as_ref().is_some_and(OptimalProof::is_awaited) {
         incumbent.hold_limit();
     }
-    let driver = SearchDriver::new(&roots, &tables, &incumbent, proof, limits, control);
+    let driver = SearchDriver::<C>::new(&roots, &tables, &incumbent, (proof, detours), limits, control);
     if !incumbent.is_settled() {
         workers::run(&driver, &incumbent, control, limits.workers());
     }

@@ -9,6 +9,7 @@ use crate::puzzles::cube3::Symmetry;
 use crate::puzzles::cube3::tables::coords::{MoveTables, TWIST};
 use crate::puzzles::cube3::tables::{SymmetryReduction, classes::UPRIGHT};
 use crate::puzzles::cube3::turns::{TurnMask, sets};
+use crate::search::ida::MoveSet;
 
 /// A hash of a key (Fibonacci hashing).
 #[inline]
@@ -84,8 +85,9 @@ pub struct NearGoalGraph {
 }
 
 impl NearGoalGraph {
-    /// Builds the graph breadth first from G1 up to `radius` turns away, `radius <= 7`.
-    pub fn new(moves: &MoveTables, reduction: &SymmetryReduction, radius: u8) -> Self {
+    /// Builds the graph breadth first from G1 up to `radius` of these turns away, `radius <= 7`. With each turn, its inverse is
+    /// among them.
+    pub fn new(moves: &MoveTables, reduction: &SymmetryReduction, radius: u8, turns: TurnMask) -> Self {
         let columns = TWIST.size;
         let seen = |twist: u32, s: usize| u32::from(reduction.twist_seen(twist as u16, s as u8));
         let step = |key: u32, mv: usize| {
@@ -100,7 +102,7 @@ impl NearGoalGraph {
         let mut begins = vec![0, 1];
         for depth in 0..usize::from(radius) {
             for at in begins[depth]..begins[depth + 1] {
-                for mv in 0..TURNS {
+                for mv in turns.each().map(usize::from) {
                     let (to, _) = step(keys[at], mv);
                     if numbers.get(to).is_some() {
                         continue;
@@ -125,7 +127,7 @@ impl NearGoalGraph {
             for &key in &keys[span[0]..span[1]] {
                 let first = edges.len() as u32;
                 let mut nearer = 0;
-                for mv in 0..TURNS {
+                for mv in turns.each().map(usize::from) {
                     let (to, symmetry) = step(key, mv);
                     if let Some(number) = numbers.get(to).filter(|number| (*number as usize) < span[0]) {
                         nearer |= 1 << mv;

@@ -5,23 +5,23 @@ use crate::tables::Workers;
 use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
 
-use super::large_tables::LargeTables;
+use super::of_metric::{Holds, SearchOfMetric};
 use super::optimal_search::{OptimalNode, OptimalSearch};
 use crate::control::{Control, NodeCounter};
+use crate::puzzle::Metric;
 use crate::puzzles::cube3::Cube3;
-use crate::puzzles::cube3::tables::optimal_edges::{self, OptimalEdges};
+use crate::puzzles::cube3::tables::of_metric::TablesOfMetric;
+use crate::puzzles::cube3::tables::optimal_edges::OptimalEdges;
 use crate::puzzles::cube3::tables::optimal_table::{OptimalSize, OptimalTable};
-use crate::puzzles::cube3::tables::{large, small, three_colours::ThreeColours};
+use crate::puzzles::cube3::tables::three_colours::ThreeColours;
+use crate::puzzles::cube3::turns::{HalfTurns, QuarterTurns};
 use crate::search::table_set::{Loading, TablePair};
 use crate::search::tiers::{self, Tier};
-use crate::search::{Limits, Memory, ida::Prefix};
+use crate::search::{Limits, Memory, TableProvider, ida::Prefix};
 use crate::tables::{TableError, Tables};
 
-/// The small and the large tables of the two phases.
-const PHASES: [[&str; 4]; 2] = [small::NAMES, large::NAMES];
-
 /// Concatenates names of tables.
-const fn joined<const N: usize>(parts: &[&[&'static str]]) -> [&'static str; N] {
+pub const fn joined<const N: usize>(parts: &[&[&'static str]]) -> [&'static str; N] {
     let (mut out, mut at, mut part) = ([""; N], 0, 0);
     while part < parts.len() {
         let mut n = 0;
@@ -35,23 +35,57 @@ const fn joined<const N: usize>(parts: &[&[&'static str]]) -> [&'static str; N] 
     out
 }
 
-const SIZES: [&str; 5] = {
-    let all = OptimalSize::ALL;
-    [all[0].name, all[1].name, all[2].name, all[3].name, all[4].name]
-};
+/// The names of the tables of each size in a metric.
+const fn sizes<C: TablesOfMetric, const N: usize>() -> [&'static str; N] {
+    let (mut out, mut n) = ([""; N], 0);
+    while n < N {
+        out[n] = C::SIZES[n].name;
+        n += 1;
+    }
+    out
+}
 
-/// The tables of each size: the smaller optimal ones go with the small tables of two phases, the others with all of them.
-pub const TIERS: &[Tier] = &[
-    &joined::<6>(&[&PHASES[0], &[optimal_edges::NAME, SIZES[0]]]),
-    &joined::<6>(&[&PHASES[0], &[optimal_edges::NAME, SIZES[1]]]),
-    &joined::<10>(&[&PHASES[0], &PHASES[1], &[optimal_edges::NAME, SIZES[1]]]),
-    &joined::<10>(&[&PHASES[0], &PHASES[1], &[optimal_edges::NAME, SIZES[2]]]),
-    &joined::<10>(&[&PHASES[0], &PHASES[1], &[optimal_edges::NAME, SIZES[3]]]),
-    &joined::<10>(&[&PHASES[0], &PHASES[1], &[optimal_edges::NAME, SIZES[4]]]),
-];
+/// The tables of a size beside the small tables of two phases, and beside all of them.
+const fn with_small<C: TablesOfMetric>(size: usize) -> [&'static str; 6] {
+    joined(&[&C::SMALL, &[C::EDGES, C::SIZES[size].name]])
+}
 
-/// The names of all tables of this solver.
-pub const NAMES: &[&str] = &joined::<14>(&[&PHASES[0], &PHASES[1], &[optimal_edges::NAME], &SIZES]);
+const fn with_large<C: TablesOfMetric>(size: usize) -> [&'static str; 10] {
+    joined(&[&C::SMALL, &C::LARGE, &[C::EDGES, C::SIZES[size].name]])
+}
+
+/// The tables in HTM. The smaller optimal ones go with the small tables of two phases, the others with all of them.
+pub static IN_HALVES: TableProvider = provider::<HalfTurns>(
+    &joined::<14>(&[&HalfTurns::SMALL, &HalfTurns::LARGE, &[HalfTurns::EDGES], &sizes::<HalfTurns, 5>()]),
+    &[
+        &with_small::<HalfTurns>(0),
+        &with_small::<HalfTurns>(1),
+        &with_large::<HalfTurns>(1),
+        &with_large::<HalfTurns>(2),
+        &with_large::<HalfTurns>(3),
+        &with_large::<HalfTurns>(4),
+    ],
+);
+
+/// The tables in QTM, of the same kinds.
+pub static IN_QUARTERS: TableProvider = provider::<QuarterTurns>(
+    &joined::<12>(&[&QuarterTurns::SMALL, &QuarterTurns::LARGE, &[QuarterTurns::EDGES], &sizes::<QuarterTurns, 3>()]),
+    &[
+        &with_small::<QuarterTurns>(0),
+        &with_small::<QuarterTurns>(1),
+        &with_large::<QuarterTurns>(1),
+        &with_large::<QuarterTurns>(2),
+    ],
+);
+
+const fn provider<C: SearchOfMetric>(names: &'static [&'static str], tiers: &'static [Tier]) -> TableProvider {
+    TableProvider { names, tiers, prepare: prepare::<C>, are_joined: |store| store.ready::<C::Proof>().is_some() }
+}
+
+/// The tables in a metric.
+fn tables<C: TablesOfMetric>() -> &'static TableProvider {
+    if C::METRIC == Metric::Qtm { &IN_QUARTERS } else { &IN_HALVES }
+}
 
 /// The size in bytes of the smallest and of the largest optimal table.
 pub fn smallest_and_largest() -> [u64; 2] {
@@ -59,21 +93,23 @@ pub fn smallest_and_largest() -> [u64; 2] {
     [all[0], all[all.len() - 1]].map(|size| size.words() * 8)
 }
 
-/// The size of the optimal table in a tier.
-fn size_in(tier: Tier) -> OptimalSize {
-    let in_tier = |size: &&OptimalSize| tier.contains(&size.name);
-    *OptimalSize::ALL.iter().find(in_tier).expect("every tier has an optimal table")
+/// The tier whose tables a search within these limits uses.
+fn tier_used<C: TablesOfMetric>(limits: &Limits, store: &Tables) -> Tier {
+    let tiers = tables::<C>().tiers;
+    tiers[tiers::used(tiers, limits, store)]
 }
 
 /// The size that a search within these limits uses.
-pub fn size_used(limits: &Limits, store: &Tables) -> OptimalSize {
-    size_in(TIERS[tiers::used(TIERS, limits, store)])
+fn size_used<C: TablesOfMetric>(limits: &Limits, store: &Tables) -> OptimalSize {
+    let tier = tier_used::<C>(limits, store);
+    let in_tier = |size: &&OptimalSize| tier.contains(&size.name);
+    *C::SIZES.iter().find(in_tier).expect("every tier has an optimal table")
 }
 
 /// The limits of the two phases beside the proof: their tables are those of the same tier.
-pub fn limits_of_phases(limits: &Limits, store: &Tables) -> Limits {
-    let tier = TIERS[tiers::used(TIERS, limits, store)];
-    let has_large = large::NAMES.iter().all(|name| tier.contains(name));
+pub fn limits_of_phases<C: TablesOfMetric>(limits: &Limits, store: &Tables) -> Limits {
+    let tier = tier_used::<C>(limits, store);
+    let has_large = C::LARGE.iter().all(|name| tier.contains(name));
     let memory = match (has_large, limits.waits_for_tables()) {
         (false, _) => Memory::Small,
         (true, false) => Memory::Auto,
@@ -86,14 +122,20 @@ pub fn limits_of_phases(limits: &Limits, store: &Tables) -> Limits {
 ///
 /// # Errors
 /// [`TableError`] if a table cannot be built or read, or `control` stops it.
-pub fn prepare(store: &Tables, limits: &Limits, control: &Control) -> Result<(), TableError> {
-    LargeTables::prepare(store, &limits_of_phases(limits, store), control)?;
-    store.wait_for_background::<OptimalSearch>(control);
-    let size = size_used(limits, store);
-    if store.ready::<OptimalSearch>().is_some_and(|ready| ready.table.size != size) {
-        store.forget::<OptimalSearch>(&SIZES);
+fn prepare<C: SearchOfMetric>(store: &Tables, limits: &Limits, control: &Control) -> Result<(), TableError> {
+    C::Large::prepare(store, &limits_of_phases::<C>(limits, store), control)?;
+    store.wait_for_background::<C::Proof>(control);
+    let size = size_used::<C>(limits, store);
+    forget_others::<C>(size, store);
+    store.shared(|| proof_of::<C>(size, store, limits.workers_under(control))).map(drop)
+}
+
+/// Gives up the table of the proof in memory if it is of another size.
+fn forget_others<C: SearchOfMetric>(size: OptimalSize, store: &Tables) {
+    if store.ready::<C::Proof>().is_some_and(|ready| ready.held().table.size != size) {
+        let names: Vec<&'static str> = C::SIZES.iter().map(|size| size.name).collect();
+        store.forget::<C::Proof>(&names);
     }
-    store.shared(|| load(size, store, limits.workers_under(control))).map(drop)
 }
 
 /// Opens or builds the optimal table of one size.
@@ -102,37 +144,43 @@ pub fn prepare(store: &Tables, limits: &Limits, control: &Control) -> Result<(),
 /// [`TableError`] if a table cannot be built or read, or the workers are stopped.
 pub fn load(size: OptimalSize, store: &Tables, workers: Workers) -> Result<OptimalSearch, TableError> {
     let colours = ThreeColours::new();
-    let edges = OptimalEdges::load(&colours, store, workers)?;
+    let edges = match size.metric {
+        Metric::Qtm => OptimalEdges::load::<QuarterTurns>(&colours, store, workers)?,
+        _ => OptimalEdges::load::<HalfTurns>(&colours, store, workers)?,
+    };
     let table = OptimalTable::load(&colours, size, store, workers)?;
     Ok(OptimalSearch::new(table, edges, colours))
 }
 
+/// The same as it is kept in memory.
+fn proof_of<C: SearchOfMetric>(size: OptimalSize, store: &Tables, workers: Workers) -> Result<C::Proof, TableError> {
+    load(size, store, workers).map(C::Proof::from)
+}
+
 /// The proof of one solve, which starts once its table is ready.
-pub struct OptimalProof<'a> {
+pub(crate) struct OptimalProof<'a, C: SearchOfMetric> {
     store: &'a Tables,
     cube: Cube3,
     size: OptimalSize,
-    joined: OnceLock<(Arc<OptimalSearch>, OptimalNode)>,
+    joined: OnceLock<(Arc<C::Proof>, OptimalNode)>,
 }
 
-impl<'a> OptimalProof<'a> {
+impl<'a, C: SearchOfMetric> OptimalProof<'a, C> {
     /// Starts to build the table in the background, or waits for it if the limits say so.
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
     pub fn open(cube: &Cube3, limits: &Limits, with: Loading<'a>) -> Result<Self, TableError> {
         let Loading { store, workers: workers @ Workers { threads, .. }, .. } = with;
-        let size = size_used(limits, store);
-        if store.ready::<OptimalSearch>().is_some_and(|ready| ready.table.size != size) {
-            store.forget::<OptimalSearch>(&SIZES);
-        }
+        let size = size_used::<C>(limits, store);
+        forget_others::<C>(size, store);
         // A search with a limit of nodes must be repeatable.
         if limits.waits_for_tables() || limits.nodes.is_some() {
-            store.wait_for_background::<OptimalSearch>(workers.control);
+            store.wait_for_background::<C::Proof>(workers.control);
             with.begin(size.name);
-            store.shared(|| load(size, store, workers))?;
+            store.shared(|| proof_of::<C>(size, store, workers))?;
         } else {
-            store.build_in_background(move |store, control| load(size, store, Workers::new(threads, control)));
+            store.build_in_background(move |store, control| proof_of::<C>(size, store, Workers::new(threads, control)));
         }
         let proof = Self { store, cube: *cube, size, joined: OnceLock::new() };
         proof.join_if_ready();
@@ -144,24 +192,30 @@ impl<'a> OptimalProof<'a> {
         if self.joined.get().is_some() {
             return false;
         }
-        let Some(search) = self.store.ready::<OptimalSearch>().filter(|search| search.table.size == self.size) else {
+        let is_ours = |search: &Arc<C::Proof>| search.held().table.size == self.size;
+        let Some(search) = self.store.ready::<C::Proof>().filter(is_ours) else {
             return false;
         };
-        let root = search.root(&self.cube);
+        let root = search.held().root(&self.cube);
         self.joined.set((search, root)).is_ok()
     }
 
     /// True if the table is still awaited: it has not joined, and is being built.
     pub fn is_awaited(&self) -> bool {
-        self.joined.get().is_none() && self.store.is_in_background::<OptimalSearch>()
+        self.joined.get().is_none() && self.store.is_in_background::<C::Proof>()
+    }
+
+    /// The search with the table; `None` while there is no table.
+    pub fn search(&self) -> Option<&OptimalSearch> {
+        self.joined.get().map(|(search, _)| search.held())
     }
 
     /// The lower bound of the state by the table; `None` while there is no table.
     pub fn bound(&self) -> Option<u8> {
-        self.joined.get().map(|(search, root)| search.bound(root))
+        self.joined.get().map(|(search, root)| search.held().bound(root))
     }
 
-    /// Searches all solutions of exactly `length` turns that begin with `prefix`; `None` while there is no table.
+    /// Searches all solutions of exactly `length` moves that begin with `prefix`; `None` while there is no table.
     /// `offer` may be called more than once for a solution.
     pub fn prove(
         &self,
@@ -171,6 +225,7 @@ impl<'a> OptimalProof<'a> {
         mut offer: impl FnMut(&[u8]) -> ControlFlow<()>,
     ) -> Option<ControlFlow<()>> {
         let (search, root) = self.joined.get()?;
+        let search = search.held();
         Some(search.part(root, prefix, length, counter, &mut |mut turns| {
             search.order(&mut turns);
             offer(&turns)

@@ -6,12 +6,17 @@
 //! the same pattern, so that one look-up answers for both. If the table's entry is low, a small table of the edges is
 //! looked up as well. Many nodes are expanded at a time, so that their memory accesses overlap.
 //!
+//! In QTM a half turn costs two moves, and so leads to the nodes with two fewer left. As it leaves the other pattern as it is, it
+//! cannot follow if that needs more than these. Every quarter turn changes the parity of the pieces, so that only every second
+//! length is searched.
+//!
 //! Sources of the idea: nissy (both ends, tight bounds), vcube and cube48opt (the inverse). The order of the look-ups
 //! is our own.
 
 use std::ops::ControlFlow;
 
 use crate::control::NodeCounter;
+use crate::puzzle::Metric;
 use crate::puzzle::cubes::TURNS;
 use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::tables::corner_permutations::CornerPermutations;
@@ -19,17 +24,15 @@ use crate::puzzles::cube3::tables::cubie_bytes::CubieBytes;
 use crate::puzzles::cube3::tables::optimal_edges::OptimalEdges;
 use crate::puzzles::cube3::tables::optimal_table::{EntryPlace, OptimalTable};
 use crate::puzzles::cube3::tables::three_colours::ThreeColours;
-use crate::puzzles::cube3::turns::{ALL, TurnMask, TurnSuccessors};
+use crate::puzzles::cube3::turns::{
+    HALVES, HalfTurns, QUARTERS, QuarterTurns, TurnCost, TurnMask, TurnSuccessors, is_half,
+};
 use crate::search::ida::{MoveSet, Prefix};
 
 mod lanes;
 
 use self::lanes::{choose, edges_after, edges_of, look_up, places_of, turn_others, turned};
 
-/// Mask of the quarter turns.
-const QUARTERS: TurnMask = ALL & !HALVES;
-/// Mask of the half turns.
-const HALVES: TurnMask = 0o222_222;
 /// Number of faces.
 const FACES: usize = 6;
 /// Number of nodes expanded together.
@@ -38,6 +41,8 @@ const TOGETHER: usize = 32;
 const NONE: u8 = TURNS as u8;
 /// Number of bits of a turn in a path.
 const BITS: u32 = 5;
+/// From this on, a path has no room for another turn. No solution is so long that the other end has none either.
+const FULL: u128 = 1 << (128 - BITS);
 
 /// A node of the search. End 0 is that of the state itself, to which turns are added; end 1 that of its inverse.
 #[derive(Clone, Copy, Debug)]
@@ -81,6 +86,8 @@ struct StepBuffers {
     faces: Vec<(u8, EntryPlace)>,
     candidates: Vec<Candidate>,
     next: Vec<OptimalNode>,
+    /// The nodes after half turns, if these cost more than quarter turns.
+    next_after_halves: Vec<OptimalNode>,
 }
 
 /// The tables of the search.
@@ -93,6 +100,8 @@ pub struct OptimalSearch {
     turns: [CubieBytes; TURNS],
     solved: CubieBytes,
     successors: &'static TurnSuccessors,
+    /// By how much a half turn costs more than a quarter turn.
+    more: u8,
 }
 
 /// The inverse of a turn.
@@ -104,7 +113,9 @@ fn undone(turn: usize) -> usize {
 impl OptimalSearch {
     /// A search with these tables.
     pub fn new(table: OptimalTable, edges: OptimalEdges, colours: ThreeColours) -> Self {
+        let half = if table.size.metric == Metric::Qtm { QuarterTurns::HALF } else { HalfTurns::HALF };
         Self {
+            more: half - 1,
             table,
             edges,
             colours,
@@ -131,7 +142,7 @@ impl OptimalSearch {
         self.node([CubieBytes::of(cube), CubieBytes::of(&cube.inverse())], [1, 1], [NONE, NONE])
     }
 
-    /// A lower bound on the number of turns for a node.
+    /// A lower bound on the number of moves for a node.
     pub fn bound(&self, node: &OptimalNode) -> u8 {
         node.bounds[0].max(node.bounds[1])
     }
@@ -159,13 +170,18 @@ impl OptimalSearch {
         self.node(states, [node.paths[0] << BITS | u128::from(turn), node.paths[1]], [turn, node.last[1]])
     }
 
+    /// The cost of a turn.
+    fn cost(&self, turn: u8) -> u8 {
+        if is_half(turn) { 1 + self.more } else { 1 }
+    }
+
     /// The turns that may follow at one end, after `last`.
     #[inline(always)]
     fn following(&self, last: u8) -> TurnMask {
         self.successors.of((last != NONE).then_some(last))
     }
 
-    /// Searches all solutions of exactly `length` turns that begin with `prefix`; `found` is called for each, for some
+    /// Searches all solutions of exactly `length` moves that begin with `prefix`; `found` is called for each, for some
     /// of them in several orders of turns that commute. No face turns twice in a row, or with only its opposite between.
     ///
     /// # Errors
@@ -194,13 +210,10 @@ impl OptimalSearch {
         counter: &NodeCounter,
         found: &mut impl FnMut(Vec<u8>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let Some(mut left) = length.checked_sub(1) else {
-            return if prefix.first == 0 {
-                self.descend(corners, &[*root], &mut [], counter, found)
-            } else {
-                ControlFlow::Continue(())
-            };
-        };
+        if length == 0 && prefix.first == 0 {
+            return self.descend(corners, &[*root], &mut [], counter, found);
+        }
+        let Some(mut left) = length.checked_sub(self.cost(prefix.first)) else { return ControlFlow::Continue(()) };
         let mut node = self.after(root, prefix.first);
         if let (Some(second), true) = (prefix.second, left > 0) {
             if prefix.counts_first {
@@ -210,7 +223,8 @@ impl OptimalSearch {
                 return ControlFlow::Continue(());
             }
             node = self.after(&node, second);
-            left -= 1;
+            let Some(after) = left.checked_sub(self.cost(second)) else { return ControlFlow::Continue(()) };
+            left = after;
         }
         if self.bound(&node) > left {
             return ControlFlow::Continue(());
@@ -219,7 +233,34 @@ impl OptimalSearch {
         self.descend(corners, &[node], &mut levels, counter, found)
     }
 
-    /// Follows all sequences from these nodes with as many more turns as there are levels.
+    /// A shortest solution of a state, if it has one of at most `most` moves; in QTM, solutions of `most` moves are possible.
+    ///
+    /// # Errors
+    /// `Break` if the counter returned it.
+    pub fn shortest(&self, cube: &Cube3, most: u8, counter: &NodeCounter) -> ControlFlow<(), Option<Vec<u8>>> {
+        let root = self.root(cube);
+        let bound = self.bound(&root);
+        if bound > most {
+            return ControlFlow::Continue(None);
+        }
+        let mut levels: Vec<StepBuffers> = (0..most).map(|_| StepBuffers::default()).collect();
+        let step = 1 + self.more;
+        for length in (bound + (most - bound) % step..=most).step_by(step.into()) {
+            let mut solution = None;
+            let mut found = |turns| {
+                solution = Some(turns);
+                ControlFlow::Break(())
+            };
+            let ended = self.descend(None, &[root], &mut levels[..length.into()], counter, &mut found);
+            if solution.is_some() {
+                return ControlFlow::Continue(solution);
+            }
+            ended?;
+        }
+        ControlFlow::Continue(None)
+    }
+
+    /// Follows all sequences from these nodes with as many more moves as there are levels.
     fn descend(
         &self,
         corners: Option<&CornerPermutations>,
@@ -237,22 +278,27 @@ impl OptimalSearch {
             counter.add(nodes.len() as u64)?;
             self.step(corners, nodes, levels.len() as u8, level);
             self.descend(corners, &level.next, levels, counter, found)?;
+            if let (Some((_, levels)), false) = (levels.split_first_mut(), level.next_after_halves.is_empty()) {
+                self.descend(corners, &level.next_after_halves, levels, counter, found)?;
+            }
         }
         ControlFlow::Continue(())
     }
 
-    /// Finds the nodes after one more turn from which the tables allow a solution in `after` more.
+    /// Finds the nodes after one more turn from which the tables allow a solution in `after` more moves, or in one less after a
+    /// half turn that costs two.
     fn step(&self, corners: Option<&CornerPermutations>, nodes: &[OptimalNode], after: u8, buffers: &mut StepBuffers) {
         choose(self, nodes, after, buffers);
-        let StepBuffers { choices, faces, candidates, next } = buffers;
+        let StepBuffers { choices, faces, candidates, next, next_after_halves } = buffers;
         candidates.clear();
         next.clear();
+        next_after_halves.clear();
         let mut faces = faces.iter();
         for choice in choices {
             let node = &nodes[choice.node as usize];
             let other = node.bounds[1 - usize::from(choice.end)];
             let mut halves = choice.turns & HALVES;
-            if other > after {
+            if other + self.more > after {
                 halves = 0;
             }
             let candidate = |turn: u8, other: u8| Candidate {
@@ -283,6 +329,7 @@ impl OptimalSearch {
         }
         look_up(self, candidates);
         candidates.retain_mut(|candidate| {
+            let after = after + 1 - self.cost(candidate.turn);
             let mut bound = self.table.bound(candidate.place);
             let says_few = self.says_few(bound);
             if bound <= after && says_few {
@@ -306,6 +353,10 @@ impl OptimalSearch {
             keep
         });
         turn_others(self, candidates, next);
+        if self.more > 0 {
+            let mut halves = candidates.iter().map(|candidate| is_half(candidate.turn));
+            next_after_halves.extend(next.extract_if(.., |_| halves.next().is_some_and(|is_half| is_half)));
+        }
     }
 }
 

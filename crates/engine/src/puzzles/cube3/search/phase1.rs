@@ -3,11 +3,13 @@
 //! Phase 1 with large tables has its own search, [`Waves`](super::waves::Waves); these are for small tables, the proof,
 //! and states that are near G1 already.
 
+use std::marker::PhantomData;
+
 use crate::puzzle::cubes::TURNS;
 use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::tables::coords::{FLIP, SLICE, TWIST, slice_mask};
 use crate::puzzles::cube3::tables::{LargePruning, SmallTables, SymmetryReduction};
-use crate::puzzles::cube3::turns::{TurnMask, TurnSuccessors};
+use crate::puzzles::cube3::turns::{HALVES, TurnCost, TurnMask, TurnSuccessors, is_half};
 use crate::search::ida::Space;
 
 /// Twist, flip and slice of a state.
@@ -15,15 +17,23 @@ pub fn coset(cube: &Cube3) -> [u16; 3] {
     [(TWIST.rank)(&cube.co), (FLIP.rank)(&cube.eo), (SLICE.rank)(&slice_mask(&cube.ep))].map(|c| c as u16)
 }
 
-/// The cosets of G1, with the bounds of the small tables.
-pub struct ByBounds<'a> {
+/// The cosets of G1, with the bounds of the small tables of a metric.
+pub struct ByBounds<'a, C> {
     /// The small tables, whose distances are the bounds.
     pub small: &'a SmallTables,
     /// The turns that may follow each turn.
-    pub successors: &'a TurnSuccessors,
+    pub successors: &'static TurnSuccessors,
+    costs: PhantomData<C>,
 }
 
-impl Space for ByBounds<'_> {
+impl<'a, C: TurnCost> ByBounds<'a, C> {
+    /// The cosets, with the bounds of these tables.
+    pub fn new(small: &'a SmallTables) -> Self {
+        Self { small, successors: TurnSuccessors::get(), costs: PhantomData }
+    }
+}
+
+impl<C: TurnCost> Space for ByBounds<'_, C> {
     type Node = [u16; 3];
     type Moves = TurnMask;
 
@@ -37,6 +47,11 @@ impl Space for ByBounds<'_> {
         let (moves, mv) = (&self.small.moves, usize::from(mv));
         let after = |table: &crate::tables::coord::MoveTable, c: u16| table.after(u32::from(c), mv) as u16;
         [after(&moves.twist, twist), after(&moves.flip, flip), after(&moves.slice, slice)]
+    }
+
+    #[inline]
+    fn cost(&self, mv: u8) -> u8 {
+        C::cost(mv)
     }
 
     #[inline]
@@ -80,11 +95,11 @@ pub const STEP: [u8; 64] = {
     out
 };
 
-/// An upper bound of the distance of all cosets, and a multiple of 3.
+/// A multiple of 3 so near to the distances of all cosets that none is more than two beyond it.
 const FAR: u8 = 12;
 
-/// The cosets of G1 with exact distances.
-pub struct ByDistances<'a> {
+/// The cosets of G1 with exact distances in a metric.
+pub struct ByDistances<'a, C> {
     /// The small tables, for the moves.
     pub small: &'a SmallTables,
     /// The symmetries.
@@ -92,10 +107,16 @@ pub struct ByDistances<'a> {
     /// The large tables.
     pub large: &'a LargePruning,
     /// The turns that may follow each turn.
-    pub successors: &'a TurnSuccessors,
+    pub successors: &'static TurnSuccessors,
+    costs: PhantomData<C>,
 }
 
-impl ByDistances<'_> {
+impl<'a, C: TurnCost> ByDistances<'a, C> {
+    /// The cosets, with the distances of these tables.
+    pub fn new(small: &'a SmallTables, reduction: &'a SymmetryReduction, large: &'a LargePruning) -> Self {
+        Self { small, reduction, large, successors: TurnSuccessors::get(), costs: PhantomData }
+    }
+
     /// The coset of a state.
     pub fn of(&self, cube: &Cube3) -> Coset {
         let [twist, flip, slice] = coset(cube);
@@ -136,7 +157,8 @@ impl ByDistances<'_> {
         LargePruning::phase1_place(node.class, self.seen(node))
     }
 
-    /// The turns of `allowed` after which G1 is at most `distance` away.
+    /// The turns of `allowed` after which G1 is at most `distance` away. In QTM half turns are not looked up, and all are among
+    /// them: the distance after one is known by that after a quarter.
     #[inline]
     pub fn turns_to(&self, node: &Coset, allowed: TurnMask, distance: u8) -> TurnMask {
         let back = &self.reduction.group.back[usize::from(node.symmetry)];
@@ -144,7 +166,8 @@ impl ByDistances<'_> {
         let goes = &self.reduction.goes.get()[node.class as usize * TURNS..][..TURNS];
         let mut places = [(0u32, 0u32); TURNS];
         let mut count = 0;
-        let mut left = allowed;
+        let unseen = if C::HALF == 1 { 0 } else { allowed & HALVES };
+        let mut left = allowed & !unseen;
         while left != 0 {
             let mv = left.trailing_zeros() as usize;
             left &= left - 1;
@@ -155,7 +178,7 @@ impl ByDistances<'_> {
             places[count] = (mv as u32, LargePruning::phase1_place(to >> 4, seen));
             count += 1;
         }
-        let mut out = 0;
+        let mut out = unseen;
         for &(mv, place) in &places[..count] {
             let mod3 = self.large.phase1(place).mod3();
             let there = STEP[usize::from(node.distance * 4 + mod3)];
@@ -163,20 +186,10 @@ impl ByDistances<'_> {
         }
         out
     }
-}
 
-// Successors are looked up before they are made, so all that are made are within.
-impl Space for ByDistances<'_> {
-    type Node = Coset;
-    type Moves = TurnMask;
-
+    /// The coset after a turn by which the distance changes by one at most.
     #[inline]
-    fn successors(&self, node: &Coset, last: Option<u8>, left: u8) -> TurnMask {
-        self.turns_to(node, self.successors.of(last), left - 1)
-    }
-
-    #[inline]
-    fn next(&self, node: &Coset, mv: u8) -> Coset {
+    fn after(&self, node: &Coset, mv: u8) -> Coset {
         let group = &self.reduction.group;
         let mv = usize::from(mv);
         let turn = group.back[usize::from(node.symmetry)][mv];
@@ -187,6 +200,36 @@ impl Space for ByDistances<'_> {
         let mod3 = self.large.phase1(self.place(&out)).mod3();
         out.distance = STEP[usize::from(node.distance * 4 + mod3)];
         out
+    }
+}
+
+impl<C: TurnCost> Space for ByDistances<'_, C> {
+    type Node = Coset;
+    type Moves = TurnMask;
+
+    #[inline]
+    fn successors(&self, node: &Coset, last: Option<u8>, left: u8) -> TurnMask {
+        self.turns_to(node, self.successors.of(last), left - 1)
+    }
+
+    #[inline]
+    fn next(&self, node: &Coset, mv: u8) -> Coset {
+        if C::HALF == 1 || !is_half(mv) {
+            return self.after(node, mv);
+        }
+        let quarter = mv - 1;
+        self.after(&self.after(node, quarter), quarter)
+    }
+
+    #[inline]
+    fn cost(&self, mv: u8) -> u8 {
+        C::cost(mv)
+    }
+
+    /// Successors that were looked up before they were made are within.
+    #[inline]
+    fn within(&self, node: &Coset, left: u8) -> bool {
+        C::HALF == 1 || node.distance <= left
     }
 
     #[inline]

@@ -1,10 +1,11 @@
 //! Phase 2: from G1 to the solved state, with the ten turns that keep G1.
 
+use std::marker::PhantomData;
 use std::ops::ControlFlow;
 
 use crate::control::{Control, NodeCounter};
-use crate::puzzles::cube3::tables::{LargePruning, SmallTables, coords::G1_TURNS};
-use crate::puzzles::cube3::turns::{G1, TurnMask, TurnSuccessors};
+use crate::puzzles::cube3::tables::{LargePruning, SmallTables, coords::G1_NUMBER};
+use crate::puzzles::cube3::turns::{G1, TurnCost, TurnMask, TurnSuccessors};
 use crate::search::ida::{Search, Space};
 
 /// A state in G1.
@@ -18,28 +19,23 @@ pub struct G1State {
     pub order: u16,
 }
 
-/// The states of G1 as a space, bounded by the distances of corners and of edges.
-pub struct G1Space<'a> {
+/// The states of G1 as a space, bounded by the distances of corners and of edges in a metric.
+pub struct G1Space<'a, C> {
     /// The small tables.
-    pub small: &'a SmallTables,
+    small: &'a SmallTables,
     /// The large tables, if they are ready.
-    pub large: Option<&'a LargePruning>,
+    large: Option<&'a LargePruning>,
     /// The turns that may follow each turn.
-    pub successors: &'a TurnSuccessors,
+    successors: &'static TurnSuccessors,
+    costs: PhantomData<C>,
 }
 
-/// The number of each turn among those that keep G1; 0 for the others.
-const NUMBER: [u8; 18] = {
-    let mut out = [0; 18];
-    let mut n = 0;
-    while n < G1_TURNS.len() {
-        out[G1_TURNS[n] as usize] = n as u8;
-        n += 1;
+impl<'a, C: TurnCost> G1Space<'a, C> {
+    /// The states, with the bounds of these tables.
+    pub fn new(small: &'a SmallTables, large: Option<&'a LargePruning>) -> Self {
+        Self { small, large, successors: TurnSuccessors::get(), costs: PhantomData }
     }
-    out
-};
 
-impl G1Space<'_> {
     /// A lower bound on the number of turns.
     pub fn bound(&self, node: &G1State) -> u8 {
         let corners = self.small.phase2_corners(node.corners, node.order);
@@ -47,8 +43,9 @@ impl G1Space<'_> {
         corners.max(edges).max(self.large.map_or(0, |large| large.phase2(node.corners, node.edges)))
     }
 
-    /// Searches the shortest phase 2, of at most `room` turns, after the turns of a `path` that led to a state; `found`
-    /// is called for the first one, with the path.
+    /// Searches the shortest phase 2, of at most `room` moves, after the turns of a `path` that led to a state; `found`
+    /// is called for the first one, with the path. Its length can be `room`, so that it differs from it by a multiple of
+    /// [`TurnCost::HALF`].
     ///
     /// # Errors
     /// `Break` if the counter or, after a solution, the control stops the search.
@@ -61,7 +58,9 @@ impl G1Space<'_> {
         counter: &NodeCounter,
         mut found: impl FnMut(&[u8]),
     ) -> ControlFlow<()> {
-        for length in self.bound(node)..=room {
+        let bound = self.bound(node);
+        let least = bound + room.saturating_sub(bound) % C::HALF;
+        for length in (least..=room).step_by(C::HALF.into()) {
             let mut solved = false;
             let first = |all: &[u8], _: &G1State| {
                 found(all);
@@ -80,7 +79,7 @@ impl G1Space<'_> {
     }
 }
 
-impl Space for G1Space<'_> {
+impl<C: TurnCost> Space for G1Space<'_, C> {
     type Node = G1State;
     type Moves = TurnMask;
 
@@ -95,9 +94,14 @@ impl Space for G1Space<'_> {
         let mv = usize::from(mv);
         G1State {
             corners: moves.corners.after(u32::from(node.corners), mv) as u16,
-            edges: moves.edges.after(u32::from(node.edges), usize::from(NUMBER[mv])) as u16,
+            edges: moves.edges.after(u32::from(node.edges), usize::from(G1_NUMBER[mv])) as u16,
             order: moves.sorted.after(u32::from(node.order), mv) as u16,
         }
+    }
+
+    #[inline]
+    fn cost(&self, mv: u8) -> u8 {
+        C::cost(mv)
     }
 
     #[inline]

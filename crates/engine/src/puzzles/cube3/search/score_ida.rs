@@ -12,7 +12,7 @@
 
 use crate::control::NodeCounter;
 use crate::puzzle::{Metric, Move, PuzzleId, Sequence, cubes::TURNS};
-use crate::puzzles::cube3::turns::{self, TurnMask, TurnSuccessors};
+use crate::puzzles::cube3::turns::{QuarterTurns, TurnCost, TurnMask, TurnSuccessors};
 use crate::puzzles::cube3::{Cube3, score::StickerScores};
 use crate::search::ida::{Search, Space};
 use crate::search::method::{Method, Request};
@@ -49,7 +49,7 @@ fn search(request: &Request) -> Result<Outcome, SolveError> {
             let found = |path: &[u8], _: &Cube3| incumbent.offer_proven(space.sequence(path));
             Search { space: &space, counter, path: Vec::new(), found }.part(&cube, prefix, length)
         };
-        let after = |last: Option<u8>| last.map_or(space.firsts, |last| space.after[usize::from(last)]);
+        let after = |last: Option<u8>| space.successors.of(last);
         workers::run_proof(least as u8, after, prove, &incumbent, request.control, request.limits.workers());
     }
     Ok(incumbent.outcome())
@@ -57,44 +57,24 @@ fn search(request: &Request) -> Result<Outcome, SolveError> {
 
 /// All states, bounded by their score.
 ///
-/// Moves have the numbers of turns of faces. In QTM these are quarters, and the number of a half turn stands for the
-/// second quarter of one: it has the effect of the clockwise quarter and follows nothing else, so that a half turn is
-/// found once and not in both directions.
+/// Moves are steps, as [`TurnCost`] says.
 struct ByScore {
     shares: &'static StickerScores,
     most_change: u32,
-    /// The numbers with which a sequence may begin, as a mask.
-    firsts: TurnMask,
-    /// The numbers that may follow each number.
-    after: [TurnMask; TURNS],
-    /// The turn made for each number.
+    /// The steps that may follow each step.
+    successors: &'static TurnSuccessors,
+    /// The turn made for each step.
     turns: [u8; TURNS],
-}
-
-/// True if a turn is a half turn.
-fn is_half(mv: u8) -> bool {
-    mv % 3 == 1
 }
 
 impl ByScore {
     fn new(metric: Metric) -> Self {
         let (shares, most_change) = (StickerScores::get(), most_change(metric));
-        let after = std::array::from_fn(|mv| TurnSuccessors::get().of(Some(mv as u8)));
-        let turns = std::array::from_fn(|mv| mv as u8);
-        let all = Self { shares, most_change, firsts: turns::ALL, after, turns };
-        if metric != Metric::Qtm {
-            return all;
-        }
-        let firsts = turns.into_iter().filter(|mv| !is_half(*mv)).map(|mv| 1 << mv).sum();
-        // The first quarter of a half is the turn just before it in the list.
-        let second =
-            |mv: u8| if turns.get(usize::from(mv) + 1).is_some_and(|next| is_half(*next)) { 2 << mv } else { 0 };
-        Self {
-            firsts,
-            after: turns.map(|mv| after[usize::from(mv)] & firsts | second(mv)),
-            turns: turns.map(|mv| mv - u8::from(is_half(mv))),
-            ..all
-        }
+        let (successors, turn): (_, fn(u8) -> u8) = match metric {
+            Metric::Qtm => (QuarterTurns::steps(), QuarterTurns::turn),
+            _ => (TurnSuccessors::get(), |turn| turn),
+        };
+        Self { shares, most_change, successors, turns: std::array::from_fn(|step| turn(step as u8)) }
     }
 
     /// The moves with these numbers, with the two quarters of a half turn joined into one.
@@ -110,7 +90,7 @@ impl Space for ByScore {
 
     #[inline]
     fn successors(&self, _: &Cube3, last: Option<u8>, _: u8) -> TurnMask {
-        last.map_or(self.firsts, |mv| self.after[usize::from(mv)])
+        self.successors.of(last)
     }
 
     #[inline]

@@ -2,9 +2,12 @@
 
 use std::ops::ControlFlow;
 
+use super::detours::{Detours, shortened};
 use super::full_puzzle::{FullPuzzleByBounds, FullPuzzleByDistances, FullPuzzleNode};
-use super::large_tables::{Joined, LargeTables, Roots};
+use super::large_tables::{Joined, Roots};
+use super::of_metric::{Holds, SearchOfMetric};
 use super::optimal::OptimalProof;
+use super::optimal_search::OptimalSearch;
 use super::own_symmetries::OwnSymmetries;
 use super::phase1::{ByBounds, Coset, coset};
 use super::phase2::{G1Space, G1State};
@@ -12,80 +15,74 @@ use super::plan::{Phase1Part, Plan};
 use super::viewpoint::{DIRECT, VIEWPOINTS};
 use super::waves::{Phase1End, Phase1Start, Waves};
 use crate::control::{Control, NodeCounter};
-use crate::puzzles::cube3::tables::LargePruning;
+use crate::puzzle::perm;
 use crate::puzzles::cube3::tables::coords::{CORNER_PERM, EDGE_PERM, SORTED};
+use crate::puzzles::cube3::tables::{LargePruning, SmallTables};
 use crate::puzzles::cube3::turns::{TurnMask, TurnSuccessors};
 use crate::puzzles::cube3::{Cube3, EDGES};
 use crate::search::ida::{Prefix, Search, Space};
 use crate::search::schedule::{Costs, ProofShare, Schedule};
 use crate::search::{Incumbent, Limits, table_set::TableSet, workers::TaskRunner};
 
-/// Length allowed for phase 2 while there is no solution: one state of G1 in 140 needs no more, and searching longer
-/// ones takes more time than trying further states.
-const FIRST_ROOM: usize = 10;
-
-/// Maximum length of phase 2.
-const MAX_ROOM: usize = 13;
-
 /// The proof's share of the cost beside two phases, one part in this many; the second one with a table for proofs,
 /// while in reach.
 const PROOF_SHARE: u64 = 12;
 const OPTIMAL_SHARE: u64 = 2;
 
-/// Up to this length, paths into G1 that are not the shortest are searched separately: random states have none.
-const WANDERING: u8 = 9;
-
 /// The tables of one search.
-pub type TablesInUse<'a> = TableSet<'a, LargeTables, Joined>;
+pub(crate) type TablesInUse<'a, C> = TableSet<'a, <C as SearchOfMetric>::Large, Joined<C>>;
 
 /// The data shared by the workers of one solve.
-pub struct SearchDriver<'a> {
+pub(crate) struct SearchDriver<'a, C: SearchOfMetric> {
     roots: &'a Roots,
-    tables: &'a TablesInUse<'a>,
+    tables: &'a TablesInUse<'a, C>,
     incumbent: &'a Incumbent<'a>,
     control: &'a Control,
     schedule: Schedule<'a, Phase1Part, TurnMask>,
-    successors: &'static TurnSuccessors,
+    /// True if solutions have an odd length in QTM.
+    is_odd: bool,
     /// The least possible length of phase 1.
     shortest: u8,
     /// True if all effort goes to the proof as soon as there is a solution.
     optimal: bool,
     /// The proof with its own table.
-    proof: Option<OptimalProof<'a>>,
+    proof: Option<OptimalProof<'a, C>>,
+    /// What finds detours in solutions, if there is no proof that can.
+    detours: Option<Detours<'a>>,
 }
 
-impl<'a> SearchDriver<'a> {
+impl<'a, C: SearchOfMetric> SearchDriver<'a, C> {
     /// A search that has not begun; it reports the bound known at once.
     pub fn new(
         roots: &'a Roots,
-        tables: &'a TablesInUse<'a>,
+        tables: &'a TablesInUse<'a, C>,
         incumbent: &'a Incumbent<'a>,
-        proof: Option<OptimalProof<'a>>,
+        (proof, detours): (Option<OptimalProof<'a, C>>, Option<Detours<'a>>),
         limits: &Limits,
         control: &'a Control,
     ) -> Self {
         let distances: [u8; VIEWPOINTS] = match tables.joined() {
             Some(joined) => joined.starts.map(|start| start.coset.distance),
-            None => roots.cosets.map(|[twist, flip, slice]| tables.small.phase1(twist, flip, slice)),
+            None => roots.cosets.map(|[twist, flip, slice]| tables.small.held().phase1(twist, flip, slice)),
         };
         let shortest = distances.into_iter().min().unwrap_or(0);
-        let solved = roots.viewpoints[0].cube == Cube3::SOLVED;
+        let cube = &roots.viewpoints[0].cube;
+        let (solved, is_odd) = (*cube == Cube3::SOLVED, perm::is_odd(&cube.cp));
         if solved {
             incumbent.offer_no_move();
         }
         // A solution leads into each of the subgroups.
         let known = proof.as_ref().and_then(OptimalProof::bound);
         let bound = distances.into_iter().chain(known).max().unwrap_or(0).max(u8::from(!solved));
-        incumbent.raise(usize::from(bound));
-        let costs = Costs { proof_node: 4, head_start: 100, in_reach: 10_000_000_000, growth: 13 };
-        let plan = Plan::new(shortest, roots.distinct());
+        incumbent.raise(usize::from(C::possible(bound, is_odd)));
+        let costs = Costs { proof_node: 4, head_start: 100, in_reach: 10_000_000_000, growth: C::GROWTH };
+        let plan = Plan::new::<C>(shortest, roots.distinct());
         let (successors, optimal) = (TurnSuccessors::get(), limits.proves());
-        let cube = &roots.viewpoints[0].cube;
         let own = if limits.all { OwnSymmetries::default() } else { OwnSymmetries::of(cube) };
         let after = move |last| own.needed(last, successors.of(last));
-        let first = incumbent.lower().max(1) as u8;
-        let schedule = Schedule::new(first, after, costs, move |n| plan.part(n));
-        Self { roots, tables, incumbent, control, schedule, successors, shortest, optimal, proof }
+        let first = C::possible(incumbent.lower().max(1) as u8, is_odd);
+        let schedule = Schedule::new(first, after, costs, move |n| plan.part(n)).in_steps_of(C::HALF);
+        Self { roots, tables, incumbent, control, schedule, is_odd, shortest, optimal, proof, detours }
     }
 
     /// Joins the large tables if they are ready; true if they have joined just now.
@@ -99,6 +96,18 @@ impl<'a> SearchDriver<'a> {
             self.incumbent.joined();
         }
         joined
+    }
+
+    /// The search for detours in solutions, if they are shortened.
+    fn detours(&self) -> Option<&OptimalSearch> {
+        match &self.proof {
+            Some(proof) if C::SEEKS_DETOURS => proof.search(),
+            _ => self.detours.as_ref().and_then(Detours::search),
+        }
+    }
+
+    fn small(&self) -> &SmallTables {
+        self.tables.small.held()
     }
 
     fn prove_in<S: Space<Moves = TurnMask>>(
@@ -123,13 +132,20 @@ impl<'a> SearchDriver<'a> {
     /// The length allowed for phase 2 in a part, if the whole is to be shorter than the best; `None` if that is
     /// impossible.
     fn room(&self, part: &Phase1Part) -> Option<u8> {
-        let others = usize::from(part.length) + part.premoves.len();
+        let others = usize::from(part.length) + C::length(part.premoves);
         // States that resist get more and more. With small tables, paths into G1 are the expensive part.
-        let more =
-            if self.tables.joined().is_some() { others.saturating_sub(usize::from(self.shortest)) } else { MAX_ROOM };
-        let first = (FIRST_ROOM + more).min(MAX_ROOM);
+        let more = if self.tables.joined().is_some() {
+            others.saturating_sub(usize::from(self.shortest))
+        } else {
+            C::MAX_ROOM
+        };
+        let first = (C::FIRST_ROOM + more).min(C::MAX_ROOM);
         let most = self.incumbent.length().map_or(Some(first), |best| best.checked_sub(others + 1))?;
-        Some(most.min(MAX_ROOM) as u8)
+        let most = most.min(C::MAX_ROOM);
+        // The least possible length from there on is the greatest one up to there, or one more.
+        let is_odd = self.is_odd != (others % 2 == 1);
+        let possible = usize::from(C::possible(most as u8, is_odd));
+        (if possible > most { most.checked_sub(1) } else { Some(most) }).map(|most| most as u8)
     }
 
     /// Searches one part; `waves` is the worker's own, made once the large tables have joined. `Break` if a solution
@@ -137,7 +153,7 @@ impl<'a> SearchDriver<'a> {
     fn part<'s>(
         &'s self,
         part: Phase1Part,
-        waves: &mut Option<Waves<'s>>,
+        waves: &mut Option<Waves<'s, C>>,
         counter: &'s NodeCounter<'s>,
     ) -> ControlFlow<()> {
         if self.room(&part).is_none() {
@@ -151,14 +167,14 @@ impl<'a> SearchDriver<'a> {
             }
         }
         let Some(joined) = self.tables.joined() else { return ControlFlow::Continue(()) };
-        let space = joined.large.space(&self.tables.small);
-        let waves = waves.get_or_insert_with(|| Waves::new(space, &joined.large.near_goal, counter));
+        let space = joined.large().space(self.small());
+        let waves = waves.get_or_insert_with(|| Waves::new(space, &joined.large().near_goal, counter));
         self.search_large(joined, waves, &part, counter)
     }
 
     fn search_small(&self, part: &Phase1Part, counter: &NodeCounter) -> ControlFlow<()> {
         let cube = self.cube(part);
-        let space = ByBounds { small: &self.tables.small, successors: self.successors };
+        let space = ByBounds::<C>::new(self.small());
         let found = |path: &[u8], _: &[u16; 3]| {
             if self.join_large_tables() || self.tables.joined().is_some() {
                 return ControlFlow::Break(());
@@ -172,19 +188,19 @@ impl<'a> SearchDriver<'a> {
 
     fn search_large(
         &self,
-        joined: &Joined,
-        waves: &mut Waves,
+        joined: &Joined<C>,
+        waves: &mut Waves<C>,
         part: &Phase1Part,
         counter: &NodeCounter,
     ) -> ControlFlow<()> {
-        let large = &joined.large.pruning;
+        let large = &joined.large().pruning;
         let cube = self.cube(part);
         let start = if part.premoves.is_empty() {
             joined.starts[part.viewpoint]
         } else {
-            joined.large.start(&self.tables.small, &cube)
+            joined.large().start::<C>(self.small(), &cube)
         };
-        if part.length <= WANDERING && start.coset.distance < part.length {
+        if part.length <= C::WANDERING && start.coset.distance < part.length {
             return self.search_near(joined, start, part, &cube, counter);
         }
         let room = || self.room(part);
@@ -199,13 +215,13 @@ impl<'a> SearchDriver<'a> {
     /// and would find nothing if all paths begin inside it.
     fn search_near(
         &self,
-        joined: &Joined,
+        joined: &Joined<C>,
         start: Phase1Start,
         part: &Phase1Part,
         cube: &Cube3,
         counter: &NodeCounter,
     ) -> ControlFlow<()> {
-        let (large, space) = (&joined.large.pruning, joined.large.space(&self.tables.small));
+        let (large, space) = (&joined.large().pruning, joined.large().space::<C>(self.small()));
         let found = |path: &[u8], _: &Coset| {
             let end = path.iter().fold(*cube, |cube, &mv| cube.after(usize::from(mv)));
             let (corners, order) = ((CORNER_PERM.rank)(&end.cp) as u16, (SORTED.rank)(&end.ep) as u16);
@@ -231,25 +247,33 @@ impl<'a> SearchDriver<'a> {
     ) -> ControlFlow<()> {
         let Phase1End { path, corners, order } = end;
         let Some(room) = self.room(part) else { return ControlFlow::Break(()) };
-        let small = &*self.tables.small;
+        let small = self.small();
         if small.phase2_corners(corners, order) > room {
             return ControlFlow::Continue(());
         }
         let edges = (EDGE_PERM.rank)(&std::array::from_fn(|p| ep[p])) as u16;
-        let (space, node) = (G1Space { small, large, successors: self.successors }, G1State { corners, edges, order });
-        space.shortest(&node, path, room, self.control, counter, |all| {
+        let (space, node) = (G1Space::<C>::new(small, large), G1State { corners, edges, order });
+        let mut found = None;
+        let ended = space.shortest(&node, path, room, self.control, counter, |all| {
             let (moves, phases) = self.roots.viewpoints[part.viewpoint].in_phases(all, path.len(), part.premoves);
+            found = self.detours().map(|detours| (detours, moves.clone()));
             self.incumbent.offer(moves, phases);
-        })
+        });
+        if let Some((detours, moves)) = found
+            && let Some(shorter) = shortened(detours, &moves, counter)?
+        {
+            self.incumbent.offer(shorter, Vec::new());
+        }
+        ended
     }
 }
 
-impl<'a> TaskRunner for SearchDriver<'a> {
+impl<'a, C: SearchOfMetric> TaskRunner for SearchDriver<'a, C> {
     type Part = Phase1Part;
     type Moves = TurnMask;
     /// The worker's waves, made when the large tables have joined.
     type Scratch<'s>
-        = Option<Waves<'s>>
+        = Option<Waves<'s, C>>
     where
         Self: 's;
 
@@ -268,7 +292,7 @@ impl<'a> TaskRunner for SearchDriver<'a> {
         match self.incumbent.length() {
             // Only one length is left to be searched: a shorter solution can only be there, and it decides the matter
             // either way.
-            Some(best) if best <= self.incumbent.lower() + 1 => ProofShare::All,
+            Some(best) if best <= self.incumbent.lower() + usize::from(C::HALF) => ProofShare::All,
             Some(best) if !self.schedule.is_in_reach(best) => ProofShare::OneIn(PROOF_SHARE),
             _ => ProofShare::OneIn(OPTIMAL_SHARE),
         }
@@ -279,22 +303,23 @@ impl<'a> TaskRunner for SearchDriver<'a> {
         if let Some(ended) = self.proof.as_ref().and_then(|proof| proof.prove(length, prefix, counter, offer)) {
             return ended;
         }
-        let (small, successors, viewpoints) = (&*self.tables.small, self.successors, &self.roots.viewpoints[..DIRECT]);
+        let (small, viewpoints) = (self.small(), &self.roots.viewpoints[..DIRECT]);
         match self.tables.joined() {
-            Some(Joined { large, starts }) => {
-                let (axis, corners) = (large.space(small), starts[0].corners);
-                let root = FullPuzzleNode { axes: std::array::from_fn(|a| starts[a].coset), corners };
+            Some(joined) => {
+                let (axis, starts) = (joined.large().space::<C>(small), &joined.starts);
+                let (axes, corners) = (std::array::from_fn(|a| starts[a].coset), starts[0].corners);
+                let root = FullPuzzleNode { axes, corners };
                 self.prove_in(&FullPuzzleByDistances { axis, viewpoints }, &root, length, prefix, counter)
             }
             None => {
-                let axis = ByBounds { small, successors };
+                let axis = ByBounds::<C>::new(small);
                 let root = std::array::from_fn(|a| self.roots.cosets[a]);
                 self.prove_in(&FullPuzzleByBounds { axis, viewpoints }, &root, length, prefix, counter)
             }
         }
     }
 
-    fn search<'s>(&'s self, part: Phase1Part, waves: &mut Option<Waves<'s>>, counter: &'s NodeCounter<'s>) {
+    fn search<'s>(&'s self, part: Phase1Part, waves: &mut Option<Waves<'s, C>>, counter: &'s NodeCounter<'s>) {
         // A part may have ended or been cut short by a solution: the next task follows either way.
         let _ = self.part(part, waves, counter);
     }

@@ -8,11 +8,12 @@ use std::hint::black_box;
 use std::ops::{ControlFlow, Range};
 
 use super::near_goal_graph::NearGoalGraph;
+use super::of_metric::SearchOfMetric;
 use super::phase1::{ByDistances, Coset, STEP};
 use crate::control::NodeCounter;
 use crate::puzzle::cubes::TURNS;
 use crate::puzzles::cube3::tables::LargePruning;
-use crate::puzzles::cube3::turns::{TurnMask, image};
+use crate::puzzles::cube3::turns::{TurnMask, TurnSuccessors, image};
 use crate::search::ida::MoveSet;
 
 /// Mask of all faces, for the root.
@@ -34,11 +35,11 @@ struct FarNode {
     distance: u8,
     /// The faces of the representative of which some turn leads nearer, as a mask.
     nearer: u8,
-    /// The turn that led to it.
+    /// The step that led to it, as [`TurnCost`](crate::puzzles::cube3::turns::TurnCost) says.
     mv: u8,
 }
 
-/// A state after one more turn, before its distance is known.
+/// A state after one more step, before its distance is known.
 #[derive(Clone, Copy, Debug, Default)]
 struct Candidate {
     /// The index of its distance in the table.
@@ -88,9 +89,11 @@ pub struct Phase1End<'p> {
     pub order: u16,
 }
 
-/// One worker's search and its buffers.
-pub struct Waves<'a> {
-    space: ByDistances<'a>,
+/// One worker's search in a metric and its buffers.
+pub(crate) struct Waves<'a, C> {
+    space: ByDistances<'a, C>,
+    /// The steps that may follow each step.
+    steps: &'static TurnSuccessors,
     near_goal: &'a NearGoalGraph,
     counter: &'a NodeCounter<'a>,
     /// The length of phase 1.
@@ -111,15 +114,15 @@ pub type Phase2Room<'a> = &'a dyn Fn() -> Option<u8>;
 /// A callback for each end whose corners and slice edges may be solved within the length allowed.
 pub type FoundEnd<'a> = &'a mut dyn FnMut(Phase1End<'_>) -> ControlFlow<()>;
 
-impl<'a> Waves<'a> {
+impl<'a, C: SearchOfMetric> Waves<'a, C> {
     /// A search with these tables.
-    pub fn new(space: ByDistances<'a>, near_goal: &'a NearGoalGraph, counter: &'a NodeCounter<'a>) -> Self {
+    pub fn new(space: ByDistances<'a, C>, near_goal: &'a NearGoalGraph, counter: &'a NodeCounter<'a>) -> Self {
         let inner = vec![Vec::new(); usize::from(near_goal.radius) + 1];
         let (outer, candidates, fits, path) = Default::default();
-        Self { space, near_goal, counter, length: 0, outer, inner, candidates, fits, path }
+        Self { space, steps: C::steps(), near_goal, counter, length: 0, outer, inner, candidates, fits, path }
     }
 
-    /// Visits every path into G1 of exactly `length` turns whose first turn is among `firsts`.
+    /// Visits every path into G1 of exactly `length` steps whose first step is among `firsts`.
     ///
     /// # Errors
     /// `Break` if the counter, the room or `found` ended the search.
@@ -142,6 +145,10 @@ impl<'a> Waves<'a> {
             // Already inside: straight in, as one part.
             let mine = firsts & 1 == 1 && distance == length;
             return if mine { self.enter(0, 0..1, room, found) } else { ControlFlow::Continue(()) };
+        }
+        let firsts = firsts & self.steps.of(None);
+        if firsts == 0 {
+            return ControlFlow::Continue(());
         }
         self.widen(0, 0..1, firsts, room, found)
     }
@@ -189,19 +196,19 @@ impl<'a> Waves<'a> {
             let (back, compose) = (&group.back[symmetry], &group.compose[symmetry]);
             let row = &goes[node.class as usize * TURNS..][..TURNS];
             let last = (level > 0).then_some(node.mv);
-            let mut turns = if turns == 0 { self.space.successors.of(last) } else { turns };
+            let mut turns = if turns == 0 { self.steps.of(last) } else { turns };
             if node.distance == left {
                 turns &= group.faces[symmetry][usize::from(node.nearer)];
             }
             while let Some(mv) = turns.take_first() {
-                let mv = usize::from(mv);
-                let to = row[usize::from(back[mv])];
+                let turn = usize::from(C::turn(mv));
+                let to = row[usize::from(back[turn])];
                 let symmetry = compose[(to % 16) as usize];
-                let twist = self.space.small.moves.twist.after(u32::from(node.twist), mv) as u16;
+                let twist = self.space.small.moves.twist.after(u32::from(node.twist), turn) as u16;
                 let seen = self.space.reduction.twist_seen(twist, symmetry);
                 let class = to >> 4;
                 let place = LargePruning::phase1_place(class, seen);
-                let (parent, mv, distance) = (parent as u16, mv as u8, node.distance);
+                let (parent, distance) = (parent as u16, node.distance);
                 self.candidates.push(Candidate { place, class, twist, parent, symmetry, mv, distance, nearer: 0 });
             }
         }
@@ -221,12 +228,12 @@ impl<'a> Waves<'a> {
         let moves = &self.space.small.moves;
         next.clear();
         next.extend(self.candidates.iter().map(|c| {
-            let (parent, mv) = (&before[usize::from(c.parent)], usize::from(c.mv));
+            let (parent, turn) = (&before[usize::from(c.parent)], usize::from(C::turn(c.mv)));
             FarNode {
                 class: c.class,
                 twist: c.twist,
-                corners: moves.corners.after(u32::from(parent.corners), mv) as u16,
-                sorted: moves.sorted.after(u32::from(parent.sorted), mv) as u16,
+                corners: moves.corners.after(u32::from(parent.corners), turn) as u16,
+                sorted: moves.sorted.after(u32::from(parent.sorted), turn) as u16,
                 parent: c.parent,
                 symmetry: c.symmetry,
                 distance: c.distance,
@@ -291,25 +298,26 @@ impl<'a> Waves<'a> {
             let symmetry = usize::from(node.symmetry);
             let (nearer, first) = self.near_goal.nodes[node.number as usize];
             let last = (level + depth > 0).then_some(node.mv);
-            let mut turns = image(&self.near_goal.ahead[symmetry], nearer) & self.space.successors.of(last);
+            let ahead = C::steps_of(image(&self.near_goal.ahead[symmetry], nearer));
+            let mut turns = ahead & self.steps.of(last);
             while let Some(mv) = turns.take_first() {
-                let mv = usize::from(mv);
-                let turn = group.back[symmetry][mv];
+                let made = usize::from(C::turn(mv));
+                let turn = group.back[symmetry][made];
                 let edge = self.near_goal.edges[first as usize + (nearer & ((1 << turn) - 1)).count_ones() as usize];
                 next.push(NearNode {
                     number: edge >> 4,
-                    corners: moves.corners.after(u32::from(node.corners), mv) as u16,
-                    sorted: moves.sorted.after(u32::from(node.sorted), mv) as u16,
-                    twist: moves.twist.after(u32::from(node.twist), mv) as u16,
+                    corners: moves.corners.after(u32::from(node.corners), made) as u16,
+                    sorted: moves.sorted.after(u32::from(node.sorted), made) as u16,
+                    twist: moves.twist.after(u32::from(node.twist), made) as u16,
                     parent: parent as u16,
                     symmetry: group.compose[symmetry][(edge % 16) as usize],
-                    mv: mv as u8,
+                    mv,
                 });
             }
         }
         // States that no phase 2 of this length can solve are dropped.
         let all = left as u8 - 1 + room;
-        if left == 1 || all <= CORNERS_TELL {
+        if left == 1 || all <= C::CORNERS_TELL {
             let bound = |n: &NearNode| match left {
                 1 => self.space.small.phase2_corners(n.corners, n.sorted) <= room,
                 _ => self.space.large.corners(self.space.reduction, n.corners, n.twist) <= all,
@@ -352,9 +360,6 @@ impl<'a> Waves<'a> {
             at = usize::from(states[at].parent);
         }
         self.path.reverse();
+        C::join(&mut self.path);
     }
 }
-
-/// Up to this many turns left in all, the corners alone rule out enough states to be looked up: of all corner states
-/// 0.3, 1.6, 8 and 31 in a hundred are within 5, 6, 7 and 8 turns.
-const CORNERS_TELL: u8 = 8;

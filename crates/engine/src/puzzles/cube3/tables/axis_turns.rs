@@ -130,7 +130,15 @@ impl AxisTurns {
             let (carry, apart_twists) =
                 (carried(AXIS_TURNS, TWIST.size, twist, &reduction.twist_seen), apart(&reduction.twist_seen));
             let (columns, alike) = (TWIST.size as usize, reduction.alike());
-            let rows = RowGraph { columns, moves: AXIS_TURNS, goes: &goes, carry: &carry, alike, seen: &apart_twists };
+            let rows = RowGraph {
+                columns,
+                moves: AXIS_TURNS,
+                costs: &[],
+                goes: &goes,
+                carry: &carry,
+                alike,
+                seen: &apart_twists,
+            };
             let Distances { bytes, distribution } = rows.distances(INTO, workers)?;
             spec(INTO)?.check(&distribution)?;
             pack(INTO, &bytes, 4, |d| d.min(15), workers.control)
@@ -148,7 +156,15 @@ impl AxisTurns {
             let goes: Vec<u32> = representatives.iter().flat_map(row).collect();
             let carry = carried(kept.len(), EDGE_PERM.size, |value, n| edges(value, kept[n]), &edges_seen);
             let (columns, seen) = (EDGE_PERM.size as usize, apart(&edges_seen));
-            let rows = RowGraph { columns, moves: kept.len(), goes: &goes, carry: &carry, alike: &alike, seen: &seen };
+            let rows = RowGraph {
+                columns,
+                moves: kept.len(),
+                costs: &[],
+                goes: &goes,
+                carry: &carry,
+                alike: &alike,
+                seen: &seen,
+            };
             let Distances { bytes, distribution } = rows.distances(WITHIN, workers)?;
             spec(WITHIN)?.check(&distribution)?;
             pack(WITHIN, &bytes, 4, |d| d.min(15), workers.control)

@@ -42,6 +42,17 @@ const SLICE_HOME: u16 = 0xf00;
 /// The turns that keep G1, in the order of the move list: any turns of U and D, half turns of the other faces.
 pub const G1_TURNS: [u8; 10] = [0, 1, 2, 4, 7, 9, 10, 11, 13, 16];
 
+/// The number of each turn among [`G1_TURNS`]; 0 for the others.
+pub(crate) const G1_NUMBER: [u8; TURNS] = {
+    let mut out = [0; TURNS];
+    let mut n = 0;
+    while n < G1_TURNS.len() {
+        out[G1_TURNS[n] as usize] = n as u8;
+        n += 1;
+    }
+    out
+};
+
 /// For each of the 18 turns, the earlier one that makes it when repeated.
 pub(crate) const REPEATS: [Option<usize>; TURNS] = {
     let mut out = [None; TURNS];

@@ -1,9 +1,12 @@
 //! The large tables of the 3x3x3: exact distances of both phases, reduced by symmetry.
 
 use super::classes::{self, CORNER_CLASSES, FLIP_SLICE_CLASSES, UPRIGHT, conjugate_corners, conjugate_edges};
-use super::coords::{CORNER_PERM, EDGE_PERM, G1_TURNS, MoveTables, TWIST};
+use super::coords::{CORNER_PERM, EDGE_PERM, G1_NUMBER, MoveTables, TWIST};
+use super::of_metric::TablesOfMetric;
+use super::small::{costs, turns};
 use super::symmetry_reduction::{CLASSES, SymmetryReduction, seen};
 use crate::puzzle::cubes::TURNS;
+use crate::puzzles::cube3::turns::{ALL, G1};
 use crate::search::table_set::Loading;
 use crate::tables::packed::{nibble, pack, pair};
 use crate::tables::symmetry_bfs::{Distances, RowGraph, SYMMETRIES};
@@ -15,12 +18,8 @@ pub(crate) const PHASE1: &str = "cube3-phase1";
 pub(crate) const PHASE2: &str = "cube3-phase2";
 /// The distance of the corners alone, in all 18 turns.
 pub(crate) const CORNERS: &str = "cube3-corners";
-/// The names of the large tables.
+/// The names of the large tables in HTM.
 pub const NAMES: [&str; 4] = [CLASSES, PHASE1, PHASE2, CORNERS];
-
-/// The distances for the two bits of a phase 2 entry: at most 8 (for which the small tables are more exact), 9, 10, or
-/// more.
-const PHASE2_BOUNDS: [u8; 4] = [0, 9, 10, 11];
 
 /// The phase 1 entry of a coset seen from its representative: bits 0 and 1 hold the distance modulo 3, bit `2 + f` is
 /// set if some turn of face `f` leads nearer.
@@ -51,6 +50,8 @@ pub(crate) struct LargePruning {
     edges_seen: Vec<u16>,
     phase1: HugePages<u64>,
     phase2: HugePages<u64>,
+    /// [`TablesOfMetric::PHASE2_BOUNDS`].
+    phase2_bounds: [u8; 4],
     corners: HugePages<u64>,
 }
 
@@ -66,22 +67,31 @@ pub(super) fn apart(seen: &[u16]) -> Vec<Vec<u16>> {
 }
 
 impl LargePruning {
-    /// Opens or builds the tables; `say` is called with the name of each before it.
+    /// Opens or builds the tables in a metric; `say` is called with the name of each before it.
     ///
     /// # Errors
     /// [`TableError`]; but a file that cannot be written is reported by [`take_unsaved`](crate::tables::Tables::take_unsaved) instead.
-    pub fn load(moves: &MoveTables, reduction: &SymmetryReduction, with: Loading) -> Result<Self, TableError> {
+    pub fn load<C: TablesOfMetric>(
+        moves: &MoveTables,
+        reduction: &SymmetryReduction,
+        with: Loading,
+    ) -> Result<Self, TableError> {
         let Loading { store, workers, .. } = with;
-        let twist = |column, mv| moves.twist.after(column, mv);
-        with.begin(PHASE1);
-        let phase1 = store.load_or_build(spec(PHASE1)?, workers.control, || {
-            let (carry, seen) =
-                (carried(TURNS, TWIST.size, twist, &reduction.twist_seen), apart(&reduction.twist_seen));
-            let (columns, goes, alike) = (TWIST.size as usize, reduction.goes.get(), reduction.alike());
-            let rows = RowGraph { columns, moves: TURNS, goes, carry: &carry, alike, seen: &seen };
-            let Distances { bytes, distribution } = rows.distances(PHASE1, workers)?;
-            spec(PHASE1)?.check(&distribution)?;
-            with_faces(&rows, &bytes, workers)
+        let [_, phase1_name, phase2_name, corners_name] = C::LARGE;
+        let (all, all_costs, all_seen) = (turns::<C>(ALL), costs::<C>(ALL), apart(&reduction.twist_seen));
+        let twist = |column, mv: usize| moves.twist.after(column, usize::from(all[mv]));
+        let carry_twists = || carried(all.len(), TWIST.size, twist, &reduction.twist_seen);
+        with.begin(phase1_name);
+        let phase1 = store.load_or_build(spec(phase1_name)?, workers.control, || {
+            let carry = carry_twists();
+            let (columns, alike) = (TWIST.size as usize, reduction.alike());
+            let row = |goes: &[u32]| all.iter().map(|mv| goes[usize::from(*mv)]).collect::<Vec<u32>>();
+            let goes: Vec<u32> = reduction.goes.get().chunks(TURNS).flat_map(row).collect();
+            let (moves, costs, seen) = (all.len(), &all_costs, &all_seen);
+            let rows = RowGraph { columns, moves, costs, goes: &goes, carry: &carry, alike, seen };
+            let Distances { bytes, distribution } = rows.distances(phase1_name, workers)?;
+            spec(phase1_name)?.check(&distribution)?;
+            with_faces(phase1_name, &rows, &all, &bytes, workers)
         })?;
 
         let corner_classes = classes::divide(CORNER_PERM.size, conjugate_corners, workers.control)?;
@@ -95,31 +105,32 @@ impl LargePruning {
             let row = |raw| turns.iter().map(move |mv| after(raw, mv));
             Ok((representatives.iter().flat_map(row).map(|raw| corner_classes[raw as usize]).collect(), alike))
         };
-        with.begin(PHASE2);
-        let phase2 = store.load_or_build(spec(PHASE2)?, workers.control, || {
-            let (goes, alike) = corner_rows(&G1_TURNS)?;
-            let edges = |column, mv| moves.edges.after(column, mv);
-            let carry = carried(G1_TURNS.len(), EDGE_PERM.size, edges, &edges_seen);
-            let (columns, moves, seen) = (EDGE_PERM.size as usize, G1_TURNS.len(), apart(&edges_seen));
-            let rows = RowGraph { columns, moves, goes: &goes, carry: &carry, alike: &alike, seen: &seen };
-            let Distances { bytes, distribution } = rows.distances(PHASE2, workers)?;
-            spec(PHASE2)?.check(&distribution)?;
-            let packed = |d| PHASE2_BOUNDS.iter().rposition(|bound| *bound <= d).unwrap_or(0) as u8;
-            pack(PHASE2, &bytes, 2, packed, workers.control)
+        with.begin(phase2_name);
+        let phase2 = store.load_or_build(spec(phase2_name)?, workers.control, || {
+            let (g1, costs) = (turns::<C>(G1), costs::<C>(G1));
+            let (goes, alike) = corner_rows(&g1)?;
+            let edges = |column, mv: usize| moves.edges.after(column, usize::from(G1_NUMBER[usize::from(g1[mv])]));
+            let carry = carried(g1.len(), EDGE_PERM.size, edges, &edges_seen);
+            let (columns, moves, seen) = (EDGE_PERM.size as usize, g1.len(), apart(&edges_seen));
+            let (costs, goes, carry, alike, seen) = (&costs, &goes, &carry, &alike, &seen);
+            let rows = RowGraph { columns, moves, costs, goes, carry, alike, seen };
+            let Distances { bytes, distribution } = rows.distances(phase2_name, workers)?;
+            spec(phase2_name)?.check(&distribution)?;
+            let packed = |d| C::PHASE2_BOUNDS.iter().rposition(|bound| *bound <= d).unwrap_or(0) as u8;
+            pack(phase2_name, &bytes, 2, packed, workers.control)
         })?;
-        with.begin(CORNERS);
-        let corners = store.load_or_build(spec(CORNERS)?, workers.control, || {
-            let turns: Vec<u8> = (0..TURNS as u8).collect();
-            let (goes, alike) = corner_rows(&turns)?;
-            let (carry, seen) =
-                (carried(TURNS, TWIST.size, twist, &reduction.twist_seen), apart(&reduction.twist_seen));
-            let columns = TWIST.size as usize;
-            let rows = RowGraph { columns, moves: TURNS, goes: &goes, carry: &carry, alike: &alike, seen: &seen };
-            let Distances { bytes, distribution } = rows.distances(CORNERS, workers)?;
-            spec(CORNERS)?.check(&distribution)?;
-            pack(CORNERS, &bytes, 4, |d| d, workers.control)
+        with.begin(corners_name);
+        let corners = store.load_or_build(spec(corners_name)?, workers.control, || {
+            let ((goes, alike), carry) = (corner_rows(&all)?, carry_twists());
+            let (columns, moves, costs) = (TWIST.size as usize, all.len(), &all_costs);
+            let (goes, carry, alike, seen) = (&goes, &carry, &alike, &all_seen);
+            let rows = RowGraph { columns, moves, costs, goes, carry, alike, seen };
+            let Distances { bytes, distribution } = rows.distances(corners_name, workers)?;
+            spec(corners_name)?.check(&distribution)?;
+            pack(corners_name, &bytes, 4, |d| d, workers.control)
         })?;
-        Ok(Self { corner_classes, edges_seen, phase1, phase2, corners })
+        let phase2_bounds = C::PHASE2_BOUNDS;
+        Ok(Self { corner_classes, edges_seen, phase1, phase2, phase2_bounds, corners })
     }
 
     /// The index of the distance to G1 for a class and a twist seen from its representative.
@@ -134,13 +145,14 @@ impl LargePruning {
         Phase1(bytemuck::cast_slice::<u64, u8>(self.phase1.get())[place as usize])
     }
 
-    /// A lower bound on the distance within G1 when only corners and outer edges count: 0, 9, 10 or 11.
+    /// A lower bound on the distance within G1 when only corners and outer edges count, one of
+    /// [`TablesOfMetric::PHASE2_BOUNDS`].
     #[inline]
     pub fn phase2(&self, corners: u16, edges: u16) -> u8 {
         let of = self.corner_classes[usize::from(corners)] as usize;
         let edges = self.edges_seen[usize::from(edges) * UPRIGHT + of % UPRIGHT];
         let packed = pair(self.phase2.get(), (of >> 4) * EDGE_PERM.size as usize + usize::from(edges));
-        PHASE2_BOUNDS[usize::from(packed)]
+        self.phase2_bounds[usize::from(packed)]
     }
 
     /// The distance of the corners alone.
@@ -152,27 +164,33 @@ impl LargePruning {
     }
 }
 
-/// The entries of phase 1 from the distances.
-fn with_faces(rows: &RowGraph, distances: &[u8], workers: Workers) -> Result<Vec<u64>, TableError> {
+/// The entries of phase 1 from the distances under these turns.
+fn with_faces(
+    name: &'static str,
+    rows: &RowGraph,
+    turns: &[u8],
+    distances: &[u8],
+    workers: Workers,
+) -> Result<Vec<u64>, TableError> {
     let columns = rows.columns;
-    room::ensure(PHASE1, distances.len() as u64)?;
+    room::ensure(name, distances.len() as u64)?;
     let pieces = parallel(FLIP_SLICE_CLASSES, 64, workers, (0.9, 1.0), |classes| {
         let mut entries: Vec<u8> =
             distances[classes.start * columns..classes.end * columns].iter().map(|d| d % 3).collect();
         for (class, row) in classes.zip(entries.chunks_mut(columns)) {
             let own = &distances[class * columns..][..columns];
-            for mv in 0..TURNS {
-                let goes = rows.goes[class * TURNS + mv] as usize;
+            for (mv, turn) in turns.iter().enumerate() {
+                let goes = rows.goes[class * turns.len() + mv] as usize;
                 let carry = &rows.carry[mv * SYMMETRIES + goes % SYMMETRIES];
                 let there = &distances[(goes >> 4) * columns..][..columns];
                 for ((entry, own), column) in row.iter_mut().zip(own).zip(carry) {
-                    *entry |= u8::from(there[usize::from(*column)] < *own) << (2 + mv / 3);
+                    *entry |= u8::from(there[usize::from(*column)] < *own) << (2 + turn / 3);
                 }
             }
         }
         entries
     })?;
-    let mut words = room::vector(PHASE1, distances.len().div_ceil(8))?;
+    let mut words = room::vector(name, distances.len().div_ceil(8))?;
     fill(&mut words, distances.len().div_ceil(8), || 0_u64, workers.control)?;
     let bytes: &mut [u8] = bytemuck::cast_slice_mut(&mut words);
     let mut at = 0;

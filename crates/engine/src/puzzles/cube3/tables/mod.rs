@@ -8,6 +8,7 @@ pub(crate) mod corner_permutations;
 pub mod cross;
 pub(crate) mod cubie_bytes;
 pub mod large;
+pub(crate) mod of_metric;
 mod optimal_build;
 pub(crate) mod optimal_edges;
 pub(crate) mod optimal_table;
@@ -17,9 +18,11 @@ pub(crate) mod three_colours;
 pub mod xcross;
 
 use self::coords::MoveTables;
+use self::of_metric::TablesOfMetric;
 use self::optimal_edges::OptimalEdges;
-use self::optimal_table::{OptimalSize, OptimalTable};
+use self::optimal_table::OptimalTable;
 use self::three_colours::ThreeColours;
+use super::turns::{HalfTurns, QuarterTurns};
 use crate::search::table_set::Loading;
 use crate::tables::{TableError, Tables, Workers};
 pub(crate) use large::LargePruning;
@@ -33,19 +36,25 @@ mod tests;
 
 /// Opens the table with this name, or builds and saves it; `None` if the puzzle has no such table.
 pub(super) fn build_named(name: &str, store: &Tables, workers: Workers) -> Option<Result<(), TableError>> {
+    if name == symmetry_reduction::CLASSES {
+        let moves = MoveTables::new(workers.threads);
+        return Some(SymmetryReduction::load(&moves, store, workers.control).map(drop));
+    }
+    build_of_metric::<HalfTurns>(name, store, workers).or_else(|| build_of_metric::<QuarterTurns>(name, store, workers))
+}
+
+/// As [`build_named`], for the tables of one metric.
+fn build_of_metric<C: TablesOfMetric>(name: &str, store: &Tables, workers: Workers) -> Option<Result<(), TableError>> {
     Some(match name {
-        optimal_edges::NAME => OptimalEdges::load(&ThreeColours::new(), store, workers).map(drop),
-        name if small::NAMES.contains(&name) => SmallTables::load(store, workers).map(drop),
-        symmetry_reduction::CLASSES => {
-            SymmetryReduction::load(&MoveTables::new(workers.threads), store, workers.control).map(drop)
-        }
-        name if large::NAMES.contains(&name) => {
+        name if name == C::EDGES => OptimalEdges::load::<C>(&ThreeColours::new(), store, workers).map(drop),
+        name if C::SMALL.contains(&name) => SmallTables::load::<C>(store, workers).map(drop),
+        name if C::LARGE.contains(&name) => {
             let moves = MoveTables::new(workers.threads);
-            let load = |reduction| LargePruning::load(&moves, &reduction, Loading::silent(store, workers));
+            let load = |reduction| LargePruning::load::<C>(&moves, &reduction, Loading::silent(store, workers));
             SymmetryReduction::load(&moves, store, workers.control).and_then(load).map(drop)
         }
         name => {
-            let size = OptimalSize::ALL.into_iter().find(|size| size.name == name)?;
+            let size = *C::SIZES.iter().find(|size| size.name == name)?;
             OptimalTable::load(&ThreeColours::new(), size, store, workers).map(drop)
         }
     })

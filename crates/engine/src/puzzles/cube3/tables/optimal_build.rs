@@ -13,9 +13,9 @@ use std::time::{Duration, Instant};
 use super::cubie_bytes::{CubieBytes, CubieLanes};
 use super::optimal_table::{ENTRIES, EntryPlace, MIN_SHIFT, OptimalSize, OptimalTable, WORDS};
 use super::three_colours::{FLIPS, SLICES, ThreeColourPattern, ThreeColours};
-use crate::puzzle::cubes::TURNS;
+use crate::puzzle::{Metric, cubes::TURNS};
 use crate::puzzles::cube3::Cube3;
-use crate::puzzles::cube3::turns::{ALL, TurnSuccessors};
+use crate::puzzles::cube3::turns::{HalfTurns, QuarterTurns, TurnCost};
 use crate::search::ida::MoveSet;
 use crate::tables::simd::{CanPortable, Lanes, Portable, dispatch, prefetch};
 use crate::tables::store::{Tables, UNFINISHED};
@@ -27,7 +27,10 @@ use crate::tables::{
 };
 
 /// The distance within which all patterns are listed; there are about five million at the last distance.
-const LISTED: u8 = 8;
+fn listed(metric: Metric) -> u8 {
+    if metric == Metric::Qtm { 9 } else { 8 }
+}
+
 /// The lists take less, in bytes.
 const LISTS_MEMORY: u64 = 256 << 20;
 /// Number of patterns of the last list that a thread takes at a time.
@@ -57,17 +60,29 @@ struct BuildNode {
     turns: u32,
 }
 
-/// The eighteen turns, and for each of them a mask of the turns that may follow.
+/// The steps in a metric, as [`TurnCost`] says.
 #[derive(Debug)]
 struct Turns {
+    /// The turn that each step makes.
     turns: [CubieBytes; TURNS],
+    /// For each step a mask of those that may follow, and one of those that may be first.
     after: [u32; TURNS],
+    firsts: u32,
 }
 
 impl Turns {
-    fn new() -> Self {
-        let after = |mv| TurnSuccessors::get().of(Some(mv as u8));
-        Self { turns: CubieBytes::turns(), after: std::array::from_fn(after) }
+    /// The steps in this metric.
+    fn new(metric: Metric) -> Self {
+        if metric == Metric::Qtm { Self::of::<QuarterTurns>() } else { Self::of::<HalfTurns>() }
+    }
+
+    fn of<C: TurnCost>() -> Self {
+        let turns = CubieBytes::turns();
+        Self {
+            turns: std::array::from_fn(|step| turns[usize::from(C::turn(step as u8))]),
+            after: std::array::from_fn(|step| C::steps().of(Some(step as u8))),
+            firsts: C::steps().of(None),
+        }
     }
 }
 
@@ -89,8 +104,8 @@ fn pattern(key: u64) -> ThreeColourPattern {
 fn next_keys_body<L: Lanes>(can: L::Can, colours: &ThreeColours, turns: &Turns, keys: &[u64], out: &mut Vec<u64>) {
     for &from in keys {
         let cube = CubieLanes::<L>::of(can, &colours.state(pattern(from)));
-        for turn in &turns.turns {
-            let next = cube.then(can, CubieLanes::of(can, turn));
+        for step in turns.firsts.each() {
+            let next = cube.then(can, CubieLanes::of(can, &turns.turns[usize::from(step)]));
             let mut least = key(colours.pattern(can, &next));
             colours.alike(can, &next, |pattern| least = least.min(key(pattern)));
             out.push(least);
@@ -165,20 +180,21 @@ impl Marker<'_> {
         }
     }
 
-    /// Marks the states reached from these patterns by sequences of up to `self.size.farthest() - LISTED` turns.
+    /// Marks the states reached from these patterns by sequences of steps up to the farthest distance.
     fn mark_around(&self, turns: &Turns, keys: &[u64], room: &mut Room) {
-        let more = usize::from(self.size.farthest() - LISTED);
+        let listed = listed(self.size.metric);
+        let more = usize::from(self.size.farthest() - listed);
         room.levels.resize_with(more + 1, Vec::new);
         for &from in keys {
             room.levels[0].clear();
-            room.levels[0].push(BuildNode { cube: self.colours.state(pattern(from)), turns: ALL });
+            room.levels[0].push(BuildNode { cube: self.colours.state(pattern(from)), turns: turns.firsts });
             for level in 1..=more {
                 let (before, after) = room.levels.split_at_mut(level);
                 after[0].clear();
                 children(turns, &before[level - 1], &mut after[0]);
                 room.places.clear();
                 places(self.colours, self.size, &after[0], &mut room.places);
-                self.mark(&room.places, LISTED + level as u8);
+                self.mark(&room.places, listed + level as u8);
             }
         }
     }
@@ -277,9 +293,9 @@ fn build(
     keeping: &Keeping<'_>,
     workers: Workers,
 ) -> Result<Vec<u64>, TableError> {
-    let turns = Turns::new();
+    let turns = Turns::new(size.metric);
     let claim = Claim::new(size.name, LISTS_MEMORY)?;
-    let lists = lists(colours, &turns, LISTED, workers)?;
+    let lists = lists(colours, &turns, listed(size.metric), workers)?;
     drop(claim);
     let count = size.words() as usize;
     let (done, before) = unfinished::read(keeping.path, count, workers.control).unwrap_or_default();
@@ -294,7 +310,7 @@ fn build(
     if done == 0 {
         mark_lists(&marker, &lists, workers)?;
     }
-    let last = &lists[usize::from(LISTED)];
+    let last = &lists[usize::from(listed(size.metric))];
     mark_last(&marker, &turns, (last, done), keeping, workers)?;
     // If the table is wrong, the next build starts from the beginning.
     unfinished::remove(keeping.path);

@@ -10,13 +10,16 @@
 //! kociemba.org/math/symmetric.htm.)
 
 use super::cubie_bytes::{CubieBytes, CubieLanes};
+use super::of_metric::TablesOfMetric;
 use super::three_colours::{FLIPS, SLICES, SYMMETRIES, ThreeColourPattern, ThreeColours, inverses};
 use crate::puzzles::cube3::Cube3;
+use crate::puzzles::cube3::turns::ALL;
+use crate::search::ida::MoveSet;
 use crate::tables::packed::{nibble, pack};
 use crate::tables::simd::{CanPortable, Lanes, Portable, dispatch};
 use crate::tables::{TableError, Tables, Workers, huge_pages::HugePages, parallel, room::Claim, spec::spec};
 
-/// The name of the table.
+/// The name of the table in HTM.
 pub const NAME: &str = "cube3-optimal-edges";
 
 /// Number of states that a thread takes at a time when the table is built.
@@ -63,7 +66,7 @@ impl SliceClasses {
     }
 }
 
-/// The distances of all slices and flips, in HTM.
+/// The distances of all slices and flips in one metric.
 #[derive(Debug)]
 pub struct OptimalEdges {
     classes: SliceClasses,
@@ -72,23 +75,30 @@ pub struct OptimalEdges {
 }
 
 impl OptimalEdges {
-    /// Opens or builds the table.
+    /// Opens or builds the table in a metric.
     ///
     /// # Errors
     /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
-    pub fn load(colours: &ThreeColours, store: &Tables, workers: Workers) -> Result<Self, TableError> {
-        let (classes, spec) = (SliceClasses::new(colours), spec(NAME)?);
+    pub fn load<C: TablesOfMetric>(
+        colours: &ThreeColours,
+        store: &Tables,
+        workers: Workers,
+    ) -> Result<Self, TableError> {
+        let (classes, spec) = (SliceClasses::new(colours), spec(C::EDGES)?);
         let distances = store.load_or_build(spec, workers.control, || {
-            let claim = Claim::new(NAME, spec.memory)?;
-            let (distances, distribution) = distances(colours, &classes, workers)?;
+            let claim = Claim::new(C::EDGES, spec.memory)?;
+            // In QTM a half turn is two quarters.
+            let turns: Vec<CubieBytes> =
+                C::needed(ALL).each().map(|turn| CubieBytes::turns()[usize::from(turn)]).collect();
+            let (distances, distribution) = distances(colours, &classes, &turns, workers)?;
             drop(claim);
             spec.check(&distribution)?;
-            pack(NAME, &distances, 4, |d| d, workers.control)
+            pack(C::EDGES, &distances, 4, |d| d, workers.control)
         })?;
         Ok(Self { classes, distances })
     }
 
-    /// The exact distance in HTM of the slices and flips of a state, a lower bound for its edges.
+    /// The exact distance of the slices and flips of a state, a lower bound for its edges.
     #[inline(always)]
     pub fn distance<L: Lanes>(&self, can: L::Can, colours: &ThreeColours, edges: L) -> u8 {
         nibble(self.distances.get(), place(can, colours, &self.classes, edges))
@@ -110,15 +120,15 @@ fn next_places_body<L: Lanes>(
     can: L::Can,
     colours: &ThreeColours,
     classes: &SliceClasses,
+    turns: &[CubieBytes],
     places: &[u32],
     out: &mut Vec<u32>,
 ) {
-    let turns = CubieBytes::turns();
     for from in places {
         let (slices, flips) = (classes.firsts[(from / FLIPS) as usize].0, from % FLIPS);
         let pattern = ThreeColourPattern { class: 0, slices, flips: flips | (flips.count_ones() & 1) << 11 };
         let cube = CubieLanes::<L>::of(can, &colours.state(pattern));
-        for turn in &turns {
+        for turn in turns {
             let next = cube.then(can, CubieLanes::of(can, turn));
             out.push(place(can, colours, classes, next.edges) as u32);
         }
@@ -139,8 +149,9 @@ fn alike_body<L: Lanes>(can: L::Can, colours: &ThreeColours, classes: &SliceClas
 }
 
 dispatch! {
-    fn next_places(colours: &ThreeColours, classes: &SliceClasses, places: &[u32], out: &mut Vec<u32>)
-        = next_places_body;
+    fn next_places(
+        colours: &ThreeColours, classes: &SliceClasses, turns: &[CubieBytes], places: &[u32], out: &mut Vec<u32>
+    ) = next_places_body;
     fn alike(colours: &ThreeColours, classes: &SliceClasses, from: u32, out: &mut Vec<u32>) = alike_body;
 }
 
@@ -148,6 +159,7 @@ dispatch! {
 fn distances(
     colours: &ThreeColours,
     classes: &SliceClasses,
+    turns: &[CubieBytes],
     workers: Workers,
 ) -> Result<(Vec<u8>, Vec<u64>), TableError> {
     let mut out = vec![UNSEEN; classes.firsts.len() * FLIPS as usize];
@@ -164,7 +176,7 @@ fn distances(
             let share = (done as f64 / total, (done + block.len()) as f64 / total);
             let parts = parallel(block.len(), CHUNK, workers, share, |range| {
                 let mut next = Vec::new();
-                next_places(colours, classes, &block[range], &mut next);
+                next_places(colours, classes, turns, &block[range], &mut next);
                 next.retain(|&place| out[place as usize] == UNSEEN);
                 next
             })?;
@@ -198,15 +210,24 @@ mod tests {
     use super::*;
     use crate::control::Control;
     use crate::puzzles::cube3::Symmetry;
+    use crate::puzzles::cube3::turns::{HalfTurns, QuarterTurns, is_half};
     use crate::testing::store;
     use std::sync::LazyLock;
 
     static COLOURS: LazyLock<ThreeColours> = LazyLock::new(ThreeColours::new);
-    static EDGES: LazyLock<OptimalEdges> =
-        LazyLock::new(|| OptimalEdges::load(&COLOURS, store(), Workers::new(2, &Control::new())).expect("a table"));
+    static EDGES: LazyLock<OptimalEdges> = LazyLock::new(|| load::<HalfTurns>());
+    static IN_QUARTERS: LazyLock<OptimalEdges> = LazyLock::new(|| load::<QuarterTurns>());
+
+    fn load<C: TablesOfMetric>() -> OptimalEdges {
+        OptimalEdges::load::<C>(&COLOURS, store(), Workers::new(2, &Control::new())).expect("a table")
+    }
 
     fn distance(cube: &Cube3) -> u8 {
-        EDGES.distance(CanPortable, &COLOURS, Portable::of(CanPortable, CubieBytes::of(cube).edges))
+        distance_in(&EDGES, cube)
+    }
+
+    fn distance_in(edges: &OptimalEdges, cube: &Cube3) -> u8 {
+        edges.distance(CanPortable, &COLOURS, Portable::of(CanPortable, CubieBytes::of(cube).edges))
     }
 
     #[test]
@@ -223,6 +244,18 @@ mod tests {
             let before = distance(&cube);
             proptest::prop_assert_eq!(distance(&Symmetry::all()[symmetry].conjugate(&cube)), before);
             let after: Vec<u8> = (0..18).map(|turn| distance(&cube.after(turn))).collect();
+            proptest::prop_assert!(after.iter().all(|d| d.abs_diff(before) <= 1));
+            proptest::prop_assert!(before == 0 || after.contains(&(before - 1)));
+        }
+
+        #[test]
+        fn quarter_turns_change_it_by_one_at_most_in_quarters(rank: u128, symmetry in 0..SYMMETRIES) {
+            let cube = Cube3::unrank(rank);
+            let before = distance_in(&IN_QUARTERS, &cube);
+            proptest::prop_assert!((distance(&cube)..=2 * distance(&cube)).contains(&before));
+            proptest::prop_assert_eq!(distance_in(&IN_QUARTERS, &Symmetry::all()[symmetry].conjugate(&cube)), before);
+            let quarters = (0..18).filter(|turn| !is_half(*turn as u8));
+            let after: Vec<u8> = quarters.map(|turn| distance_in(&IN_QUARTERS, &cube.after(turn))).collect();
             proptest::prop_assert!(after.iter().all(|d| d.abs_diff(before) <= 1));
             proptest::prop_assert!(before == 0 || after.contains(&(before - 1)));
         }

@@ -6,6 +6,7 @@
 //! entries that are too small for two bits. So one memory access answers.
 
 use super::three_colours::{CLASSES, SLICES, ThreeColourPattern};
+use crate::puzzle::Metric;
 use crate::tables::{huge_pages::HugePages, simd::prefetch};
 
 /// Number of 64-bit words in a line.
@@ -24,16 +25,25 @@ pub struct OptimalSize {
     pub flips: u32,
     /// An entry of 0 stands for at most this many moves, 1 and 2 for one and two more, 3 for at least three more.
     pub base: u8,
+    /// The metric of the distances.
+    pub metric: Metric,
 }
 
 impl OptimalSize {
-    /// Every size, the smallest first.
+    /// Every size in HTM, the smallest first.
     pub const ALL: [Self; 5] = [
-        Self { name: "cube3-optimal-0", flips: 0, base: 7 },
-        Self { name: "cube3-optimal-3", flips: 3, base: 8 },
-        Self { name: "cube3-optimal-5", flips: 5, base: 8 },
-        Self { name: "cube3-optimal-6", flips: 6, base: 9 },
-        Self { name: "cube3-optimal-7", flips: 7, base: 9 },
+        Self { name: "cube3-optimal-0", flips: 0, base: 7, metric: Metric::Htm },
+        Self { name: "cube3-optimal-3", flips: 3, base: 8, metric: Metric::Htm },
+        Self { name: "cube3-optimal-5", flips: 5, base: 8, metric: Metric::Htm },
+        Self { name: "cube3-optimal-6", flips: 6, base: 9, metric: Metric::Htm },
+        Self { name: "cube3-optimal-7", flips: 7, base: 9, metric: Metric::Htm },
+    ];
+
+    /// Every size in QTM, the smallest first.
+    pub const IN_QUARTERS: [Self; 3] = [
+        Self { name: "cube3-qtm-optimal-0", flips: 0, base: 8, metric: Metric::Qtm },
+        Self { name: "cube3-qtm-optimal-3", flips: 3, base: 9, metric: Metric::Qtm },
+        Self { name: "cube3-qtm-optimal-5", flips: 5, base: 10, metric: Metric::Qtm },
     ];
 
     /// Number of entries.
@@ -104,7 +114,7 @@ impl OptimalTable {
         prefetch(self.words.get(), place.word as usize);
     }
 
-    /// A lower bound on the distance in HTM of every state with this entry.
+    /// A lower bound on the distance of every state with this entry.
     ///
     /// # Panics
     /// If the place is not one of this table.

@@ -1,19 +1,24 @@
 //! The small tables of the 3x3x3, built in some milliseconds so that the first solution is not delayed.
 
-use super::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, MoveTables, SLICE, TWIST};
-use crate::puzzle::cubes::TURNS;
+use super::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_NUMBER, MoveTables, SLICE, TWIST};
+use super::of_metric::TablesOfMetric;
+use crate::puzzles::cube3::turns::{ALL, G1, TurnMask};
+use crate::search::ida::MoveSet;
 use crate::tables::packed::{nibble, pack};
 use crate::tables::{
     TableError, Tables, Workers, both, huge_pages::HugePages, spec::spec, symmetry_bfs::UnreducedRows,
 };
 
-/// The names of the small tables, in the order in which they are built.
+/// The names of the small tables in HTM, in the order in which they are built.
 pub const NAMES: [&str; 4] = ["cube3-slice-twist", "cube3-slice-flip", "cube3-slice-corners", "cube3-slice-edges"];
 
 /// Number of orders of the four slice edges.
 const SLICE_ORDERS: u32 = 24;
 
-/// The move tables of the coordinates, and four pruning tables of four bits an entry, in moves in HTM.
+/// The greatest distance that an entry tells; it stands for greater ones as well, which there are in QTM.
+const MOST: u8 = 15;
+
+/// The move tables of the coordinates, and four pruning tables of four bits an entry, in one metric.
 #[derive(Debug)]
 pub(crate) struct SmallTables {
     /// The move tables of the coordinates.
@@ -24,40 +29,59 @@ pub(crate) struct SmallTables {
     slice_edges: HugePages<u64>,
 }
 
+/// The turns of a set that are needed in a metric.
+pub(super) fn turns<C: TablesOfMetric>(set: TurnMask) -> Vec<u8> {
+    C::needed(set).each().collect()
+}
+
+/// The costs of these turns.
+pub(super) fn costs<C: TablesOfMetric>(set: TurnMask) -> Vec<u8> {
+    C::needed(set).each().map(C::cost).collect()
+}
+
+/// A number of rows or columns, and one after a move.
+type Moved<'a> = (u32, &'a dyn Fn(u32, usize) -> u32);
+
+/// Rows and columns under moves with these costs.
+fn in_rows(rows: Moved, columns: Moved, costs: &[u8]) -> UnreducedRows {
+    UnreducedRows::new(rows, columns, costs.len()).costing(costs.to_vec())
+}
+
 impl SmallTables {
-    /// Opens or builds the tables.
+    /// Opens or builds the tables in a metric.
     ///
     /// # Errors
     /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
-    pub fn load(store: &Tables, workers: Workers) -> Result<Self, TableError> {
+    pub fn load<C: TablesOfMetric>(store: &Tables, workers: Workers) -> Result<Self, TableError> {
         let moves = MoveTables::new(workers.threads);
-        let g1 = |mv: usize| usize::from(G1_TURNS[mv]);
-        let slice = |row, mv| moves.slice.after(row, mv);
+        let ([all, g1], [all_costs, g1_costs]) = ([ALL, G1].map(turns::<C>), [ALL, G1].map(costs::<C>));
+        let (all, g1) = (|mv: usize| usize::from(all[mv]), |mv: usize| usize::from(g1[mv]));
+        let slice = |row, mv| moves.slice.after(row, all(mv));
         let order = |row, mv| moves.sorted.after(row, g1(mv));
-        let [a, b, c, d] = NAMES;
+        let [a, b, c, d] = C::SMALL;
         // Two tables at once, each on one thread: they are too small for more.
         let get = |name: &'static str, plain: &dyn Fn() -> UnreducedRows| {
             let spec = spec(name)?;
             store.load_or_build(spec, workers.control, || {
                 let found = plain().rows().distances(name, Workers::new(1, workers.control))?;
                 spec.check(&found.distribution)?;
-                pack(name, &found.bytes, 4, |d| d, workers.control)
+                pack(name, &found.bytes, 4, |d| d.min(MOST), workers.control)
             })
         };
-        let twist = |column, mv| moves.twist.after(column, mv);
-        let flip = |column, mv| moves.flip.after(column, mv);
+        let twist = |column, mv| moves.twist.after(column, all(mv));
+        let flip = |column, mv| moves.flip.after(column, all(mv));
         let corners = |column, mv| moves.corners.after(column, g1(mv));
-        let edges = |column, mv| moves.edges.after(column, mv);
+        let edges = |column, mv| moves.edges.after(column, usize::from(G1_NUMBER[g1(mv)]));
         let (one, other) = both(
             workers.threads,
             || {
-                let twist = get(a, &|| UnreducedRows::new((SLICE.size, slice), (TWIST.size, twist), TURNS))?;
-                let edges = || UnreducedRows::new((SLICE_ORDERS, order), (EDGE_PERM.size, edges), G1_TURNS.len());
+                let twist = get(a, &|| in_rows((SLICE.size, &slice), (TWIST.size, &twist), &all_costs))?;
+                let edges = || in_rows((SLICE_ORDERS, &order), (EDGE_PERM.size, &edges), &g1_costs);
                 Ok::<_, TableError>((twist, get(d, &edges)?))
             },
             || {
-                let flip = get(b, &|| UnreducedRows::new((SLICE.size, slice), (FLIP.size, flip), TURNS))?;
-                let corners = || UnreducedRows::new((SLICE_ORDERS, order), (CORNER_PERM.size, corners), G1_TURNS.len());
+                let flip = get(b, &|| in_rows((SLICE.size, &slice), (FLIP.size, &flip), &all_costs))?;
+                let corners = || in_rows((SLICE_ORDERS, &order), (CORNER_PERM.size, &corners), &g1_costs);
                 Ok::<_, TableError>((flip, get(c, &corners)?))
             },
         );

@@ -14,6 +14,7 @@ use super::testing::{
 use super::{LargePruning, SmallTables, SymmetryReduction, large, small, symmetry_reduction};
 use crate::control::Control;
 use crate::puzzle::{cubes::TURNS, scramble};
+use crate::puzzles::cube3::turns::HalfTurns;
 use crate::puzzles::cube3::{CORNERS, Cube3, STATES, Symmetry};
 use crate::search::table_set::Loading;
 use crate::tables::spec;
@@ -29,10 +30,14 @@ fn tables() -> &'static (Arc<SmallTables>, LargePruning, SymmetryReduction) {
     static TABLES: OnceLock<(Arc<SmallTables>, LargePruning, SymmetryReduction)> = OnceLock::new();
     TABLES.get_or_init(|| {
         let (store, control) = (store(), Control::new());
-        let small = store.shared(|| SmallTables::load(store, Workers::new(2, &control))).expect("opened");
+        let small = store.shared(|| SmallTables::load::<HalfTurns>(store, Workers::new(2, &control))).expect("opened");
         let reduction = SymmetryReduction::load(&small.moves, store, &control).expect("opened");
-        let large = LargePruning::load(&small.moves, &reduction, Loading::silent(store, Workers::new(2, &control)))
-            .expect("opened");
+        let large = LargePruning::load::<HalfTurns>(
+            &small.moves,
+            &reduction,
+            Loading::silent(store, Workers::new(2, &control)),
+        )
+        .expect("opened");
         (small, large, reduction)
     })
 }
@@ -340,4 +345,21 @@ fn conjugate_states_are_told_the_same() {
             assert_eq!(phase2_small(&seen), phase2_small(&cube));
         }
     }
+}
+
+#[test]
+fn the_first_distances_in_quarter_turns_are_those_of_a_plain_search() {
+    let quarters: Vec<u8> = ALL_TURNS.into_iter().filter(|mv| mv % 3 != 1).collect();
+    for (name, projection) in [
+        ("cube3-qtm-slice-twist", twist_and_slice as fn(Cube3) -> Cube3),
+        ("cube3-qtm-slice-flip", flip_and_slice),
+        ("cube3-qtm-phase1", coset),
+        ("cube3-qtm-corners", corners_only),
+    ] {
+        assert_eq!(counts(&levels(&quarters, 5, projection)), distribution(name)[..=5], "{name}");
+    }
+    // All cosets, all corners and all permutations of corners and outer edges are counted.
+    let sums =
+        ["cube3-qtm-phase1", "cube3-qtm-corners", "cube3-qtm-phase2"].map(|n| distribution(n).iter().sum::<u64>());
+    assert_eq!(sums, [COSETS, 40_320 * 2187, 40_320 * 40_320]);
 }

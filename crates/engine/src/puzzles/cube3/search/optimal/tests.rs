@@ -4,6 +4,7 @@ use super::*;
 use crate::puzzle::{Facelets, Metric, PuzzleId, Sequence, cubes::TURNS};
 use crate::puzzles::cube3::search::large_tables::Roots;
 use crate::puzzles::cube3::search::search_driver::{SearchDriver, TablesInUse};
+use crate::puzzles::cube3::turns::HalfTurns;
 use crate::search::{AllOptimal, Incumbent, workers::TaskRunner};
 use crate::tables::Workers;
 use crate::testing::store;
@@ -15,14 +16,15 @@ fn all_solutions(cube: &Cube3, length: u8, join_after: usize) -> AllOptimal {
     let limits = Limits { all: true, threads: 1, timeout: None, memory: Memory::Small, ..Limits::default() };
     let control = Control::new();
     let roots = Roots::of(cube);
-    let tables = TablesInUse::open(&limits, Loading::silent(store(), Workers::new(1, &control)), |small, large| {
-        roots.joined(small, large)
-    })
-    .expect("the small tables");
+    let tables =
+        TablesInUse::<HalfTurns>::open(&limits, Loading::silent(store(), Workers::new(1, &control)), |small, large| {
+            roots.joined(small, large)
+        })
+        .expect("the small tables");
     store().shared(|| load(OptimalSize::ALL[0], store(), Workers::new(2, &control))).expect("the table of the proof");
     let proof = OptimalProof { store: store(), cube: *cube, size: OptimalSize::ALL[0], joined: OnceLock::new() };
     let incumbent = Incumbent::new(&state, Metric::Htm, &limits, &control, &|_| ());
-    let driver = SearchDriver::new(&roots, &tables, &incumbent, Some(proof), &limits, &control);
+    let driver = SearchDriver::<HalfTurns>::new(&roots, &tables, &incumbent, (Some(proof), None), &limits, &control);
     let counter = NodeCounter::new(&control);
     let prove = |first: usize| driver.prove(length, Prefix::of(first as u8), &counter);
     for first in 0..join_after {

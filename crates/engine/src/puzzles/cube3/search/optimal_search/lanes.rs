@@ -1,7 +1,7 @@
 //! The operations of the optimal search on pieces and patterns, in wide registers where the processor has them.
 
 use super::{
-    Candidate, Choice, CubieBytes, EntryPlace, FACES, OptimalNode, OptimalSearch, QUARTERS, StepBuffers, undone,
+    Candidate, Choice, CubieBytes, EntryPlace, FACES, FULL, OptimalNode, OptimalSearch, QUARTERS, StepBuffers, undone,
 };
 use crate::puzzles::cube3::{tables::cubie_bytes::CubieLanes, turns::TurnMask};
 use crate::tables::simd::{Lanes, dispatch};
@@ -22,9 +22,10 @@ fn choose_body<L: Lanes>(
     for (n, node) in nodes.iter().enumerate() {
         let turns: [TurnMask; 2] = std::array::from_fn(|end| {
             let following = search.following(node.last[end]);
-            if node.bounds[1 - end] > after { following & QUARTERS } else { following }
+            if node.bounds[1 - end] + search.more > after { following & QUARTERS } else { following }
         });
-        let end = usize::from(turns[1].count_ones() < turns[0].count_ones());
+        let fewer = usize::from(turns[1].count_ones() < turns[0].count_ones());
+        let end = if node.paths[fewer] >= FULL { 1 - fewer } else { fewer };
         let other = CubieLanes::<L>::of(can, &node.states[1 - end]);
         for face in 0..FACES {
             if turns[end] & QUARTERS & 7 << (3 * face) != 0 {

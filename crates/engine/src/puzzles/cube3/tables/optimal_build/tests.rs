@@ -14,16 +14,18 @@ fn seen(cube: &Cube3) -> Vec<u8> {
 
 #[test]
 fn the_lists_are_those_of_a_plain_search_on_coloured_facelets() {
-    let (colours, turns) = (ThreeColours::new(), Turns::new());
-    let lists = lists(&colours, &turns, 5, Workers::new(2, &Control::new())).expect("nobody stops it");
-    let (mut known, mut frontier) = (HashSet::from([seen(&Cube3::SOLVED)]), vec![Cube3::SOLVED]);
-    let mut counts = vec![1];
-    for _ in 1..=5 {
-        let next = frontier.iter().flat_map(|cube| (0..TURNS).map(|mv| cube.after(mv)));
-        frontier = next.filter(|cube| known.insert(seen(cube))).collect();
-        counts.push(frontier.len());
+    for (metric, is_turn) in [(Metric::Htm, (|_| true) as fn(&usize) -> bool), (Metric::Qtm, |turn| turn % 3 != 1)] {
+        let (colours, turns) = (ThreeColours::new(), Turns::new(metric));
+        let lists = lists(&colours, &turns, 5, Workers::new(2, &Control::new())).expect("nobody stops it");
+        let (mut known, mut frontier) = (HashSet::from([seen(&Cube3::SOLVED)]), vec![Cube3::SOLVED]);
+        let mut counts = vec![1];
+        for _ in 1..=5 {
+            let next = frontier.iter().flat_map(|cube| (0..TURNS).filter(is_turn).map(|mv| cube.after(mv)));
+            frontier = next.filter(|cube| known.insert(seen(cube))).collect();
+            counts.push(frontier.len());
+        }
+        assert_eq!(lists.iter().map(Vec::len).collect::<Vec<_>>(), counts, "{metric}");
     }
-    assert_eq!(lists.iter().map(Vec::len).collect::<Vec<_>>(), counts);
 }
 
 #[test]

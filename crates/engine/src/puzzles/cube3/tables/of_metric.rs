@@ -1,0 +1,37 @@
+//! The tables of each metric: their names, and where they differ.
+
+use super::optimal_table::OptimalSize;
+use super::{large, optimal_edges, small};
+use crate::puzzles::cube3::turns::{HalfTurns, QuarterTurns, TurnCost};
+
+/// The tables in a metric.
+pub trait TablesOfMetric: TurnCost {
+    /// The small tables, in the order in which they are built.
+    const SMALL: [&str; 4];
+    /// The large tables: the classes, which are the same in all metrics, phase 1, phase 2 and corners.
+    const LARGE: [&str; 4];
+    /// The distances for the two bits of an entry of phase 2: from each one up to the next.
+    const PHASE2_BOUNDS: [u8; 4];
+    /// The edges of the optimal solver.
+    const EDGES: &str;
+    /// The sizes of the table of the optimal solver, the smallest first.
+    const SIZES: &[OptimalSize];
+}
+
+impl TablesOfMetric for HalfTurns {
+    const SMALL: [&str; 4] = small::NAMES;
+    const LARGE: [&str; 4] = large::NAMES;
+    // For less than 9 the small tables are more exact.
+    const PHASE2_BOUNDS: [u8; 4] = [0, 9, 10, 11];
+    const EDGES: &str = optimal_edges::NAME;
+    const SIZES: &[OptimalSize] = &OptimalSize::ALL;
+}
+
+impl TablesOfMetric for QuarterTurns {
+    const SMALL: [&str; 4] =
+        ["cube3-qtm-slice-twist", "cube3-qtm-slice-flip", "cube3-qtm-slice-corners", "cube3-qtm-slice-edges"];
+    const LARGE: [&str; 4] = [large::NAMES[0], "cube3-qtm-phase1", "cube3-qtm-phase2", "cube3-qtm-corners"];
+    const PHASE2_BOUNDS: [u8; 4] = [0, 14, 16, 18];
+    const EDGES: &str = "cube3-qtm-optimal-edges";
+    const SIZES: &[OptimalSize] = &OptimalSize::IN_QUARTERS;
+}
