@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use unfold_engine::control::Control;
-use unfold_engine::puzzle::{Facelets, scramble};
+use unfold_engine::puzzle::{Facelets, Metric, scramble};
 use unfold_engine::puzzles::{cube3, tess2, tess3};
 use unfold_engine::search::{Limits, Memory, Outcome, SolveError, Solver};
 use unfold_engine::tables::Tables;
@@ -25,14 +25,19 @@ pub struct Bench {
     target: Option<usize>,
     /// Which tables it uses.
     memory: Memory,
+    /// The metric of lengths; `None` for the solver's default.
+    metric: Option<Metric>,
 }
 
 /// All benches.
-pub static ALL: [Bench; 11] = [
+pub static ALL: [Bench; 14] = [
     uniform("cube3-20", &cube3::TWO_PHASE, 100, 20),
     uniform("cube3-19", &cube3::TWO_PHASE, 20, 19),
     walks("cube3-proof", &cube3::TWO_PHASE, 10, 11),
     Bench { memory: Memory::Small, ..walks("cube3-optimal", &cube3::OPTIMAL, 5, 14) },
+    Bench { metric: Some(Metric::Qtm), ..uniform("cube3-qtm-23", &cube3::TWO_PHASE, 20, 23) },
+    Bench { metric: Some(Metric::Qtm), ..walks("cube3-qtm-proof", &cube3::TWO_PHASE, 10, 9) },
+    Bench { memory: Memory::Small, metric: Some(Metric::Qtm), ..walks("cube3-qtm-optimal", &cube3::OPTIMAL, 5, 12) },
     uniform("direct", &cube3::DIRECT, 20, 21),
     walks("score-ida", &cube3::SCORE_IDA, 10, 5),
     uniform("hyper-first", &tess2::ANYTIME, 10, usize::MAX),
@@ -44,12 +49,12 @@ pub static ALL: [Bench; 11] = [
 
 /// Uniform states, each solved until a solution has the target's length.
 const fn uniform(name: &'static str, solver: &'static dyn Solver, states: usize, target: usize) -> Bench {
-    Bench { name, solver, walk: None, states, target: Some(target), memory: Memory::Full }
+    Bench { name, solver, walk: None, states, target: Some(target), memory: Memory::Full, metric: None }
 }
 
 /// Random walks of one length, each solved until that is proven.
 const fn walks(name: &'static str, solver: &'static dyn Solver, states: usize, walk: usize) -> Bench {
-    Bench { name, solver, walk: Some(walk), states, target: None, memory: Memory::Full }
+    Bench { name, solver, walk: Some(walk), states, target: None, memory: Memory::Full, metric: None }
 }
 
 impl Bench {
@@ -70,9 +75,9 @@ impl Bench {
     /// # Errors
     /// Errors of the solver.
     pub fn run(&self, number: usize, control: &Control, store: &Tables) -> Result<Outcome, SolveError> {
-        let limits =
-            Limits { threads: 1, timeout: None, target: self.target, memory: self.memory, ..Limits::default() };
-        self.solver.tables().prepare(&limits, control, store)?;
+        let (target, memory, metric) = (self.target, self.memory, self.metric);
+        let limits = Limits { threads: 1, timeout: None, target, memory, metric, ..Limits::default() };
+        self.solver.tables_for(&limits).prepare(&limits, control, store)?;
         self.solver.solve(&self.state(number), &limits, control, store, &|_| ())
     }
 }

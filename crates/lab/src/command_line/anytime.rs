@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::figures::{self, counted, distribution, in_words, mean, random_benches};
 use super::host::{self, Host};
-use super::options::{RandomPositions, SEARCH, TableChoice, Threads, seconds, time_limit};
+use super::options::{MetricChoice, RandomPositions, SEARCH, TableChoice, Threads, seconds, time_limit};
 use super::proof;
 use crate::benches::{self, AnytimeBench};
 use unfold_engine::puzzle::scramble;
@@ -26,6 +26,9 @@ pub struct Anytime {
     /// Seconds for each position; 0 means no limit [default: 10]
     #[arg(long, help_heading = SEARCH, value_name = "SECS", value_parser = seconds)]
     pub timeout: Option<Duration>,
+    /// The metric of their lengths
+    #[command(flatten)]
+    pub metric: MetricChoice,
     /// How many threads search
     #[command(flatten)]
     pub threads: Threads,
@@ -56,9 +59,10 @@ pub fn run<H: Host>(options: &Anytime, host: &H) -> Result<(), H::Error> {
 /// Solves random positions and prints how short the solutions are at each time.
 fn lengths<H: Host>(bench: &AnytimeBench, options: &Anytime, tables: &Tables, host: &H) -> Result<(), H::Error> {
     let puzzle = bench.solver.puzzle();
-    let metric = puzzle.def().metric;
+    let metric = options.metric.of(bench.solver);
     let (threads, timeout) = (options.threads.count(), time_limit(options.timeout));
-    let limits = Limits { threads, timeout, memory: options.tables.memory(), ..Limits::default() };
+    let limits =
+        Limits { threads, timeout, memory: options.tables.memory(), metric: Some(metric), ..Limits::default() };
     host.prepare(bench.solver, &limits, tables)?;
     let mut random = scramble::generator(options.positions.seed);
     let mut sums = benches::Anytime::new(bench);
@@ -79,7 +83,8 @@ fn lengths<H: Host>(bench: &AnytimeBench, options: &Anytime, tables: &Tables, ho
     }
     let (first, slowest) = (mean(&sums.first), sums.first.longest.as_secs_f64());
     host.say(&format!("first solution: mean {first} s, slowest {slowest:.4} s, {} of {all} solved", sums.first.solved));
-    for (length, times) in bench.lengths.iter().zip(&sums.to_length) {
+    // They are lengths in the usual metric.
+    for (length, times) in bench.lengths.iter().zip(&sums.to_length).filter(|_| metric == puzzle.def().metric) {
         host.say(&format!("{length} {metric} or shorter: mean {} s, {} of {all}", mean(times), times.solved));
     }
     let lower = sums.lower as f64 / sums.states.max(1) as f64;

@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use clap::Args;
 
-use unfold_engine::search::{Limits, Memory};
+use unfold_engine::puzzle::Metric;
+use unfold_engine::search::{Limits, Memory, Solver};
 use unfold_text::numbers;
 
 /// The heading of options that say what is measured.
@@ -49,6 +50,28 @@ impl Threads {
     pub fn count(&self) -> usize {
         self.threads.map_or_else(|| Limits::default().threads, usize::from)
     }
+}
+
+/// The option `--metric`.
+#[derive(Args, Debug)]
+pub struct MetricChoice {
+    /// Metric in which lengths are counted, htm or qtm for cubes [default: the usual one of each puzzle]
+    #[arg(long, help_heading = SEARCH, value_name = "NAME", value_parser = metric)]
+    metric: Option<Metric>,
+}
+
+impl MetricChoice {
+    /// The metric asked for, or the default one of a solver that does not have it.
+    pub fn of(&self, solver: &dyn Solver) -> Metric {
+        let known = solver.metrics();
+        let asked = self.metric.filter(|metric| known.contains(metric));
+        asked.or(known.first().copied()).unwrap_or(solver.puzzle().def().metric)
+    }
+}
+
+fn metric(text: &str) -> Result<Metric, String> {
+    let names = || [Metric::Htm, Metric::Qtm].map(Metric::word).join(", ");
+    Metric::named(text).filter(|metric| matches!(metric, Metric::Htm | Metric::Qtm)).ok_or_else(names)
 }
 
 /// The option `--tables`.

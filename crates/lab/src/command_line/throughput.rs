@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::figures::{counted, in_words, random_benches};
 use super::host::{Failure, Host};
-use super::options::{RandomPositions, SEARCH, TableChoice, seconds, time_limit};
+use super::options::{MetricChoice, RandomPositions, SEARCH, TableChoice, seconds, time_limit};
 use crate::benches::AnytimeBench;
 use crate::throughput;
 use unfold_engine::batch::job_controls::JobControls;
@@ -27,6 +27,9 @@ pub struct Throughput {
     /// Seconds for each position; 0 means no limit [default: 10]
     #[arg(long, help_heading = SEARCH, value_name = "SECS", value_parser = seconds)]
     pub timeout: Option<Duration>,
+    /// The metric of their lengths
+    #[command(flatten)]
+    pub metric: MetricChoice,
     /// Positions solved at once [default: one for each core]
     #[arg(long, help_heading = SEARCH, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub jobs: Option<u16>,
@@ -49,7 +52,8 @@ fn measure<H: Host>(bench: &AnytimeBench, options: &Throughput, tables: &Tables,
     let (solver, puzzle) = (bench.solver, bench.solver.puzzle());
     let cores = Limits::default().threads;
     let timeout = time_limit(options.timeout);
-    let limits = Limits { threads: 1, timeout, memory: options.tables.memory(), ..Limits::default() };
+    let (memory, metric) = (options.tables.memory(), options.metric.of(solver));
+    let limits = Limits { threads: 1, timeout, memory, metric: Some(metric), ..Limits::default() };
     host.prepare(solver, &Limits { threads: cores, ..limits.clone() }, tables)?;
     let mut random = scramble::generator(options.positions.seed);
     let states: Vec<Facelets> = (0..options.positions.count).map(|_| scramble::uniform(puzzle, &mut random)).collect();
@@ -64,7 +68,7 @@ fn measure<H: Host>(bench: &AnytimeBench, options: &Throughput, tables: &Tables,
     let (lengths, elapsed) = host.run(work, look)?.map_err(|error| Failure::Solve(puzzle, error))?;
     let rate = states.len() as f64 / elapsed.as_secs_f64().max(1e-9);
     let ([mean, longest], solved) = (in_words(&lengths), lengths.solved);
-    let (name, metric, jobs) = (bench.name, puzzle.def().metric, controls.jobs());
+    let (name, jobs) = (bench.name, controls.jobs());
     let all = counted(states.len() as u64, "position");
     host.say(&format!(
         "{name}: {rate:.1} positions/s with {jobs} at once; mean best length {mean} {metric}, longest {longest} {metric}, \

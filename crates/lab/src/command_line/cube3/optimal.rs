@@ -7,7 +7,7 @@ use clap::Args;
 use crate::benches::{Lengths, Times};
 use crate::command_line::figures::{self, counted, distribution, in_words, mean};
 use crate::command_line::host::{self, Host};
-use crate::command_line::options::{RandomPositions, SEARCH, TableChoice, Threads, seconds};
+use crate::command_line::options::{MetricChoice, RandomPositions, SEARCH, TableChoice, Threads, seconds};
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{PuzzleId, scramble};
 use unfold_engine::puzzles::{cube3, solvers};
@@ -26,6 +26,9 @@ pub struct Optimal {
     /// Seconds for each position; 0 means no limit [default: no limit]
     #[arg(long, help_heading = SEARCH, value_name = "SECS", value_parser = seconds)]
     pub timeout: Option<Duration>,
+    /// The metric of their lengths
+    #[command(flatten)]
+    pub metric: MetricChoice,
     /// How many threads search
     #[command(flatten)]
     pub threads: Threads,
@@ -40,7 +43,8 @@ pub fn run<H: Host>(options: &Optimal, host: &H) -> Result<(), H::Error> {
     let tables = host.tables(options.tables.folder.path())?;
     host.check_memory(memory, solver)?;
     let (threads, timeout) = (options.threads.count(), options.timeout.filter(|time| !time.is_zero()));
-    let limits = Limits { threads, timeout, optimal: true, memory, ..Limits::default() };
+    let metric = options.metric.of(solver);
+    let limits = Limits { threads, timeout, optimal: true, memory, metric: Some(metric), ..Limits::default() };
     host.prepare(solver, &Limits { threads: Limits::default().threads, ..limits.clone() }, &tables)?;
     host.say(figures::HEAD);
     let mut random = scramble::generator(options.positions.seed);
@@ -58,7 +62,7 @@ pub fn run<H: Host>(options: &Optimal, host: &H) -> Result<(), H::Error> {
     }
     figures::fingerprint(host, NAME, nodes);
     let (mean, slowest, solved) = (mean(&times), times.longest.as_secs_f64(), times.solved);
-    let ([moves, _], metric) = (in_words(&lengths), PuzzleId::Cube3.def().metric);
+    let [moves, _] = in_words(&lengths);
     let (all, distribution) = (counted(options.positions.count, "position"), distribution(&lengths));
     host.say(&format!(
         "proven optimal in {mean} s on average, slowest {slowest:.2} s, {solved} of {all}; mean optimal length {moves} \
