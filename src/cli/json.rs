@@ -93,6 +93,12 @@ pub enum Line<'a> {
         lower: usize,
         /// True if the best is proven to be of least length.
         optimal: bool,
+        /// With `--metric both`: the length in QTM of the best moves.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        qtm: Option<usize>,
+        /// With `--metric both`: true if no other solution of least length has fewer quarter turns.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        optimal_qtm: Option<bool>,
         /// Why it ended.
         reason: &'a str,
         /// Nodes in all.

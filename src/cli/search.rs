@@ -33,7 +33,10 @@ pub fn method(options: &Solve, puzzle: PuzzleId) -> Result<&'static dyn Solver, 
     };
     // Other goals and moves are searched by a method that counts in more metrics, and that checks them itself.
     if options.goal.is_none() && options.allow.is_none() {
-        check_metric(options.metric.as_deref(), solver)?;
+        let both = [Metric::Htm, Metric::Qtm].iter().all(|metric| solver.metrics().contains(metric));
+        if !(both && counts_in_both(options)) {
+            check_metric(options.metric.as_deref(), solver)?;
+        }
     }
     let solver = solvers::searching(solver, &limits(options, 1));
     if options.allow.is_none() {
@@ -69,6 +72,15 @@ pub fn check_all(options: &Solve, solver: &dyn Solver) -> Result<(), CliError> {
     Err(CliError::input(what, advice))
 }
 
+/// The word for the shortest in HTM and, of those, in QTM.
+const BOTH: &str = "both";
+
+/// True if the options ask for the shortest in HTM and, of those, in QTM: of one position, the whole of which is to be solved.
+pub fn counts_in_both(options: &Solve) -> bool {
+    let asked = options.metric.as_deref().is_some_and(|asked| asked.eq_ignore_ascii_case(BOTH));
+    asked && options.batch.is_none() && options.goal.is_none() && options.allow.is_none()
+}
+
 /// Refuses a metric that a solver does not support.
 pub fn check_metric(asked: Option<&str>, solver: &dyn Solver) -> Result<(), CliError> {
     let Some(asked) = asked else { return Ok(()) };
@@ -83,6 +95,7 @@ pub fn check_metric(asked: Option<&str>, solver: &dyn Solver) -> Result<(), CliE
 /// The limits that the options set, on so many threads.
 pub fn limits(options: &Solve, threads: usize) -> Limits {
     let optimal = options.optimal || options.all || options.method.as_deref() == Some(solvers::OPTIMAL);
+    let both = counts_in_both(options);
     let is_patient = options.patience.is_some_and(|patience| !patience.is_zero());
     let default = if optimal || is_patient { None } else { Limits::default().timeout };
     Limits {
@@ -92,12 +105,13 @@ pub fn limits(options: &Solve, threads: usize) -> Limits {
         target: options.target,
         nodes: options.nodes,
         optimal,
-        all: options.all,
+        // Whichever has the fewest quarter turns, it is among them.
+        all: options.all || both && optimal,
         extra: 0,
         longest: None,
         count: None,
         memory: options.memory,
-        metric: options.metric.as_deref().and_then(Metric::named),
+        metric: if both { Some(Metric::Htm) } else { options.metric.as_deref().and_then(Metric::named) },
         known: search::Known::default(),
     }
 }
@@ -111,7 +125,7 @@ pub fn solved(
     palette: Palette,
     terminal: &Terminal,
 ) -> Result<Outcome, CliError> {
-    let notes = TableNotes::new(store, terminal, state.puzzle(), solver.tables().small());
+    let notes = TableNotes::new(store, terminal, state.puzzle(), solver.tables_for(limits).small());
     let work = |control: &Control| solver.solve(state, limits, control, store, &|_| ());
     let outcome = out::stoppable(terminal, work, |_| notes.look())?;
     solver_tables::note_unsaved(store, terminal);

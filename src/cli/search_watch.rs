@@ -16,6 +16,14 @@ const SETTLED: Duration = Duration::from_secs(3);
 /// A proof that takes longer is told of before.
 const LONG_PROOF: Duration = Duration::from_secs(60);
 
+/// The word for HTM and QTM.
+const BOTH: &str = "both";
+
+/// The length of a solution in quarter turns.
+pub fn quarters(puzzle: PuzzleId, solution: &Solution) -> usize {
+    solution.moves.length_in(puzzle.def(), Metric::Qtm)
+}
+
 /// Receives the events of a search and prints them.
 pub struct Watch<'a> {
     /// The options of the verb.
@@ -28,6 +36,8 @@ pub struct Watch<'a> {
     pub method: &'static str,
     /// The metric of all lengths.
     pub metric: Metric,
+    /// True if quarter turns count as well, of solutions that are equally long.
+    pub both: bool,
     /// Where it is printed.
     pub terminal: &'a Terminal,
     /// Notes on the tables that the search waits for.
@@ -93,7 +103,8 @@ impl Watch<'_> {
             SearchEvent::Started { tables, threads } => {
                 self.told.began = Some(Instant::now());
                 self.told.at = self.told.began;
-                let (puzzle, method, metric) = (self.puzzle.def().name, self.method, self.metric.word());
+                let (puzzle, method) = (self.puzzle.def().name, self.method);
+                let metric = if self.both { BOTH } else { self.metric.word() };
                 let tables_s = seconds(*tables);
                 self.json(&Line::Start { puzzle, method, metric, threads: *threads, tables_s });
             }
@@ -102,6 +113,7 @@ impl Watch<'_> {
                 self.json(&Line::Bound { t: seconds(*at), lower: *lower });
             }
             SearchEvent::Found(solution) => self.tell_found(solution),
+            SearchEvent::Optimal(_) if self.both && !self.options.all => {}
             SearchEvent::Optimal(solution) => {
                 self.told.optimal += 1;
                 let moves = self.printed(&solution.moves);
@@ -185,6 +197,11 @@ impl Watch<'_> {
         let moves = outcome.best.as_ref().map(|best| self.printed(&best.moves));
         let length = outcome.best.as_ref().map(|best| best.length);
         let attempt = outcome.attempt.as_ref().map(|attempt| self.printed(&attempt.moves));
+        let in_quarters = outcome.best.as_ref().filter(|_| self.both).map(|best| quarters(self.puzzle, best));
+        // Of the solutions that were listed, which are all of those that are as short.
+        let optimal_qtm = outcome.is_optimal() && outcome.all.as_ref().is_some_and(AllOptimal::is_complete);
+        // They are told only where they were asked for.
+        let all = outcome.all.as_ref().filter(|_| !self.both || self.options.all);
         let goal = self.reached.as_ref().zip(outcome.best.as_ref());
         let goal = goal.and_then(|(reached, best)| reached.name(&best.moves));
         if self.options.jsonl {
@@ -193,12 +210,14 @@ impl Watch<'_> {
                 length,
                 lower: outcome.lower,
                 optimal: outcome.is_optimal(),
+                qtm: in_quarters,
+                optimal_qtm: in_quarters.map(|_| optimal_qtm),
                 reason: outcome.reason.word(),
                 nodes: outcome.nodes,
                 moves: moves.as_deref(),
                 goal,
-                all: outcome.all.as_ref().map(|all| all.count),
-                all_complete: outcome.all.as_ref().map(AllOptimal::is_complete),
+                all: all.map(|all| all.count),
+                all_complete: all.map(AllOptimal::is_complete),
                 attempt: attempt.as_deref(),
                 score: outcome.attempt.as_ref().map(|attempt| attempt.score),
             });
@@ -220,7 +239,12 @@ impl Watch<'_> {
         if let Some(name) = goal {
             self.terminal.say(&parts::GOAL_REACHED.fill(language(), [&name]));
         }
-        if let Some(all) = &outcome.all {
+        if let (Some(quarters), Some(moves)) = (in_quarters, moves) {
+            let (htm, qtm) = (length, out::length(quarters, Metric::Qtm));
+            let line = if optimal_qtm { say::FEWEST_QUARTERS } else { say::BEST_QUARTERS };
+            self.terminal.say(&line.fill(language(), [&htm, &qtm, &moves]));
+        }
+        if let Some(all) = all {
             self.terminal.say(&algorithms::all_optimal(language(), all));
         }
     }

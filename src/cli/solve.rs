@@ -6,14 +6,14 @@ use super::algorithms::given::{Goal, ReachedPart, moves as allowed_moves};
 use super::args::{self, LogPosition, Solve};
 use super::input::{self, LoadedPosition};
 use super::out::{self, Terminal};
-use super::search::{check_all, limits, method, usual_method};
-use super::search_watch::{Told, Watch};
+use super::search::{check_all, counts_in_both, limits, method, usual_method};
+use super::search_watch::{Told, Watch, quarters};
 use super::solution_file::{self, Found};
 use super::solver_tables::{self, TableNotes};
 use super::{batch, error::CliError, finishing, language::language};
 use unfold_app::{export::place::Existing, played::MAX_PLAYED};
 use unfold_engine::pattern::{self, Adjust, PatternTables, PatternTask, read::GivenCase};
-use unfold_engine::puzzle::{Facelets, Metric, homes::between, painting_check::check, pattern_error::PatternError};
+use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, homes::between, painting_check::check, pattern_error::PatternError};
 use unfold_engine::puzzles::{algorithms, solvers};
 use unfold_engine::search::{EventSink, Limits, Outcome, Reason, Run, Solution, SolveError};
 use unfold_engine::{control::Control, position::Search, tables::Tables};
@@ -68,10 +68,13 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
     if !options.anew && part.is_none() {
         limits.known.reached = given.reached.clone();
     }
-    let asked = options.metric.as_deref().and_then(Metric::named);
+    let both = counts_in_both(options);
+    if both && solver.is_always_optimal() {
+        limits.all = true;
+    }
     let metric = match part {
         Some(Part::Task { metric, .. }) => metric,
-        _ => asked.unwrap_or(puzzle.def().metric),
+        _ => limits.metric.unwrap_or(puzzle.def().metric),
     };
     let reached = match &part {
         Some(Part::Task { reached, .. }) => reached.clone(),
@@ -83,7 +86,8 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
         Some(Part::Task { task, metric, .. }) => (run_of_task(*task, metric, &limits, &store), pattern::NAME),
         None => (search(given.state.clone()), solver.name()),
     };
-    let names = if limits.waits_for_tables() { solver.tables().used(&limits, &store) } else { solver.tables().small() };
+    let provider = solver.tables_for(&limits);
+    let names = if limits.waits_for_tables() { provider.used(&limits, &store) } else { provider.small() };
     let notes = TableNotes::new(&store, terminal, puzzle, names);
     let mut watch = Watch {
         options,
@@ -91,13 +95,15 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
         puzzle,
         method,
         metric,
+        both,
         terminal,
         notes,
         undoing: limits.known.undoing(puzzle),
         reached,
         told: Told::default(),
     };
-    let told = watch.until_done(run).and_then(|outcome| tell(&mut watch, &outcome, &given, existing, &store));
+    let ended = watch.until_done(run).map(|outcome| if both { with_fewest_quarters(puzzle, outcome) } else { outcome });
+    let told = ended.and_then(|outcome| tell(&mut watch, &outcome, &given, existing, &store));
     let code = match &told {
         Ok(()) => Some(0),
         Err(CliError::Unsolved) => Some(3),
@@ -110,6 +116,13 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
     }
     finishing::leave(&store);
     told
+}
+
+/// The outcome with the solution that has the fewest quarter turns of those that were listed.
+fn with_fewest_quarters(puzzle: PuzzleId, outcome: Outcome) -> Outcome {
+    let listed = outcome.all.as_ref().map_or(&[][..], |all| &all.solutions);
+    let fewest = listed.iter().chain(&outcome.best).min_by_key(|solution| quarters(puzzle, solution)).cloned();
+    Outcome { best: fewest, ..outcome }
 }
 
 /// A goal other than the solved puzzle, or allowed moves.

@@ -81,9 +81,10 @@ pub struct Solve {
     /// Method; "list" prints the methods of the puzzle
     #[arg(long, help_heading = SEARCH, value_name = "NAME")]
     pub method: Option<String>,
-    /// Metric in which lengths are counted: htm or qtm for cubes, stm for hypercubes
+    /// Metric in which lengths are counted: htm or qtm for cubes, or both, stm for hypercubes
     ///
-    /// Every method of the 2x2x2, and greedy and ida-score of the 3x3x3, can count in qtm.
+    /// Every method of the cubes but direct can count in qtm. With both, the solution is the shortest in htm and, of those, in qtm: the
+    /// two are proven with --optimal, and without it the lengths are those of the best that was found.
     #[arg(long, help_heading = SEARCH, value_name = "NAME")]
     pub metric: Option<String>,
     /// Continue until the best solution is proven optimal

@@ -76,7 +76,7 @@ pub struct Shorten {
     /// Without this option the scramble of a log undone is no shorter solve.
     #[arg(long, help_heading = SEARCH)]
     pub undo: bool,
-    /// Metric in which lengths are counted: htm or qtm for the 2x2x2, htm for the 3x3x3, stm or mc4d for hypercubes
+    /// Metric in which lengths are counted: htm or qtm for cubes, stm or mc4d for hypercubes
     ///
     /// In mc4d each click that MC4D counts is one: a half turn about a face is two, a rotation of the whole puzzle none.
     #[arg(long, help_heading = SEARCH, value_name = "NAME")]

@@ -203,6 +203,16 @@ done-optimal =
        *[other] { $nodes } nodes
     }.
 
+# $htm: the length in HTM, with its metric
+# $qtm: the length in QTM of the same moves, with its metric
+# $moves: the moves
+fewest-quarters = No solution of { $htm } has fewer than { $qtm }: { $moves }
+
+# $htm: the length in HTM, with its metric
+# $qtm: the length in QTM of the same moves, with its metric
+# $moves: the moves
+best-quarters = Best so far of { $htm }: { $qtm }  { $moves }
+
 # $length: a number of moves with its metric
 # $bound: the lower bound with its metric
 # $seconds: how many seconds

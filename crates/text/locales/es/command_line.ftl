@@ -115,6 +115,9 @@ done-optimal =
        *[other] { $nodes } nodos
     }.
 
+fewest-quarters = Ninguna solución de { $htm } tiene menos de { $qtm }: { $moves }
+best-quarters = Mejor de { $htm } hasta ahora: { $qtm }  { $moves }
+
 done-best =
     Mejor hasta ahora: { $length }; cota inferior: { $bound }. { $seconds } s, { $nodes ->
         [one] { $nodes } nodo

@@ -109,6 +109,9 @@ done-optimal =
        *[other] { $nodes } nœuds
     }.
 
+fewest-quarters = Aucune solution de { $htm } n’a moins de { $qtm } : { $moves }
+best-quarters = Meilleure de { $htm } jusqu’ici : { $qtm }  { $moves }
+
 done-best =
     Meilleure jusqu’ici : { $length } ; borne inférieure : { $bound }. { $seconds } s, { $nodes ->
         [one] { $nodes } nœud
