@@ -13,7 +13,9 @@ use super::solver_tables::{self, TableNotes};
 use super::{batch, error::CliError, finishing, language::language};
 use unfold_app::{export::place::Existing, played::MAX_PLAYED};
 use unfold_engine::pattern::{self, Adjust, PatternTables, PatternTask, read::GivenCase};
-use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, homes::between, painting_check::check, pattern_error::PatternError};
+use unfold_engine::puzzle::{
+    Facelets, Metric, PuzzleId, homes::between, painting_check::check, pattern_error::PatternError,
+};
 use unfold_engine::puzzles::{algorithms, solvers};
 use unfold_engine::search::{EventSink, Limits, Outcome, Reason, Run, Solution, SolveError};
 use unfold_engine::{control::Control, position::Search, tables::Tables};
@@ -119,10 +121,11 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
 }
 
 /// The outcome with the solution that has the fewest quarter turns of those that were listed.
-fn with_fewest_quarters(puzzle: PuzzleId, outcome: Outcome) -> Outcome {
+fn with_fewest_quarters(puzzle: PuzzleId, mut outcome: Outcome) -> Outcome {
     let listed = outcome.all.as_ref().map_or(&[][..], |all| &all.solutions);
-    let fewest = listed.iter().chain(&outcome.best).min_by_key(|solution| quarters(puzzle, solution)).cloned();
-    Outcome { best: fewest, ..outcome }
+    let all = listed.iter().chain(&outcome.best);
+    outcome.best = all.min_by_key(|solution| quarters(puzzle, solution)).cloned();
+    outcome
 }
 
 /// A goal other than the solved puzzle, or allowed moves.

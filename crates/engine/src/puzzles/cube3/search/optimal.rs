@@ -69,12 +69,13 @@ pub static IN_HALVES: TableProvider = provider::<HalfTurns>(
 
 /// The tables in QTM, of the same kinds.
 pub static IN_QUARTERS: TableProvider = provider::<QuarterTurns>(
-    &joined::<12>(&[&QuarterTurns::SMALL, &QuarterTurns::LARGE, &[QuarterTurns::EDGES], &sizes::<QuarterTurns, 3>()]),
+    &joined::<13>(&[&QuarterTurns::SMALL, &QuarterTurns::LARGE, &[QuarterTurns::EDGES], &sizes::<QuarterTurns, 4>()]),
     &[
         &with_small::<QuarterTurns>(0),
         &with_small::<QuarterTurns>(1),
         &with_large::<QuarterTurns>(1),
         &with_large::<QuarterTurns>(2),
+        &with_large::<QuarterTurns>(3),
     ],
 );
 

@@ -40,10 +40,11 @@ impl OptimalSize {
     ];
 
     /// Every size in QTM, the smallest first.
-    pub const IN_QUARTERS: [Self; 3] = [
+    pub const IN_QUARTERS: [Self; 4] = [
         Self { name: "cube3-qtm-optimal-0", flips: 0, base: 8, metric: Metric::Qtm },
         Self { name: "cube3-qtm-optimal-3", flips: 3, base: 9, metric: Metric::Qtm },
         Self { name: "cube3-qtm-optimal-5", flips: 5, base: 10, metric: Metric::Qtm },
+        Self { name: "cube3-qtm-optimal-7", flips: 7, base: 10, metric: Metric::Qtm },
     ];
 
     /// Number of entries.
