@@ -93,7 +93,7 @@ fn the_manual_tells_the_same_sizes() {
     let page = root().join("docs/manual/command-line.md");
     let page = std::fs::read_to_string(page).expect("a page");
     for solver in memory_choices::with_sizes() {
-        for size in memory_choices::sizes(solver) {
+        for size in memory_choices::sizes(solver.tables()) {
             let choice = MemoryChoice::new(size, solver, &Limits::default());
             let brings = match choice.gain.expect("what it brings") {
                 Gain::Shorter { moves, seconds, instead_of } => {

@@ -47,6 +47,8 @@ pub struct Costs {
 pub enum ProofShare {
     /// One part in this many of the whole cost, at least 1.
     OneIn(u64),
+    /// All but one part in this many of the whole cost, at least 2.
+    AllBut(u64),
     /// Everything.
     All,
 }
@@ -167,6 +169,10 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         // Until there is a solution, finding the first one has priority.
         let shared = match share {
             ProofShare::OneIn(parts) if solved => (state.proof_cost + state.part_cost) / parts.max(1),
+            ProofShare::AllBut(parts) if solved => {
+                let whole = state.proof_cost + state.part_cost;
+                whole - whole / parts.max(1)
+            }
             _ => 0,
         };
         let budget = shared + self.costs.head_start;

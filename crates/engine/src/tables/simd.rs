@@ -36,6 +36,29 @@ pub trait Lanes: Copy {
     fn packed(self) -> u32;
     /// The bits of a number at the places of a mask's ones, side by side from bit 0.
     fn gathered(can: Self::Can, bits: u32, mask: u32) -> u32;
+    /// The numbers whose digits in base three are bytes 0 to 6 and 8 to 14, the lowest first; each is below 3, and the other two
+    /// bytes below 128.
+    fn base_three(self) -> [u32; 2];
+
+    /// Two rows of sixteen bytes.
+    type Rows: LaneRows<Row = Self>;
+}
+
+/// Two rows of sixteen bytes handled together. Each operation does in both rows what [`Lanes`] does in one.
+#[allow(missing_docs, reason = "they are those of `Lanes`")]
+pub trait LaneRows: Copy {
+    type Row: Lanes<Rows = Self>;
+    fn of(can: <Self::Row as Lanes>::Can, rows: [[u8; 16]; 2]) -> Self;
+    fn rows(self) -> [Self::Row; 2];
+    fn shuffled(self, by: Self) -> Self;
+    fn and(self, other: Self) -> Self;
+    fn or(self, other: Self) -> Self;
+    fn xor(self, other: Self) -> Self;
+    fn plus(self, other: Self) -> Self;
+    fn minus(self, other: Self) -> Self;
+    fn smaller(self, other: Self) -> Self;
+    /// That of the second row begins with bit 16.
+    fn plane<const N: i32>(self) -> u32;
 }
 
 /// Operations on two vectors, each given by what it makes of their contents.
@@ -112,17 +135,55 @@ impl Lanes for Portable {
         }
         out
     }
+
+    #[inline(always)]
+    fn base_three(self) -> [u32; 2] {
+        [0, 8].map(|at| self.0[at..at + 7].iter().rev().fold(0, |out, digit| 3 * out + u32::from(*digit)))
+    }
+
+    type Rows = [Self; 2];
+}
+
+/// Operations on two rows, each by that on a row.
+macro_rules! of_rows {
+    ($($name:ident)*) => {$(
+        #[inline(always)]
+        fn $name(self, other: Self) -> Self {
+            [self[0].$name(other[0]), self[1].$name(other[1])]
+        }
+    )*};
+}
+
+impl LaneRows for [Portable; 2] {
+    type Row = Portable;
+
+    #[inline(always)]
+    fn of(_: CanPortable, rows: [[u8; 16]; 2]) -> Self {
+        rows.map(Portable)
+    }
+
+    #[inline(always)]
+    fn rows(self) -> [Portable; 2] {
+        self
+    }
+
+    of_rows! { shuffled and or xor plus minus smaller }
+
+    #[inline(always)]
+    fn plane<const N: i32>(self) -> u32 {
+        u32::from(self[0].plane::<N>()) | u32::from(self[1].plane::<N>()) << 16
+    }
 }
 
 #[cfg(target_arch = "x86_64")]
-pub use wide::{CanX86, X86};
+pub use wide::{CanX86, X86, X86Rows};
 
 #[cfg(target_arch = "x86_64")]
 #[allow(unsafe_code)]
 mod wide {
     use std::arch::x86_64::*;
 
-    use super::Lanes;
+    use super::{LaneRows, Lanes};
 
     /// [`Lanes`] in a register.
     #[derive(Clone, Copy, Debug)]
@@ -206,6 +267,64 @@ mod wide {
         fn gathered(_: CanX86, bits: u32, mask: u32) -> u32 {
             unsafe { _pext_u32(bits, mask) }
         }
+
+        #[inline(always)]
+        fn base_three(self) -> [u32; 2] {
+            let sums = unsafe {
+                // Pairs of digits, then four and three digits, then all seven.
+                let pairs = _mm_maddubs_epi16(self.0, _mm_set1_epi64x(0x0009_0301_1b09_0301));
+                let fours = _mm_madd_epi16(pairs, _mm_set1_epi64x(0x0051_0051_0001_0001));
+                _mm_add_epi32(fours, _mm_srli_epi64::<32>(fours))
+            };
+            unsafe { [_mm_cvtsi128_si32(sums) as u32, _mm_extract_epi32::<2>(sums) as u32] }
+        }
+
+        type Rows = X86Rows;
+    }
+
+    /// [`LaneRows`] in a register.
+    #[derive(Clone, Copy, Debug)]
+    pub struct X86Rows(__m256i);
+
+    // SAFETY, for all of them: as for `X86`.
+    impl LaneRows for X86Rows {
+        type Row = X86;
+
+        #[inline(always)]
+        fn of(can: CanX86, rows: [[u8; 16]; 2]) -> Self {
+            let [low, high] = rows.map(|row| X86::of(can, row));
+            Self(unsafe { _mm256_set_m128i(high.0, low.0) })
+        }
+
+        #[inline(always)]
+        fn rows(self) -> [X86; 2] {
+            unsafe { [X86(_mm256_castsi256_si128(self.0)), X86(_mm256_extracti128_si256::<1>(self.0))] }
+        }
+
+        of_two! {
+            shuffled = |a, b| unsafe { _mm256_shuffle_epi8(a, b) };
+            and = |a, b| unsafe { _mm256_and_si256(a, b) };
+            or = |a, b| unsafe { _mm256_or_si256(a, b) };
+            xor = |a, b| unsafe { _mm256_xor_si256(a, b) };
+            plus = |a, b| unsafe { _mm256_add_epi8(a, b) };
+            minus = |a, b| unsafe { _mm256_sub_epi8(a, b) };
+            smaller = |a, b| unsafe { _mm256_min_epu8(a, b) };
+        }
+
+        #[inline(always)]
+        fn plane<const N: i32>(self) -> u32 {
+            let top = match N {
+                0 => unsafe { _mm256_slli_epi16::<7>(self.0) },
+                1 => unsafe { _mm256_slli_epi16::<6>(self.0) },
+                2 => unsafe { _mm256_slli_epi16::<5>(self.0) },
+                3 => unsafe { _mm256_slli_epi16::<4>(self.0) },
+                4 => unsafe { _mm256_slli_epi16::<3>(self.0) },
+                5 => unsafe { _mm256_slli_epi16::<2>(self.0) },
+                6 => unsafe { _mm256_slli_epi16::<1>(self.0) },
+                _ => self.0,
+            };
+            (unsafe { _mm256_movemask_epi8(top) }) as u32
+        }
     }
 }
 
@@ -281,8 +400,14 @@ mod tests {
         let packed = a.and(L::of(can, [3; 16])).packed();
         let [bits, mask] = [a, b].map(|lanes| u128::from_le_bytes(lanes.bytes()) as u32);
         let gathered = L::gathered(can, bits, mask);
-        let others = [packed as u16, (packed >> 16) as u16, gathered as u16, (gathered >> 16) as u16, 0, 0, 0, 0];
-        ([lanes.map(L::bytes).as_slice(), sums.map(L::bytes).as_slice()].concat(), [planes, others].concat())
+        let [first, second] = a.right::<4>().smaller(L::of(can, [2; 16])).base_three();
+        let (rows, by_rows) = (L::Rows::of(can, [a.bytes(), b.bytes()]), L::Rows::of(can, [by.bytes(), a.bytes()]));
+        let low = by_rows.and(L::Rows::of(can, [[15; 16]; 2]));
+        let rows =
+            [rows.shuffled(low), rows.and(by_rows), rows.plus(by_rows), rows.minus(by_rows), rows.smaller(by_rows)];
+        let others = [packed, packed >> 16, gathered, gathered >> 16, first, second, 0, 0].map(|n| n as u16);
+        let rows: Vec<[u8; 16]> = rows.into_iter().flat_map(L::Rows::rows).map(L::bytes).collect();
+        ([lanes.map(L::bytes).as_slice(), sums.map(L::bytes).as_slice(), &rows].concat(), [planes, others].concat())
     }
 
     proptest! {
@@ -297,6 +422,22 @@ mod tests {
                 let sums: [u8; 4] = std::array::from_fn(|n| lanes[8 + n][i]);
                 prop_assert_eq!(sums, [a[i] ^ b[i], a[i].wrapping_add(b[i]), a[i].wrapping_sub(b[i]), a[i].min(b[i])]);
             }
+            let digits = |from: usize| (0..7).map(|n| u16::from(a[from + n] >> 4).min(2) * 3_u16.pow(n as u32)).sum::<u16>();
+            prop_assert_eq!([planes[12], planes[13]], [digits(0), digits(8)]);
+            // Each row on its own, the first by `b`, the second by `a`.
+            let one_row = |row: [u8; 16], by: [u8; 16]| -> [[u8; 16]; 5] {
+                [
+                    std::array::from_fn(|i| row[usize::from(by[i] & 15)]),
+                    std::array::from_fn(|i| row[i] & by[i]),
+                    std::array::from_fn(|i| row[i].wrapping_add(by[i])),
+                    std::array::from_fn(|i| row[i].wrapping_sub(by[i])),
+                    std::array::from_fn(|i| row[i].min(by[i])),
+                ]
+            };
+            let by = b.map(|byte| byte & 15);
+            let rows: Vec<[u8; 16]> =
+                one_row(a, by).into_iter().zip(one_row(b, a)).flat_map(|(first, second)| [first, second]).collect();
+            prop_assert_eq!(&lanes[12..], &rows[..]);
             let bit = |bytes: &[u8; 16], n: usize| bytes[n / 8] >> (n % 8) & 1;
             let ones = (0..32).filter(|n| bit(&b, *n) == 1);
             for (to, from) in ones.enumerate() {

@@ -20,21 +20,17 @@ use crate::puzzle::Metric;
 use crate::puzzle::cubes::TURNS;
 use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::tables::corner_permutations::CornerPermutations;
-use crate::puzzles::cube3::tables::cubie_bytes::CubieBytes;
+use crate::puzzles::cube3::tables::cubie_bytes::{CubieBytes, TurnPair};
 use crate::puzzles::cube3::tables::optimal_edges::OptimalEdges;
 use crate::puzzles::cube3::tables::optimal_table::{EntryPlace, OptimalTable};
 use crate::puzzles::cube3::tables::three_colours::ThreeColours;
-use crate::puzzles::cube3::turns::{
-    HALVES, HalfTurns, QUARTERS, QuarterTurns, TurnCost, TurnMask, TurnSuccessors, is_half,
-};
+use crate::puzzles::cube3::turns::{HalfTurns, QuarterTurns, TurnCost, TurnMask, TurnSuccessors, is_half};
 use crate::search::ida::{MoveSet, Prefix};
 
 mod lanes;
 
-use self::lanes::{choose, edges_after, edges_of, look_up, places_of, turn_others, turned};
+use self::lanes::{edges_of, expand, places_of, turned};
 
-/// Number of faces.
-const FACES: usize = 6;
 /// Number of nodes expanded together.
 const TOGETHER: usize = 32;
 /// Marks the absence of a turn.
@@ -60,7 +56,6 @@ pub struct OptimalNode {
 /// The turns that may be added to a node.
 #[derive(Clone, Copy, Debug)]
 struct Choice {
-    node: u32,
     /// The end to which they are added.
     end: u8,
     turns: TurnMask,
@@ -74,17 +69,18 @@ struct Candidate {
     turn: u8,
     /// The bound at the other end.
     other: u8,
-    place: EntryPlace,
-    state: CubieBytes,
 }
 
 /// Buffers for the stages of a step, and for the resulting nodes.
 #[derive(Debug, Default)]
 struct StepBuffers {
+    /// For each node.
     choices: Vec<Choice>,
-    /// The entries at the other end for each face whose quarter turns may be added.
-    faces: Vec<(u8, EntryPlace)>,
+    /// The entries at the other end after a quarter turn of each face.
+    faces: Vec<[EntryPlace; 6]>,
     candidates: Vec<Candidate>,
+    /// For each candidate its state at the end that is turned, and the entry of that.
+    made: Vec<(CubieBytes, EntryPlace)>,
     next: Vec<OptimalNode>,
     /// The nodes after half turns, if these cost more than quarter turns.
     next_after_halves: Vec<OptimalNode>,
@@ -98,6 +94,8 @@ pub struct OptimalSearch {
     edges: OptimalEdges,
     colours: ThreeColours,
     turns: [CubieBytes; TURNS],
+    /// The first quarter turn of each face, two by two.
+    faces: [TurnPair; 3],
     solved: CubieBytes,
     successors: &'static TurnSuccessors,
     /// By how much a half turn costs more than a quarter turn.
@@ -113,13 +111,15 @@ fn undone(turn: usize) -> usize {
 impl OptimalSearch {
     /// A search with these tables.
     pub fn new(table: OptimalTable, edges: OptimalEdges, colours: ThreeColours) -> Self {
+        let turns = CubieBytes::turns();
         let half = if table.size.metric == Metric::Qtm { QuarterTurns::HALF } else { HalfTurns::HALF };
         Self {
             more: half - 1,
             table,
             edges,
             colours,
-            turns: CubieBytes::turns(),
+            faces: std::array::from_fn(|n| TurnPair::new([&turns[6 * n], &turns[6 * n + 3]])),
+            turns,
             solved: CubieBytes::of(&Cube3::SOLVED),
             successors: TurnSuccessors::get(),
         }
@@ -276,87 +276,13 @@ impl OptimalSearch {
         };
         for nodes in nodes.chunks(TOGETHER) {
             counter.add(nodes.len() as u64)?;
-            self.step(corners, nodes, levels.len() as u8, level);
+            expand(self, corners, nodes, levels.len() as u8, level);
             self.descend(corners, &level.next, levels, counter, found)?;
             if let (Some((_, levels)), false) = (levels.split_first_mut(), level.next_after_halves.is_empty()) {
                 self.descend(corners, &level.next_after_halves, levels, counter, found)?;
             }
         }
         ControlFlow::Continue(())
-    }
-
-    /// Finds the nodes after one more turn from which the tables allow a solution in `after` more moves, or in one less after a
-    /// half turn that costs two.
-    fn step(&self, corners: Option<&CornerPermutations>, nodes: &[OptimalNode], after: u8, buffers: &mut StepBuffers) {
-        choose(self, nodes, after, buffers);
-        let StepBuffers { choices, faces, candidates, next, next_after_halves } = buffers;
-        candidates.clear();
-        next.clear();
-        next_after_halves.clear();
-        let mut faces = faces.iter();
-        for choice in choices {
-            let node = &nodes[choice.node as usize];
-            let other = node.bounds[1 - usize::from(choice.end)];
-            let mut halves = choice.turns & HALVES;
-            if other + self.more > after {
-                halves = 0;
-            }
-            let candidate = |turn: u8, other: u8| Candidate {
-                node: choice.node,
-                end: choice.end,
-                turn,
-                other,
-                place: EntryPlace::default(),
-                state: node.states[usize::from(choice.end)],
-            };
-            for face in 0..FACES {
-                if choice.turns & QUARTERS & 7 << (3 * face) != 0 {
-                    let (_, place) = faces.next().expect("every face with quarter turns was looked up");
-                    let mut bound = self.table.bound(*place);
-                    if bound <= after && self.says_few(bound) {
-                        let other = &node.states[1 - usize::from(choice.end)];
-                        bound = bound.max(edges_after(self, 3 * face, other));
-                    }
-                    if bound <= after {
-                        let first = 3 * face as u8;
-                        candidates.extend([candidate(first, bound), candidate(first + 2, bound)]);
-                    }
-                }
-            }
-            while let Some(turn) = halves.take_first() {
-                candidates.push(candidate(turn, other));
-            }
-        }
-        look_up(self, candidates);
-        candidates.retain_mut(|candidate| {
-            let after = after + 1 - self.cost(candidate.turn);
-            let mut bound = self.table.bound(candidate.place);
-            let says_few = self.says_few(bound);
-            if bound <= after && says_few {
-                bound = bound.max(edges_of(self, &candidate.state));
-            }
-            // From here on the bound is needed, but not the place.
-            candidate.place = EntryPlace::default();
-            // This bound is not kept with the node: a half turn at the other end, which leaves the colours alone, changes it.
-            let is_near = || corners.is_none_or(|corners| corners.distance(&candidate.state) <= after);
-            let keep = bound <= after && (!says_few || is_near());
-            if keep {
-                let (node, end) = (&nodes[candidate.node as usize], usize::from(candidate.end));
-                let mut out = *node;
-                out.states[end] = candidate.state;
-                out.paths[end] = node.paths[end] << BITS | u128::from(candidate.turn);
-                out.last[end] = candidate.turn;
-                out.bounds[end] = bound;
-                out.bounds[1 - end] = candidate.other;
-                next.push(out);
-            }
-            keep
-        });
-        turn_others(self, candidates, next);
-        if self.more > 0 {
-            let mut halves = candidates.iter().map(|candidate| is_half(candidate.turn));
-            next_after_halves.extend(next.extract_if(.., |_| halves.next().is_some_and(|is_half| is_half)));
-        }
     }
 }
 

@@ -24,10 +24,11 @@ use crate::search::ida::{Prefix, Search, Space};
 use crate::search::schedule::{Costs, ProofShare, Schedule};
 use crate::search::{Incumbent, Limits, table_set::TableSet, workers::TaskRunner};
 
-/// The proof's share of the cost beside two phases, one part in this many; the second one with a table for proofs,
-/// while in reach.
+/// The proof's share of the cost beside two phases: one part in this many.
 const PROOF_SHARE: u64 = 12;
-const OPTIMAL_SHARE: u64 = 2;
+/// The share of two phases beside a proof with its own table that is in reach: one part in this many. They find a solution of the least
+/// length early or late, seldom in between, so that a larger share mostly delays the proof.
+const TWO_PHASE_SHARE: u64 = 8;
 
 /// The tables of one search.
 pub(crate) type TablesInUse<'a, C> = TableSet<'a, <C as SearchOfMetric>::Large, Joined<C>>;
@@ -75,7 +76,12 @@ impl<'a, C: SearchOfMetric> SearchDriver<'a, C> {
         let known = proof.as_ref().and_then(OptimalProof::bound);
         let bound = distances.into_iter().chain(known).max().unwrap_or(0).max(u8::from(!solved));
         incumbent.raise(usize::from(C::possible(bound, is_odd)));
-        let costs = Costs { proof_node: 4, head_start: 100, in_reach: 10_000_000_000, growth: C::GROWTH };
+        let costs = Costs {
+            proof_node: if proof.is_some() { 2 } else { 4 },
+            head_start: 100,
+            in_reach: 10_000_000_000,
+            growth: C::GROWTH,
+        };
         let plan = Plan::new::<C>(shortest, roots.distinct());
         let (successors, optimal) = (TurnSuccessors::get(), limits.proves());
         let own = if limits.all { OwnSymmetries::default() } else { OwnSymmetries::of(cube) };
@@ -294,7 +300,7 @@ impl<'a, C: SearchOfMetric> TaskRunner for SearchDriver<'a, C> {
             // either way.
             Some(best) if best <= self.incumbent.lower() + usize::from(C::HALF) => ProofShare::All,
             Some(best) if !self.schedule.is_in_reach(best) => ProofShare::OneIn(PROOF_SHARE),
-            _ => ProofShare::OneIn(OPTIMAL_SHARE),
+            _ => ProofShare::AllBut(TWO_PHASE_SHARE),
         }
     }
 

@@ -7,7 +7,7 @@
 
 use crate::puzzle::cubes::TURNS;
 use crate::puzzles::cube3::{CORNERS, Cube3, EDGES};
-use crate::tables::simd::Lanes;
+use crate::tables::simd::{LaneRows, Lanes};
 
 /// The places and pieces of edges in the new order, by Kociemba's numbers.
 const EDGE_ORDER: [u8; EDGES] = [0, 2, 4, 6, 1, 3, 5, 7, 8, 9, 10, 11];
@@ -68,38 +68,93 @@ pub fn old_edge(number: usize) -> u8 {
     EDGE_ORDER[number]
 }
 
-/// [`CubieBytes`] in registers.
+/// [`CubieBytes`] in a register.
 #[derive(Clone, Copy, Debug)]
-pub struct CubieLanes<L> {
-    /// As [`CubieBytes::edges`].
-    pub edges: L,
-    /// As [`CubieBytes::corners`].
-    pub corners: L,
-}
+pub struct CubieLanes<L: Lanes>(L::Rows);
 
 impl<L: Lanes> CubieLanes<L> {
     /// From bytes.
     #[inline(always)]
     pub fn of(can: L::Can, bytes: &CubieBytes) -> Self {
-        Self { edges: L::of(can, bytes.edges), corners: L::of(can, bytes.corners) }
+        Self(L::Rows::of(can, [bytes.edges, bytes.corners]))
     }
 
     /// As bytes.
     #[inline(always)]
     pub fn bytes(self) -> CubieBytes {
-        CubieBytes { edges: self.edges.bytes(), corners: self.corners.bytes() }
+        let [edges, corners] = self.0.rows().map(L::bytes);
+        CubieBytes { edges, corners }
+    }
+
+    /// As [`CubieBytes::edges`].
+    #[inline(always)]
+    pub fn edges(self) -> L {
+        self.0.rows()[0]
+    }
+
+    /// As [`CubieBytes::corners`].
+    #[inline(always)]
+    pub fn corners(self) -> L {
+        self.0.rows()[1]
     }
 
     /// This state after the turns that lead from the solved cube to `next`.
     #[inline(always)]
     pub fn then(self, can: L::Can, next: Self) -> Self {
-        let (piece, orientation) = (L::of(can, [PIECE; 16]), L::of(can, [ORIENTATION; 16]));
-        let edges = self.edges.shuffled(next.edges.and(piece)).xor(next.edges.and(orientation));
-        let twisted = self.corners.shuffled(next.corners.and(piece)).plus(next.corners.and(orientation));
-        // Twists are modulo three: after the subtraction, twists below three become large numbers, so the smaller is
+        let both = |bytes: [u8; 2]| L::Rows::of(can, bytes.map(|byte| [byte; 16]));
+        let sum = self.0.shuffled(next.0.and(both([PIECE; 2]))).plus(next.0.and(both([ORIENTATION; 2])));
+        // Flips are modulo two and twists modulo three. The subtraction makes large numbers of those that are less, so that the smaller is
         // right.
-        let corners = twisted.smaller(twisted.minus(L::of(can, [0x30; 16])));
-        Self { edges, corners }
+        Self(sum.smaller(sum.minus(both([0x20, 0x30]))))
+    }
+}
+
+/// Two turns, made before a state together.
+#[derive(Clone, Copy, Debug)]
+pub struct TurnPair {
+    /// The edges of each.
+    edges: [[u8; 16]; 2],
+    /// The corners of both, eight bytes each; the numbers of the second are those of the bytes here.
+    corners: [u8; 16],
+}
+
+impl TurnPair {
+    /// These two turns.
+    pub fn new(turns: [&CubieBytes; 2]) -> Self {
+        let corners = std::array::from_fn(|n| turns[n / 8].corners[n % 8]);
+        Self { edges: turns.map(|turn| turn.edges), corners }
+    }
+}
+
+/// The places and orientations of a state, for turns made before it in pairs.
+pub struct BeforeLanes<L: Lanes> {
+    edges: L::Rows,
+    flips: L::Rows,
+    corners: L,
+    twists: L,
+}
+
+impl<L: Lanes> BeforeLanes<L> {
+    /// Before this state.
+    #[inline(always)]
+    pub fn of(can: L::Can, state: &CubieBytes) -> Self {
+        let both = |byte: u8| L::Rows::of(can, [[byte; 16]; 2]);
+        let edges = L::Rows::of(can, [state.edges; 2]);
+        let corners = L::of(can, state.corners).shuffled(L::of(can, std::array::from_fn(|n| n as u8 % 8)));
+        Self {
+            edges: edges.and(both(PIECE)),
+            flips: edges.and(both(ORIENTATION)),
+            corners: corners.and(L::of(can, [7; 16])).plus(L::of(can, std::array::from_fn(|n| n as u8 / 8 * 8))),
+            twists: corners.and(L::of(can, [ORIENTATION; 16])),
+        }
+    }
+
+    /// The state after each of two turns made before it: the edges of each, and the corners of both, eight bytes each.
+    #[inline(always)]
+    pub fn after(&self, can: L::Can, turns: &TurnPair) -> (L::Rows, L) {
+        let edges = L::Rows::of(can, turns.edges).shuffled(self.edges).xor(self.flips);
+        let twisted = L::of(can, turns.corners).shuffled(self.corners).plus(self.twists);
+        (edges, twisted.smaller(twisted.minus(L::of(can, [0x30; 16]))))
     }
 }
 

@@ -130,7 +130,7 @@ fn next_places_body<L: Lanes>(
         let cube = CubieLanes::<L>::of(can, &colours.state(pattern));
         for turn in turns {
             let next = cube.then(can, CubieLanes::of(can, turn));
-            out.push(place(can, colours, classes, next.edges) as u32);
+            out.push(place(can, colours, classes, next.edges()) as u32);
         }
     }
 }

@@ -13,7 +13,7 @@
 use super::cubie_bytes::{CubieBytes, CubieLanes, FOUR, corner_number, edge_number, old_edge};
 use crate::puzzle::geometry::SignedPerm;
 use crate::puzzles::cube3::{CORNERS, Cube3, EDGES, Symmetry};
-use crate::tables::simd::{CanPortable, Lanes, Portable};
+use crate::tables::simd::{CanPortable, LaneRows, Lanes, Portable};
 
 /// Number of ways to choose the places of one tetrad.
 const TETRADS: usize = 70;
@@ -46,12 +46,9 @@ pub struct ThreeColourPattern {
 pub struct ThreeColours {
     /// By the mask of the places of corners of the second tetrad, its number.
     tetrads: [u8; 256],
-    /// By four and by three twists of two bits each, their number.
-    four_twists: [u8; 256],
-    three_twists: [u8; 64],
     /// By tetrads and twists: class * 64 + the symmetry that brings them to the first of their class.
     classes: Vec<u32>,
-    /// By the mask of four places among twelve, and of four among eight, its number.
+    /// By the mask of four places among twelve, its number times 70; by that of four among eight, its number.
     four_of_twelve: Box<[u16; 4096]>,
     four_of_eight: [u8; 256],
     /// The image of each piece under each symmetry, and the place from which each place's content comes.
@@ -89,9 +86,6 @@ impl ThreeColours {
     /// Computes the numbering in some hundredths of a second.
     pub fn new() -> Self {
         let symmetries = Symmetry::all();
-        let number = |digits: usize, packed: usize| {
-            (0..digits).rev().fold(0, |n, digit| 3 * n + (packed >> (2 * digit) & 3)).min(255) as u8
-        };
         let seen = |s: &Symmetry| {
             let (mut pieces, mut places) = (std::array::from_fn(|n| n as u8), std::array::from_fn(|n| n as u8));
             for (place, piece) in pieces.iter_mut().enumerate().take(EDGES) {
@@ -104,10 +98,8 @@ impl ThreeColours {
         let tables: Vec<([u8; 16], [u8; 16])> = symmetries.iter().map(seen).collect();
         let mut out = Self {
             tetrads: ranks::<256>(FOUR as u32, 8).map(|rank| rank as u8),
-            four_twists: std::array::from_fn(|packed| number(4, packed)),
-            three_twists: std::array::from_fn(|packed| number(3, packed)),
             classes: vec![u32::MAX; TETRADS * TWISTS],
-            four_of_twelve: Box::new(ranks(FOUR as u32, 12)),
+            four_of_twelve: Box::new(ranks(FOUR as u32, 12).map(|rank| rank * TETRADS as u16)),
             four_of_eight: ranks::<256>(FOUR as u32, 8).map(|rank| rank as u8),
             pieces: std::array::from_fn(|s| tables[s].0),
             places: std::array::from_fn(|s| tables[s].1),
@@ -137,11 +129,8 @@ impl ThreeColours {
     /// The number of the tetrads and twists of corners, `0 <= number < 153090`.
     #[inline(always)]
     fn corner_pattern<L: Lanes>(&self, corners: L) -> u32 {
-        let (tetrads, twists) = (corners.plane::<2>() as u8, corners.right::<4>().packed());
-        let tetrads = u32::from(self.tetrads[usize::from(tetrads)]);
-        let four = u32::from(self.four_twists[usize::from(twists as u8)]);
-        let three = u32::from(self.three_twists[(twists >> 8 & 63) as usize]);
-        tetrads * TWISTS as u32 + three * 81 + four
+        let tetrads = self.tetrads[usize::from(corners.plane::<2>() as u8)];
+        u32::from(tetrads) * TWISTS as u32 + corners.right::<4>().base_three()[0]
     }
 
     fn corners_of(&self, bytes: &CubieBytes) -> u32 {
@@ -177,31 +166,57 @@ impl ThreeColours {
     /// Slices and flips of edges, as in [`ThreeColourPattern`].
     #[inline(always)]
     pub fn edge_pattern<L: Lanes>(&self, can: L::Can, edges: L) -> (u32, u32) {
-        const ALL: u16 = (1 << EDGES) - 1;
-        let [second, third, flips] = [edges.plane::<2>(), edges.plane::<3>(), edges.plane::<4>()].map(|p| p & ALL);
-        let others = L::gathered(can, u32::from(second), u32::from(ALL & !third));
+        let planes = [edges.plane::<2>(), edges.plane::<3>(), edges.plane::<4>()].map(u32::from);
+        self.pattern_of_planes::<L>(can, planes)
+    }
+
+    /// The same from the bits 2, 3 and 4 of the edges, of which those beyond the twelfth edge do not count.
+    #[inline(always)]
+    fn pattern_of_planes<L: Lanes>(&self, can: L::Can, planes: [u32; 3]) -> (u32, u32) {
+        const ALL: u32 = (1 << EDGES) - 1;
+        let [second, third, flips] = planes.map(|plane| plane & ALL);
+        let others = L::gathered(can, second, ALL & !third);
         let eighth = u32::from(self.four_of_eight[others as usize & 255]);
-        let twelfth = u32::from(self.four_of_twelve[usize::from(third)]);
-        (twelfth * TETRADS as u32 + eighth, u32::from(flips))
+        let twelfth = u32::from(self.four_of_twelve[third as usize & 4095]);
+        (twelfth + eighth, flips)
+    }
+
+    /// The patterns of two states, given by their edges, a row each, and their corners, eight bytes each.
+    #[inline(always)]
+    pub fn patterns<L: Lanes>(&self, can: L::Can, edges: L::Rows, corners: L) -> [ThreeColourPattern; 2] {
+        let [tetrads, twists] = [corners.plane::<2>().to_le_bytes().map(u32::from), corners.right::<4>().base_three()];
+        let entries: [u32; 2] = std::array::from_fn(|n| {
+            let tetrads = u32::from(self.tetrads[tetrads[n] as usize]);
+            self.classes[(tetrads * TWISTS as u32 + twists[n]) as usize]
+        });
+        let symmetries = entries.map(|entry| (entry & 63) as usize);
+        let both = |byte: u8| L::Rows::of(can, [[byte; 16]; 2]);
+        let pieces = L::Rows::of(can, symmetries.map(|s| self.pieces[s])).shuffled(edges.and(both(15)));
+        let seen = pieces.or(edges.and(both(16))).shuffled(L::Rows::of(can, symmetries.map(|s| self.places[s])));
+        let planes = [seen.plane::<2>(), seen.plane::<3>(), seen.plane::<4>()];
+        std::array::from_fn(|n| {
+            let (slices, flips) = self.pattern_of_planes::<L>(can, planes.map(|plane| plane >> (16 * n)));
+            ThreeColourPattern { class: entries[n] >> 6, slices, flips }
+        })
     }
 
     /// The pattern of a state; inlined into the loops that look up many.
     #[inline(always)]
     pub fn pattern<L: Lanes>(&self, can: L::Can, cube: &CubieLanes<L>) -> ThreeColourPattern {
-        let entry = self.classes[self.corner_pattern(cube.corners) as usize];
-        let (slices, flips) = self.edge_pattern(can, self.seen(can, cube.edges, (entry & 63) as usize));
+        let entry = self.classes[self.corner_pattern(cube.corners()) as usize];
+        let (slices, flips) = self.edge_pattern(can, self.seen(can, cube.edges(), (entry & 63) as usize));
         ThreeColourPattern { class: entry >> 6, slices, flips }
     }
 
     /// Calls `each` with the images of a state's pattern under the symmetries that leave its corners unchanged.
     #[inline(always)]
     pub fn alike<L: Lanes>(&self, can: L::Can, cube: &CubieLanes<L>, mut each: impl FnMut(ThreeColourPattern)) {
-        let entry = self.classes[self.corner_pattern(cube.corners) as usize];
+        let entry = self.classes[self.corner_pattern(cube.corners()) as usize];
         let (_, same) = &self.firsts[(entry >> 6) as usize];
         if same.is_empty() {
             return;
         }
-        let edges = self.seen(can, cube.edges, (entry & 63) as usize);
+        let edges = self.seen(can, cube.edges(), (entry & 63) as usize);
         for &symmetry in same {
             let (slices, flips) = self.edge_pattern(can, self.seen(can, edges, usize::from(symmetry)));
             each(ThreeColourPattern { class: entry >> 6, slices, flips });
@@ -230,7 +245,9 @@ impl ThreeColours {
 
 #[cfg(test)]
 mod tests {
+    use super::super::cubie_bytes::{BeforeLanes, TurnPair};
     use super::*;
+    use crate::puzzle::cubes::TURNS;
     use proptest::prelude::*;
     use std::sync::LazyLock;
 
@@ -255,7 +272,7 @@ mod tests {
     #[test]
     fn there_are_so_many_classes() {
         assert_eq!(COLOURS.firsts.len() as u32, CLASSES);
-        let (slices, flips) = COLOURS.edge_pattern(CanPortable, lanes(&Cube3::SOLVED).edges);
+        let (slices, flips) = COLOURS.edge_pattern(CanPortable, lanes(&Cube3::SOLVED).edges());
         assert!(slices < SLICES && flips == 0);
     }
 
@@ -273,6 +290,16 @@ mod tests {
             let image = Cube3::turn(3 * half + 1).then(&cube);
             prop_assert_eq!(facelets(&cube), facelets(&image));
             prop_assert_eq!(COLOURS.pattern(CanPortable, &lanes(&cube)), COLOURS.pattern(CanPortable, &lanes(&image)));
+        }
+
+        #[test]
+        fn two_turns_before_a_state_have_the_patterns_of_each(rank: u128, first in 0..TURNS, second in 0..TURNS) {
+            let (cube, turns) = (Cube3::unrank(rank), [first, second]);
+            let bytes = turns.map(|turn| CubieBytes::of(Cube3::turn(turn)));
+            let before = BeforeLanes::<Portable>::of(CanPortable, &CubieBytes::of(&cube));
+            let (edges, corners) = before.after(CanPortable, &TurnPair::new([&bytes[0], &bytes[1]]));
+            let one = |turn| COLOURS.pattern(CanPortable, &lanes(&Cube3::turn(turn).then(&cube)));
+            prop_assert_eq!(COLOURS.patterns(CanPortable, edges, corners), turns.map(one));
         }
 
         #[test]

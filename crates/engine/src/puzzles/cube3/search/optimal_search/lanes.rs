@@ -1,69 +1,158 @@
 //! The operations of the optimal search on pieces and patterns, in wide registers where the processor has them.
 
-use super::{
-    Candidate, Choice, CubieBytes, EntryPlace, FACES, FULL, OptimalNode, OptimalSearch, QUARTERS, StepBuffers, undone,
+use super::{BITS, Candidate, Choice, CubieBytes, EntryPlace, FULL, OptimalNode, OptimalSearch, StepBuffers, undone};
+use crate::puzzles::cube3::tables::{
+    corner_permutations::CornerPermutations,
+    cubie_bytes::{BeforeLanes, CubieLanes},
 };
-use crate::puzzles::cube3::{tables::cubie_bytes::CubieLanes, turns::TurnMask};
+use crate::puzzles::cube3::turns::{HALVES, QUARTERS, TurnMask, is_half};
+use crate::search::ida::MoveSet;
 use crate::tables::simd::{Lanes, dispatch};
 
-/// Chooses the end of each node and looks up the other end after the quarter turns of each face.
+/// Mask of the first quarter turn of each face.
+const FIRST_QUARTERS: TurnMask = 0o111_111;
+
+/// Finds the nodes after one more turn from which the tables allow a solution in `after` more moves, or in one less after a half turn that
+/// costs two.
+///
+/// Each stage requests the entries that the next one reads, so that their memory accesses overlap.
 #[inline(always)]
-fn choose_body<L: Lanes>(
+fn expand_body<L: Lanes>(
+    can: L::Can,
+    search: &OptimalSearch,
+    corners: Option<&CornerPermutations>,
+    nodes: &[OptimalNode],
+    after: u8,
+    buffers: &mut StepBuffers,
+) {
+    choose::<L>(can, search, nodes, after, buffers);
+    keep_faces::<L>(can, search, nodes, after, buffers);
+    turn::<L>(can, search, nodes, buffers);
+    keep::<L>(can, search, corners, nodes, after, buffers);
+}
+
+/// Chooses the end of each node at which turns are added, and requests the entries of the other end after a quarter turn of each face.
+///
+/// Fewer turns may follow at the end chosen. If they are equally many, the higher bound is at the other end, where one entry rules out two
+/// turns.
+#[inline(always)]
+fn choose<L: Lanes>(can: L::Can, search: &OptimalSearch, nodes: &[OptimalNode], after: u8, buffers: &mut StepBuffers) {
+    buffers.choices.clear();
+    buffers.faces.clear();
+    for node in nodes {
+        let turns: [TurnMask; 2] = std::array::from_fn(|end| {
+            let following = search.following(node.last[end]);
+            if node.bounds[1 - end] + search.more > after { following & QUARTERS } else { following }
+        });
+        let [first, second] = turns.map(TurnMask::count_ones);
+        let is_second = second < first || second == first && node.bounds[0] > node.bounds[1];
+        let is_full = node.paths[usize::from(is_second)] >= FULL;
+        let end = usize::from(is_second != is_full);
+        let other = BeforeLanes::<L>::of(can, &node.states[1 - end]);
+        let mut places = [EntryPlace::default(); 6];
+        // All faces are computed, two at a time, but only those that may turn are requested.
+        for (n, pair) in search.faces.iter().enumerate() {
+            let (edges, corners) = other.after(can, pair);
+            for (m, pattern) in search.colours.patterns(can, edges, corners).into_iter().enumerate() {
+                places[2 * n + m] = search.table.size.place(pattern);
+                if turns[end] >> (6 * n + 3 * m) & 1 == 1 {
+                    search.table.prefetch(places[2 * n + m]);
+                }
+            }
+        }
+        buffers.faces.push(places);
+        buffers.choices.push(Choice { end: end as u8, turns: turns[end] });
+    }
+}
+
+/// Lists the turns that the other end allows.
+#[inline(always)]
+fn keep_faces<L: Lanes>(
     can: L::Can,
     search: &OptimalSearch,
     nodes: &[OptimalNode],
     after: u8,
     buffers: &mut StepBuffers,
 ) {
-    let size = search.table.size;
-    let StepBuffers { choices, faces, .. } = buffers;
-    choices.clear();
-    faces.clear();
-    for (n, node) in nodes.iter().enumerate() {
-        let turns: [TurnMask; 2] = std::array::from_fn(|end| {
-            let following = search.following(node.last[end]);
-            if node.bounds[1 - end] + search.more > after { following & QUARTERS } else { following }
-        });
-        let fewer = usize::from(turns[1].count_ones() < turns[0].count_ones());
-        let end = if node.paths[fewer] >= FULL { 1 - fewer } else { fewer };
-        let other = CubieLanes::<L>::of(can, &node.states[1 - end]);
-        for face in 0..FACES {
-            if turns[end] & QUARTERS & 7 << (3 * face) != 0 {
-                let turned = CubieLanes::of(can, &search.turns[3 * face]).then(can, other);
-                let place = size.place(search.colours.pattern(can, &turned));
-                search.table.prefetch(place);
-                faces.push((face as u8, place));
+    let StepBuffers { choices, faces, candidates, .. } = buffers;
+    candidates.clear();
+    for ((n, node), (choice, faces)) in nodes.iter().enumerate().zip(choices.iter().zip(&*faces)) {
+        let end = usize::from(choice.end);
+        let candidate = |turn: u8, other: u8| Candidate { node: n as u32, end: choice.end, turn, other };
+        for turn in (choice.turns & FIRST_QUARTERS).each() {
+            let mut bound = search.table.bound(faces[usize::from(turn) / 3]);
+            if bound > after {
+                continue;
             }
+            if search.says_few(bound) {
+                let other = CubieLanes::<L>::of(can, &node.states[1 - end]);
+                let turned = CubieLanes::<L>::of(can, &search.turns[usize::from(turn)]).then(can, other);
+                bound = bound.max(search.edges.distance(can, &search.colours, turned.edges()));
+                if bound > after {
+                    continue;
+                }
+            }
+            candidates.extend([candidate(turn, bound), candidate(turn + 2, bound)]);
         }
-        choices.push(Choice { node: n as u32, end: end as u8, turns: turns[end] });
+        let other = node.bounds[1 - end];
+        if other + search.more <= after {
+            candidates.extend((choice.turns & HALVES).each().map(|turn| candidate(turn, other)));
+        }
     }
 }
 
-/// Makes the turns of candidates, and finds the places of their entries.
+/// Makes these turns, and requests the entries of the end that is turned.
 #[inline(always)]
-fn look_up_body<L: Lanes>(can: L::Can, search: &OptimalSearch, candidates: &mut [Candidate]) {
-    let size = search.table.size;
+fn turn<L: Lanes>(can: L::Can, search: &OptimalSearch, nodes: &[OptimalNode], buffers: &mut StepBuffers) {
+    let StepBuffers { candidates, made, .. } = buffers;
+    made.clear();
     for candidate in candidates {
+        let state = &nodes[candidate.node as usize].states[usize::from(candidate.end)];
         let turn = CubieLanes::<L>::of(can, &search.turns[usize::from(candidate.turn)]);
-        let state = CubieLanes::of(can, &candidate.state).then(can, turn);
-        candidate.place = size.place(search.colours.pattern(can, &state));
-        search.table.prefetch(candidate.place);
-        candidate.state = state.bytes();
+        let state = CubieLanes::of(can, state).then(can, turn);
+        let place = search.table.size.place(search.colours.pattern(can, &state));
+        search.table.prefetch(place);
+        made.push((state.bytes(), place));
     }
 }
 
-/// Makes the turns of candidates at the other end of the nodes made from them.
+/// Makes nodes of the turns that this end allows as well.
 #[inline(always)]
-fn turn_others_body<L: Lanes>(
+fn keep<L: Lanes>(
     can: L::Can,
     search: &OptimalSearch,
-    candidates: &[Candidate],
-    nodes: &mut [OptimalNode],
+    corners: Option<&CornerPermutations>,
+    nodes: &[OptimalNode],
+    after: u8,
+    buffers: &mut StepBuffers,
 ) {
-    for (candidate, node) in candidates.iter().zip(nodes) {
-        let turn = CubieLanes::<L>::of(can, &search.turns[undone(usize::from(candidate.turn))]);
-        let other = &mut node.states[1 - usize::from(candidate.end)];
-        *other = turn.then(can, CubieLanes::of(can, other)).bytes();
+    let StepBuffers { candidates, made, next, next_after_halves, .. } = buffers;
+    next.clear();
+    next_after_halves.clear();
+    for (candidate, (state, place)) in candidates.iter().zip(&*made) {
+        let after = after + 1 - search.cost(candidate.turn);
+        let mut bound = search.table.bound(*place);
+        if bound > after {
+            continue;
+        }
+        if search.says_few(bound) {
+            bound = bound.max(search.edges.distance(can, &search.colours, L::of(can, state.edges)));
+            // The bound of the corners is not kept with the node: a half turn at the other end, which leaves the colours alone, changes it.
+            if bound > after || corners.is_some_and(|corners| corners.distance(state) > after) {
+                continue;
+            }
+        }
+        let (node, end) = (&nodes[candidate.node as usize], usize::from(candidate.end));
+        let mut out = *node;
+        out.states[end] = *state;
+        let undoing = CubieLanes::<L>::of(can, &search.turns[undone(usize::from(candidate.turn))]);
+        out.states[1 - end] = undoing.then(can, CubieLanes::of(can, &node.states[1 - end])).bytes();
+        out.paths[end] = node.paths[end] << BITS | u128::from(candidate.turn);
+        out.last[end] = candidate.turn;
+        out.bounds[end] = bound;
+        out.bounds[1 - end] = candidate.other;
+        let is_dear = search.more > 0 && is_half(candidate.turn);
+        if is_dear { &mut *next_after_halves } else { &mut *next }.push(out);
     }
 }
 
@@ -86,13 +175,6 @@ fn edges_of_body<L: Lanes>(can: L::Can, search: &OptimalSearch, state: &CubieByt
     search.edges.distance(can, &search.colours, L::of(can, state.edges))
 }
 
-/// The same bound after a turn made before the state.
-#[inline(always)]
-fn edges_after_body<L: Lanes>(can: L::Can, search: &OptimalSearch, turn: usize, state: &CubieBytes) -> u8 {
-    let turned = CubieLanes::<L>::of(can, &search.turns[turn]).then(can, CubieLanes::of(can, state));
-    search.edges.distance(can, &search.colours, turned.edges)
-}
-
 /// Makes a turn at end 0.
 #[inline(always)]
 fn turned_body<L: Lanes>(can: L::Can, search: &OptimalSearch, states: &mut [CubieBytes; 2], turn: u8) {
@@ -102,14 +184,11 @@ fn turned_body<L: Lanes>(can: L::Can, search: &OptimalSearch, states: &mut [Cubi
 }
 
 dispatch! {
-    pub(super) fn choose(search: &OptimalSearch, nodes: &[OptimalNode], after: u8, buffers: &mut StepBuffers)
-        = choose_body;
-    pub(super) fn look_up(search: &OptimalSearch, candidates: &mut [Candidate]) = look_up_body;
-    pub(super) fn turn_others(search: &OptimalSearch, candidates: &[Candidate], nodes: &mut [OptimalNode])
-        = turn_others_body;
+    pub(super) fn expand(
+        search: &OptimalSearch, corners: Option<&CornerPermutations>, nodes: &[OptimalNode], after: u8, buffers: &mut StepBuffers
+    ) = expand_body;
     pub(super) fn places_of(search: &OptimalSearch, states: &[CubieBytes; 2], places: &mut [EntryPlace; 2])
         = places_of_body;
     pub(super) fn edges_of(search: &OptimalSearch, state: &CubieBytes) -> u8 = edges_of_body;
-    pub(super) fn edges_after(search: &OptimalSearch, turn: usize, state: &CubieBytes) -> u8 = edges_after_body;
     pub(super) fn turned(search: &OptimalSearch, states: &mut [CubieBytes; 2], turn: u8) = turned_body;
 }

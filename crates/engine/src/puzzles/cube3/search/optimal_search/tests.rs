@@ -21,7 +21,7 @@ fn walk(length: usize, seed: u64) -> (Cube3, Vec<u8>) {
 fn needed(search: &OptimalSearch, cube: &Cube3) -> u8 {
     let lanes = CubieLanes::<Portable>::of(CanPortable, &CubieBytes::of(cube));
     let bound = search.table.bound(search.table.size.place(search.colours.pattern(CanPortable, &lanes)));
-    let edges = || search.edges.distance(CanPortable, &search.colours, lanes.edges);
+    let edges = || search.edges.distance(CanPortable, &search.colours, lanes.edges());
     if bound <= search.table.size.base { bound.max(edges()) } else { bound }
 }
 
@@ -40,7 +40,8 @@ fn plain_nodes(search: &OptimalSearch, ends: &[Cube3; 2], last: [Option<u8>; 2],
         };
         (0..TURNS as u8).filter(useful).collect()
     });
-    let end = usize::from(turns[1].len() < turns[0].len());
+    let [first, second] = [turns[0].len(), turns[1].len()];
+    let end = usize::from(second < first || second == first && bounds[0] > bounds[1]);
     let mut nodes = 1;
     for &turn in &turns[end] {
         let cube = ends[end].after(usize::from(turn));
