@@ -6,6 +6,8 @@
 //! - [`tess2`] counts the positions of the 2x2x2x2 by distance, and proves how many moves any of them needs at most.
 //! - [`throughput`] solves several positions at once.
 
+#![deny(missing_docs)]
+
 pub mod benches;
 pub mod command_line;
 pub mod cube3;

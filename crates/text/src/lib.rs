@@ -24,6 +24,8 @@
 //! assert!(told.starts_with("“Q” is not a move (line 1, column 3)."), "{told}");
 //! ```
 
+#![deny(missing_docs)]
+
 mod catalogue;
 mod custom_texts;
 pub mod editor;
