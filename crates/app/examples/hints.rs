@@ -1,6 +1,4 @@
-//! How long a hint takes once tables are in memory: `cargo run --release -p unfold-app --example hints -- FOLDER 100`, with a folder for
-//! the
-//! tables and a number of random positions of each puzzle.
+//! Measures hint latency with tables in memory: `cargo run --release -p unfold-app --example hints -- TABLES_FOLDER POSITIONS`.
 
 #![allow(clippy::disallowed_methods, reason = "an example is a program of its own")]
 #![allow(clippy::print_stdout, reason = "a program of the command line")]
@@ -29,7 +27,7 @@ fn main() {
         let way = record(puzzle).step_methods.first().map_or(HintWay::Search, HintWay::Method);
         let mut random = scramble::generator(1);
         let mut times: Vec<Duration> = Vec::new();
-        // The first one makes the tables.
+        // The first run builds or loads the tables and is not counted.
         for n in 0..=count {
             let state = scramble::uniform(puzzle, &mut random);
             let began = Instant::now();

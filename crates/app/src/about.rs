@@ -5,7 +5,7 @@ use unfold_engine::search::Limits;
 use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_text::{Text, numbers, tables, tour as say, window};
 
-/// The machine, the folders and the licence, a line each.
+/// Machine, folders and licence, one line each.
 pub fn facts(model: &Model) -> Vec<String> {
     let language = model.language();
     let places = &model.environment;
@@ -20,7 +20,7 @@ pub fn facts(model: &Model) -> Vec<String> {
     ]
 }
 
-/// All of the *About* dialog as one text, to be copied into a bug report.
+/// The whole *About* dialog as plain text, for bug reports.
 pub fn report(model: &Model) -> String {
     let title = window::ABOUT_TITLE.fill(model.language(), [&version::with_commit()]);
     let system = format!("{} {}", std::env::consts::OS, std::env::consts::ARCH);
@@ -28,7 +28,7 @@ pub fn report(model: &Model) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// The state of each table that is kept in a file, one line each, as of when the dialog was opened.
+/// State of each table that can have a file, one line each. The files are those seen when the dialog opened.
 pub fn table_lines(model: &Model) -> Vec<String> {
     let language = model.language();
     let state = |table: &TableSpec| -> Text<0> {

@@ -1,5 +1,4 @@
-//! What one part of the program asks of others. Who does it, and in which order, stands in one `match`:
-//! [`Model::act`](crate::model::Model).
+//! Requests from one feature to others. [`Model::act`](crate::model::Model) dispatches them.
 
 use std::path::PathBuf;
 
@@ -10,67 +9,59 @@ use crate::{pictures::state::SavePicture, scramble::state::AfterSetup};
 use unfold_engine::puzzle::Sequence;
 use unfold_engine::search::{Limits, Solver};
 
-/// What one part of the program asks of others.
+/// A request from one feature to others.
 #[derive(Debug)]
 pub enum Action {
-    /// Do what a dialog asked for, to which a person agreed.
+    /// The user confirmed this dialog.
     Accept(Dialog),
-    /// Open or write the file that a person chose.
+    /// Open or write the chosen file.
     UseFile(ChosenFile),
-    /// A log or a session was opened: moves that were compared with those of another file say nothing about this one, even from the
-    /// same position.
+    /// A log or session was opened: drop the comparison, which belongs to the previous file even if the position is the same.
     AnotherFile,
-    /// Open a session that was read from a file.
+    /// Open a session read from a file.
     OpenSession {
-        /// The file.
         path: PathBuf,
-        /// Its content, not yet looked at closely.
+        /// Not validated yet.
         session: Box<Session>,
     },
-    /// Open a text with a position that was read from a file.
+    /// Open a text with a position, read from a file.
     OpenText {
-        /// The file.
         path: PathBuf,
-        /// Its content.
+        /// The file's content.
         text: String,
     },
-    /// Put a session in place of everything that lies there.
+    /// Replace all workspaces by this session.
     LayOutSession(Box<Checked>),
-    /// Ask whether there is space for the tables that a method uses; where there is, [`Action::Begin`] follows.
+    /// Check for space for a method's tables, then send [`Action::Begin`] or ask the user.
     AskForSpace {
-        /// The method.
         solver: &'static dyn Solver,
-        /// The limits of its search.
         limits: Limits,
-        /// The work that begins then.
+        /// The work to start.
         then: Begin,
     },
-    /// Begin work for whose tables there is space.
+    /// Start work whose tables have enough space.
     Begin(Begin),
-    /// End the search at once; what it found stays.
+    /// Stop the search at once, keeping its results.
     AbandonSearch,
-    /// Stop one work: the search, or what goes on behind it where that does not run or was told already.
+    /// Stop one running task: the search first, background work only when asked again.
     StopNext,
-    /// Find the shortest algorithms for the position, of which only a part counts.
+    /// Find the shortest algorithms for the position, in which only some stickers count.
     FindAlgorithms,
-    /// Look for moves that reach the position at hand, or the one before these turns.
+    /// Search for a scramble of the current position, or of the position before these turns.
     FindSetup(AfterSetup),
-    /// Look for moves that reach the random position that is shown, if they are soon found.
+    /// Show a scramble of the random position if one is found quickly.
     ShowScramble,
-    /// Copy a link to the position, with these moves that reach it.
+    /// Copy a link to the position, with this scramble.
     CopyLinkWith(Sequence),
-    /// The puzzle was scrambled.
     Scrambled,
-    /// The tables are in another folder.
+    /// The tables folder has changed.
     TablesMoved,
-    /// Stop the tables that are made while the program is idle.
+    /// Stop building tables in idle time.
     StopIdleTables,
-    /// Read the keys of commands from the settings again.
+    /// Reload the keyboard shortcuts from the settings.
     ReadKeys,
-    /// Write a file.
     WriteFile(FileToWrite),
-    /// Have the window take a picture, and save it.
+    /// Take a screenshot and save it.
     SavePicture(SavePicture),
-    /// Write an animation.
     WriteAnimation(WriteAnimation),
 }

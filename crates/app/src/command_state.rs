@@ -1,4 +1,4 @@
-//! Queries of the window about commands: their names as they stand now, their keys, and whether their choice is chosen.
+//! State of commands for the window: name, shortcut, availability, checked or not.
 
 use crate::cases;
 use crate::command::availability::{Availability, Obstacle};
@@ -11,7 +11,7 @@ use crate::{macros, rows as rows_of_moves, steps, tour, typing, window};
 use crate::{model::Model, painting, pictures, playback, runs, scramble, session, settings, sharing, solution, tables};
 use unfold_text::{Language, fewest_moves as fewest_texts, search as search_texts, shortcut_editor as say, undo};
 
-/// The obstacle to a command now.
+/// Why a command is unavailable now, if it is.
 fn obstacle(command: &Command, model: &Model) -> Obstacle {
     match command {
         Command::History(command) => history::obstacle(command, model),
@@ -47,7 +47,7 @@ fn obstacle(command: &Command, model: &Model) -> Obstacle {
     }
 }
 
-/// True if the command's choice is chosen, or its switch is on; `None` if it is neither.
+/// Checked state of a choice or switch; `None` for other commands.
 fn is_on(command: &Command, model: &Model) -> Option<bool> {
     match command {
         Command::History(command) => history::is_on(command, model),
@@ -87,7 +87,7 @@ fn is_on(command: &Command, model: &Model) -> Option<bool> {
 }
 
 impl Model {
-    /// The name of a command, with what it would undo or do again.
+    /// Name of a command, including the edit that it would undo or redo.
     pub fn name(&self, row: &Row, language: Language) -> String {
         let edit = match row.command {
             Command::History(HistoryCommand::Undo) if undo_lines::can(Direction::Undo, self) => {
@@ -110,21 +110,20 @@ impl Model {
         edit.unwrap_or_else(|| row.text.get(language).to_owned())
     }
 
-    /// The name of a command as a list of all of them shows it: with what it belongs to.
+    /// Name in the command palette: with its group.
     pub fn label(&self, row: &Row, language: Language) -> String {
         let group = row.group.map(|group| say::IN_GROUP.fill(language, [&group, &row.text]));
         group.unwrap_or_else(|| self.name(row, language))
     }
 
-    /// True if what a row chooses is chosen, or what it switches is on; `None` of one that does neither.
+    /// Checked state of a row; `None` if it is neither a choice nor a switch.
     pub fn is_on(&self, row: &Row) -> Option<bool> {
         is_on(&row.command, self)
     }
 
-    /// The availability of a command now.
     pub fn availability(&self, command: &Command) -> Availability {
         let obstacle = match row_of(command) {
-            // What takes a value is refused, if at all, where the value is looked at.
+            // Commands with values check their value when they run.
             None => Obstacle::None,
             Some(row) if !row.is_of(self.puzzle()) => Obstacle::Plain,
             Some(_) => obstacle(command, self),
@@ -136,12 +135,11 @@ impl Model {
         }
     }
 
-    /// True if a command can be done now.
     pub fn is_possible(&self, command: &Command) -> bool {
         self.availability(command).is_possible()
     }
 
-    /// The commands that a text finds, the best first.
+    /// Rows that match a search text, best first.
     pub fn found(&self, typed: &str) -> Vec<&'static Row> {
         let of_palette = |row: &&Row| {
             row.is_of(self.puzzle()) && !row.is_fixed() && row.command != Command::Shortcuts(ShortcutsCommand::Palette)

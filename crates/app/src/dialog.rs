@@ -1,4 +1,4 @@
-//! Dialogs, which stand before everything else until they are answered, as data.
+//! Modal dialogs, as data.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -8,75 +8,67 @@ use crate::file_kind::{FileKind, PictureFormat, PictureSubject, SolutionFile};
 use crate::free_space::Shortage;
 use unfold_text::{Text, UserError};
 
-/// Work that begins once there is space for its tables.
+/// Work that starts once there is space for its tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Begin {
-    /// The search.
     Search,
     /// The search that proves its solution optimal.
     Proof,
-    /// The batch.
     Batch,
     /// The search for shorter moves.
     Shortening,
 }
 
-/// A dialog. The window is blocked by it, the search is not.
+/// A modal dialog. The search goes on behind it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Dialog {
-    /// Something went wrong.
+    /// An error message.
     Error {
         /// The action that failed.
         title: Text<0>,
-        /// Reason, place and advice.
         error: UserError,
     },
-    /// A path is typed.
+    /// A path to type.
     Path {
-        /// For what.
         kind: FileKind,
-        /// The text typed so far.
         text: String,
-        /// True if it is typed because the system has no file dialog.
+        /// True if typed because the system has no file dialog.
         no_system_dialog: bool,
     },
-    /// One of several solves of a file is chosen.
+    /// Choice among the solves of a file.
     ChooseSolve(Arc<[OpenLog]>),
-    /// The name of a row of moves is typed, so far this.
+    /// Name of a row of moves, as typed so far.
     RowName(String),
-    /// The file to be written is already there.
+    /// Confirms replacing an existing file.
     Replace {
-        /// The file, or the folder of the files.
+        /// The file, or the folder of several files.
         path: PathBuf,
-        /// The kind of file to be written.
+        /// Kind of file to write.
         kind: FileKind,
     },
-    /// Kind of file in which the solution is to be saved.
+    /// File format for saving the solution.
     SaveSolution(SolutionFile),
-    /// Kind of file in which the row of moves that is chosen is to be saved.
+    /// File format for saving the selected row of moves.
     SaveRow(SolutionFile),
-    /// The subject of the picture to be saved, and its format.
+    /// Subject and format of the picture to save.
     Picture(PictureSubject, PictureFormat),
-    /// Options of an animation; its feature keeps the choices.
+    /// Options of an animation, which its feature holds.
     Animation,
-    /// Question whether to quit although something is unsaved or at work.
+    /// Confirms quitting with unsaved data or running work.
     Quit(QuitPrompt),
-    /// A command is looked for by its name.
+    /// The command palette.
     Palette {
-        /// The text typed so far.
         typed: String,
-        /// The place of the command that is pointed at, among those found.
+        /// Index of the highlighted result.
         at: usize,
     },
-    /// Question whether all settings are to be as at the first start.
+    /// Confirms resetting all settings.
     ResetSettings,
-    /// There is little space for tables that a search would build; whether to go on.
+    /// Little space for the tables of a search: asks whether to go on.
     LowSpace {
-        /// Resources that are short.
         shortages: Vec<Shortage>,
-        /// The action to be begun.
+        /// The work to start.
         then: Begin,
     },
-    /// A description of the program.
     About,
 }

@@ -1,57 +1,52 @@
-//! How hard an algorithm is on the hands: a cost for each turn, and one for each time that a hand must take the cube again.
+//! Ergonomics of an algorithm: a cost per turn, and one per regrip.
 //!
-//! The costs are in `assets/ease.csv`, and a person can use a file with others. The hands are those of most solvers: the right one
-//! turns R and the left one L, each with the wrist at most two quarters to either side, and other layers are turned only while both
-//! wrists are at most one quarter from where they began.
+//! The default costs are in `assets/ease.csv`; users can supply their own. The grip is the
+//! common one: the right hand turns R, the left one L, each wrist at most two quarters to
+//! either side; other layers turn only while both wrists are within one quarter of neutral.
 
 use std::collections::HashMap;
 
 use unfold_engine::puzzle::allowed::{AllowedMove, AllowedMoves};
 use unfold_engine::puzzle::{Move, PuzzleDef, PuzzleId, Sequence};
 
-/// The costs that are built in.
 pub const USUAL: &str = include_str!("../assets/ease.csv");
 
-/// The highest cost of a turn or a regrip, so that the sum of many can be told.
+/// Largest cost of a turn or a regrip, so that sums stay readable.
 pub const MAX_COST: u32 = 1_000_000;
 
-/// How many steps of a search are a cost of 1.
+/// Search steps per cost of 1.
 const FIFTHS: f64 = 5.0;
 
-/// The farthest that a wrist turns, in quarters.
+/// Largest rotation of a wrist, in quarter turns.
 const FARTHEST: i8 = 2;
-/// The farthest that a wrist may be turned while other layers turn.
+/// Largest rotation of a wrist, in quarter turns, while other layers turn.
 const EASY: i8 = 1;
 
-/// The costs of turns and regrips.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ease {
-    /// The cost of each turn, by its name without a prime.
+    /// Cost of each turn, by its name without a prime.
     turns: HashMap<String, f64>,
     regrip: f64,
 }
 
-/// Why a text is not a table of costs.
+/// Error in a table of costs.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EaseError {
-    /// A line is not a name and a number. It holds the number of the line, from 1.
+    /// A line that is not a name and a number, by its line number from 1.
     #[error("line {0} is not a name and a cost from 0 to {MAX_COST}")]
     Line(u64),
-    /// A name that is missing. It holds the name.
+    /// A missing name.
     #[error("there is no cost of {0}")]
     Missing(String),
 }
 
 impl Ease {
-    /// The costs that are built in.
+    /// The default costs.
     pub fn usual() -> Self {
         Self::read(USUAL).expect("a test reads the costs that are built in")
     }
 
-    /// Reads a table of costs with the columns `name` and `cost`; lines that begin with # are left out.
-    ///
-    /// # Errors
-    /// [`EaseError`].
+    /// Parses CSV with the columns `name` and `cost`. Lines that begin with # are skipped.
     pub fn read(text: &str) -> Result<Self, EaseError> {
         let mut rows = csv::ReaderBuilder::new().comment(Some(b'#')).trim(csv::Trim::All).from_reader(text.as_bytes());
         let mut turns = HashMap::new();
@@ -68,7 +63,7 @@ impl Ease {
         }
         let regrip = turns.remove("regrip").ok_or_else(|| EaseError::Missing("regrip".into()))?;
         let out = Self { turns, regrip };
-        // A cube of size three has the turns of smaller ones, too.
+        // The turns of smaller cubes are among those of size three.
         let def = PuzzleId::default().def();
         for turn in def.moves.iter().filter(|turn| turn.cost > 0) {
             let name = turn.name.trim_end_matches('\'');
@@ -79,8 +74,8 @@ impl Ease {
         Ok(out)
     }
 
-    /// The same moves with the costs of their turns, in fifths, for a search that finds those first that are easy but for regrips. `None` for
-    /// a puzzle that is not held in two hands.
+    /// The moves with costs in fifths, for a search that finds ergonomic algorithms
+    /// first, ignoring regrips. `None` for puzzles not held in two hands.
     pub fn weighed(&self, moves: &AllowedMoves) -> Option<AllowedMoves> {
         let def = moves.puzzle().def();
         if def.faces == 0 {
@@ -94,7 +89,7 @@ impl Ease {
         AllowedMoves::new(moves.puzzle(), weighed).ok()
     }
 
-    /// The cost of an algorithm of a cube; the lower, the easier. `None` for a puzzle that is not held in two hands.
+    /// Cost of an algorithm; lower is easier. `None` for puzzles not held in two hands.
     pub fn cost(&self, puzzle: PuzzleId, moves: &Sequence) -> Option<f64> {
         let def = puzzle.def();
         if def.faces == 0 {
@@ -110,18 +105,18 @@ impl Ease {
     }
 }
 
-/// How far the wrists are turned, right and left, in quarters from where they began.
+/// Rotation of the right and the left wrist, in quarter turns from neutral.
 #[derive(Default)]
 struct Wrists([i8; 2]);
 
 impl Wrists {
-    /// The regrips that a turn needs; the wrists are turned by it.
+    /// Applies a turn and returns the number of regrips before it.
     fn regrips_before(&mut self, def: &PuzzleDef, mv: Move) -> u8 {
         let turn = &def.moves[mv.index()];
         let hand = ["R", "L"].iter().position(|face| turn.name.starts_with(face));
         let Some(hand) = hand else {
             let far = self.0.iter().filter(|wrist| wrist.abs() > EASY).count() as u8;
-            // A slice needs no wrist of its own, but fingers that reach it.
+            // A slice needs no wrist, but fingers that can reach it.
             self.0.iter_mut().filter(|wrist| wrist.abs() > EASY).for_each(|wrist| *wrist = 0);
             return far;
         };

@@ -1,5 +1,4 @@
-//! Requests of an update to others: the runtime, which has threads, the disk and the clock; and the window, which has the clipboard,
-//! the focus and the system's file dialogs.
+//! Requests to the runtime (threads, disk, clock) and to the window (clipboard, focus, file dialogs).
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -7,74 +6,66 @@ use std::path::PathBuf;
 use crate::{action::Action, file_kind::FileKind, job::Job, settings::Settings, task::TaskId};
 use unfold_scene::picture::Picture;
 
-/// A request to the runtime.
 #[derive(Debug)]
 pub enum Effect {
-    /// Begin a job on a thread of its own. Its reports are told by an [`Event`](super::event::Event) with the same number.
+    /// Start a job on its own thread. It reports by [`Event`](super::event::Event)s with this number.
     Start(TaskId, Box<Job>),
-    /// Do a job at once.
+    /// Run a job on the calling thread.
     Run(TaskId, Box<Job>),
-    /// Tell a job to stop; it still reports how it ended.
+    /// Cancel a job. It still sends its final report.
     Stop(TaskId),
-    /// Write the settings.
     WriteSettings(Box<Settings>),
-    /// Do a job at once, after another one that is at work has ended: the last thing before the program ends.
+    /// Run a job after a running one has ended: the last write before the program exits.
     RunAfter {
-        /// The job that is waited for.
         after: TaskId,
-        /// The number of the job to be done.
         id: TaskId,
-        /// The job to be done.
         job: Box<Job>,
     },
-    /// Use the tables of another folder from now on: they were moved there.
+    /// Switch to another tables folder, after moving the tables there.
     UseTables(PathBuf),
 }
 
-/// A request to the window.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ShellRequest {
-    /// Put a text on the clipboard.
+    /// Copy a text to the clipboard.
     Copy(String),
-    /// Put a picture on the clipboard.
+    /// Copy a picture to the clipboard.
     CopyPicture(Picture),
-    /// Give the keys to a part of the window.
+    /// Move the keyboard focus.
     Focus(FocusTarget),
-    /// Open a file dialog of the system.
+    /// Open a system file dialog.
     AskForFile(WantedFile),
     /// Show a file in the system's file manager.
     ShowInFolder(PathBuf),
 }
 
-/// A system file dialog that the window is to open.
+/// A system file dialog to open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WantedFile {
-    /// Purpose of the file.
     pub kind: FileKind,
-    /// The folder to begin in.
+    /// The folder to start in.
     pub folder: Option<PathBuf>,
-    /// The name to propose.
+    /// The proposed file name.
     pub name: Option<String>,
 }
 
-/// The part of the window that is to have the keys.
+/// A target for the keyboard focus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FocusTarget {
-    /// The first of the menus.
+    /// The first menu.
     Menu,
-    /// The net.
     Net,
-    /// The field in which a position is typed.
+    /// The position field.
     Field,
-    /// The field in which a filter of pieces is typed.
+    /// The piece filter field.
     Filter,
-    /// The field of the name under which it is kept.
+    /// The field for the name of a saved filter.
     FilterName,
-    /// The part of the window after the one that has them.
+    /// The pane after the focused one.
     NextPane,
 }
 
-/// Requests to other features, to the runtime and to the window, until they are taken.
+/// Queued requests to other features, the runtime and the window.
 #[derive(Default)]
 pub struct Effects {
     actions: VecDeque<Action>,
@@ -84,70 +75,70 @@ pub struct Effects {
 }
 
 impl Effects {
-    /// Begins a job on a thread of its own; its reports carry the number that is given back.
+    /// Starts a job on its own thread and returns the number that its reports carry.
     pub fn start(&mut self, job: Job) -> TaskId {
         let id = self.new_task();
         self.runtime.push(Effect::Start(id, Box::new(job)));
         id
     }
 
-    /// Has a job done at once, for which nobody needs to wait; its report carries the number that is given back.
+    /// Runs a job on the calling thread and returns the number that its report carries.
     pub fn run_now(&mut self, job: Job) -> TaskId {
         let id = self.new_task();
         self.runtime.push(Effect::Run(id, Box::new(job)));
         id
     }
 
-    /// Has a job done at once, after another one that is at work has ended: the last thing before the program ends.
+    /// Runs a job after a running one has ended: the last write before the program exits.
     pub fn run_after(&mut self, after: TaskId, job: Job) -> TaskId {
         let id = self.new_task();
         self.runtime.push(Effect::RunAfter { after, id, job: Box::new(job) });
         id
     }
 
-    /// Tells a job to stop; it still reports how it ended.
+    /// Cancels a job. It still sends its final report.
     pub fn stop(&mut self, id: TaskId) {
         self.runtime.push(Effect::Stop(id));
     }
 
-    /// The number of a task that someone else begins.
+    /// Allocates the number of a task started elsewhere.
     pub fn new_task(&mut self) -> TaskId {
         self.tasks += 1;
         TaskId(self.tasks)
     }
 
-    /// Asks something of other parts of the program, which is done as soon as this message has been handled.
+    /// Queues a request to other features, handled right after the current message.
     pub fn ask(&mut self, action: Action) {
         self.actions.push_back(action);
     }
 
-    /// The next action that was asked for; given once.
+    /// Pops the next queued action.
     pub fn take_action(&mut self) -> Option<Action> {
         self.actions.pop_front()
     }
 
-    /// Asks the runtime for something.
+    /// Queues a request to the runtime.
     pub fn push(&mut self, effect: Effect) {
         self.runtime.push(effect);
     }
 
-    /// Requests to the runtime; given once.
+    /// Drains the requests to the runtime.
     pub fn take_effects(&mut self) -> Vec<Effect> {
         std::mem::take(&mut self.runtime)
     }
 
-    /// Asks the window for something. Of two wishes of one kind the later one counts.
+    /// Queues a request to the window, replacing an earlier one of the same kind.
     pub fn request(&mut self, request: ShellRequest) {
         self.requests.retain(|before| std::mem::discriminant(before) != std::mem::discriminant(&request));
         self.requests.push(request);
     }
 
-    /// The requests to the window, at most one of each kind; given once.
+    /// Drains the requests to the window, at most one of each kind.
     pub fn take_requests(&mut self) -> Vec<ShellRequest> {
         std::mem::take(&mut self.requests)
     }
 
-    /// Takes back the request for a file dialog, if the window did not see it yet.
+    /// Withdraws a pending request for a file dialog.
     pub fn withdraw_file_dialog(&mut self) {
         self.requests.retain(|request| !matches!(request, ShellRequest::AskForFile(_)));
     }

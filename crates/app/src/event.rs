@@ -1,5 +1,4 @@
-//! Events of the application: reports and ends of tasks, and once a frame the time, the progress of everything
-//! and what the tables and the memory are like.
+//! Events: reports and ends of tasks, and once a frame the time, the progress of all jobs, and samples of tables and memory.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -22,132 +21,117 @@ use crate::{search::job::SearchReport, settings::error::SettingsError};
 use unfold_engine::{puzzle::PuzzleId, tables::TableError};
 use unfold_scene::picture::{Picture, TakenPicture};
 
-/// Something that happened.
 #[derive(Debug)]
 pub enum Event {
-    /// A frame begins.
+    /// A frame starts.
     Tick(Box<Tick>),
     /// The window has been painted.
     Painted,
-    /// The window is about to be seen by a person.
+    /// The window is about to appear.
     Opened,
-    /// The tables or the memory were looked at out of turn: at the start, and when the tables are in another folder.
+    /// Samples taken between ticks: at start, and after the tables folder changed.
     Sampled(Samples),
-    /// A report of the search.
     Search(TaskId, SearchReport),
-    /// A report of the search for moves that reach a position.
+    /// Report of the search for a scramble of a position.
     Setup(TaskId, SearchReport),
-    /// A report of the search for shorter moves.
+    /// Report of the search for shorter moves.
     Shortening(TaskId, SearchReport),
-    /// A report of the batch.
     Batch(TaskId, BatchReport),
-    /// The lines of a batch were counted.
     BatchCounted(TaskId, BatchCounted),
-    /// A report of the search for algorithms.
     Algorithms(TaskId, AlgorithmsReport),
-    /// A list of algorithms was checked.
+    /// A list of algorithms has been checked.
     AlgorithmsChecked(TaskId, AlgorithmsChecked),
-    /// A report of a search of the page of fewest moves.
+    /// Report of a search on the fewest-moves page.
     FewestMoves(TaskId, FewestMovesReport),
-    /// A report of the search for algorithms of cases.
+    /// Report of the search for algorithms of cases.
     Cases(TaskId, CasesReport),
-    /// A list of a person's own algorithms was read.
+    /// The user's own algorithms have been read from a file.
     OwnRead(OwnRead),
-    /// A report of the search for the scramble of a case that is asked.
+    /// Report of the search for a scramble of the trainer's case.
     Training(TaskId, SearchReport),
-    /// The steps of a position were found, or not.
+    /// Result of the step-by-step solution.
     Steps(TaskId, StepsFound),
-    /// A report about a hint.
     Hint(TaskId, HintReport),
-    /// A report of the analysis of a position.
+    /// Report on the analysis of a position.
     Analysis(TaskId, AnalysisReport),
-    /// A report of the work on tables.
+    /// Report of work on tables.
     Tables(TaskId, TablesReport),
-    /// A report of the tables that are made while the program is idle.
+    /// Report on tables being built in idle time.
     IdleTables(TaskId, IdleTablesReport),
-    /// Which tables have a file.
+    /// The tables that have a file.
     TablesSeen(TablesSeen),
-    /// Whether there is space for tables.
+    /// Result of the check for space for tables.
     SpaceSeen(SpaceSeen),
-    /// A file was read, or not.
+    /// Result of reading a file.
     FileOpened(FileOpened),
-    /// Whether a file is there that is to be written.
+    /// Whether a file to be written exists already.
     FileSeen(FileSeen),
     /// Whether a file can be written.
     PlaceChecked(TaskId, PlaceChecked),
-    /// A file was written, or not.
+    /// Result of writing a file.
     FileWritten(TaskId, FileWritten),
-    /// A log was written, or not.
+    /// Result of writing a log.
     LogSaved(LogSaved),
-    /// The graph was exported, or not.
+    /// Result of exporting the graph.
     GraphExported(TaskId, GraphExported),
-    /// The database of crosses was written, or not.
+    /// Result of writing the cross database.
     CrossesWritten(TaskId, CrossesWritten),
-    /// A report of the animation.
     Animation(TaskId, AnimationReport),
-    /// The session was kept, or not.
+    /// Result of autosaving the session.
     SessionKept(TaskId, SessionKept),
-    /// The session that another one takes the place of was kept, or not.
+    /// Result of saving the session that another one replaces.
     BeforeKept(BeforeKept),
-    /// The session of last time cannot be used.
+    /// The last session was unusable and has been set aside.
     SessionSetAside(SessionSetAside),
-    /// The session was saved by name, or not.
+    /// Result of saving the session under a name.
     SessionSaved(SessionSaved),
-    /// A job ended by a mistake in this program.
+    /// A job panicked.
     Crashed(TaskId),
-    /// The progress of each job at work.
+    /// Progress of each running job.
     Progress(BTreeMap<TaskId, TaskProgress>),
-    /// The settings were written, or not.
     SettingsWritten(Result<(), SettingsError>),
-    /// The window took the picture that was wanted.
+    /// The window has taken the requested screenshot.
     PictureTaken(TaskId, TakenPicture),
-    /// The window has drawn the picture of an animation that was wanted.
+    /// The window has drawn the requested frame of an animation.
     FrameDrawn(TaskId, Picture),
-    /// The system's file manager could not show a file.
+    /// The system's file manager failed to show a file.
     NotShownInFolder {
-        /// The file.
         path: PathBuf,
-        /// Reason, in the words of the system.
+        /// The system's error message.
         reason: String,
     },
 }
 
-/// The state of the surroundings, once a frame.
+/// The environment at the start of a frame.
 #[derive(Debug)]
 pub struct Tick {
-    /// The time.
     pub now: Instant,
-    /// Samples of the tables and of the memory.
     pub samples: Samples,
-    /// Errors of saving tables since the last tick.
+    /// Errors from saving tables since the last tick.
     pub unsaved: Vec<TableError>,
 }
 
-/// Samples of tables and of memory.
 #[derive(Clone, Debug, Default)]
 pub struct Samples {
-    /// The tables in use.
     pub tables: TablesInUse,
-    /// Bytes that the program has in memory, as the system said lately; `None` where it does not tell.
+    /// Recently sampled resident memory in bytes; `None` if the system does not report it.
     pub resident: Option<u64>,
 }
 
-/// Tables in use.
 #[derive(Clone, Debug, Default)]
 pub struct TablesInUse {
-    /// The names of the tables in files that were given to anyone so far.
+    /// Names of the file-backed tables used so far.
     pub names: BTreeSet<&'static str>,
-    /// Times that the tables took that were built since the start.
+    /// Build times of the tables built since the start.
     pub built: BTreeMap<&'static str, Duration>,
-    /// Bytes of all tables in use.
+    /// Total size of the tables in use.
     pub bytes: u64,
-    /// Completed fraction of all the tables that are made in the background of a search, `0.0 <= behind <= 1.0`; `None` when
-    /// none are made.
+    /// Completed fraction, 0 to 1, of the tables being built behind a search; `None` if there are none.
     pub behind: Option<f64>,
-    /// The tables being built for searches, by this program or by another process; where none are, tables are only opened.
+    /// Tables being built for searches by this or another process; `None` while tables are only being opened.
     pub underway: Option<TablesUnderway>,
-    /// The methods that could use more tables than are in use.
+    /// Methods that could use more tables than are in use.
     pub incomplete: BTreeSet<(PuzzleId, &'static str)>,
-    /// Tables of the distances of positions from solved, as far as they are in memory.
+    /// Distance tables in memory, which map positions to their distance from solved.
     pub distances: DistanceTables,
 }

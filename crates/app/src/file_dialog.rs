@@ -1,4 +1,4 @@
-//! Choice of a file: the system's dialog or the field for a path, the proposal there, and the request that follows.
+//! Choosing a file: by the system's dialog or by a typed path.
 
 use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 use std::time::Duration;
@@ -10,10 +10,10 @@ use crate::{action::Action, dialog::Dialog, document::open_log::file_name, expor
 use crate::{model::Model, paths::typed_path};
 use unfold_text::window as say;
 
-/// No person closes a dialog this soon: the system could not show it.
+/// A system dialog that closes sooner was never shown.
 const UNSEEN: Duration = Duration::from_millis(300);
 
-/// Asks which file is meant: by the dialog of the system where there is one, and else by a path that is typed.
+/// Opens the system's file dialog, or asks for a typed path where there is none.
 pub fn choose(kind: FileKind, model: &mut Model) {
     if !model.environment.file_dialogs {
         return type_path(kind, true, model);
@@ -28,18 +28,18 @@ pub fn choose(kind: FileKind, model: &mut Model) {
     model.effects.request(ShellRequest::AskForFile(WantedFile { kind, folder, name }));
 }
 
-/// Waits for the file dialog no longer, whatever became of it; an answer that comes later is not taken.
+/// Stops waiting for the file dialog and ignores a late answer.
 pub fn stop_waiting(model: &mut Model) {
     model.choosing_file = None;
     model.effects.withdraw_file_dialog();
     model.quitting.give_up_saving();
 }
 
-/// Takes the answer of the file dialog, which was open for so long.
+/// Handles the answer of the file dialog, which was open for the time `after`.
 pub fn answer(kind: FileKind, path: Option<PathBuf>, after: Duration, model: &mut Model) {
     model.choosing_file = None;
     match path {
-        // The system's dialog has asked about replacing, unless the name is completed only here.
+        // The system's dialog asked about replacing already, unless the extension is added only here.
         Some(path) if kind.saves() && path.extension().is_some() => {
             model.effects.ask(Action::UseFile(ChosenFile { kind, path, existing: Existing::Replace }));
         }
@@ -52,7 +52,6 @@ pub fn answer(kind: FileKind, path: Option<PathBuf>, after: Duration, model: &mu
     }
 }
 
-/// Asks for a path to be typed.
 pub fn type_path(kind: FileKind, no_system_dialog: bool, model: &mut Model) {
     let mut text = proposed(kind, model).map(|p| p.display().to_string()).unwrap_or_default();
     if !kind.saves() && !text.is_empty() && !text.ends_with(MAIN_SEPARATOR) {
@@ -61,7 +60,7 @@ pub fn type_path(kind: FileKind, no_system_dialog: bool, model: &mut Model) {
     model.dialog = Some(Dialog::Path { kind, text, no_system_dialog });
 }
 
-/// Takes the path that was typed in the dialog, which stays as long as there is none.
+/// Uses the typed path; reopens the dialog if it is empty.
 pub fn accept_path(kind: FileKind, text: String, no_system_dialog: bool, model: &mut Model) {
     let path = typed_path(&text);
     if path.as_os_str().is_empty() {
@@ -71,7 +70,7 @@ pub fn accept_path(kind: FileKind, text: String, no_system_dialog: bool, model: 
     use_path(kind, path, model);
 }
 
-/// The path of a file; before one is written it is found out whether one is there, and a person is asked whether to replace it.
+/// Uses a path. For a file to write, checks first whether it exists.
 pub fn use_path(kind: FileKind, path: PathBuf, model: &mut Model) {
     if kind.saves() {
         model.effects.run_now(Job::LookForFile(LookJob { path: kind.with_extension(path), kind }));
@@ -80,7 +79,7 @@ pub fn use_path(kind: FileKind, path: PathBuf, model: &mut Model) {
     }
 }
 
-/// Takes in whether a file is there that is to be written, and asks whether to replace it if so.
+/// Writes the file, or asks whether to replace it if it exists.
 pub fn note_file(FileSeen { kind, path, is_there }: FileSeen, model: &mut Model) {
     if is_there {
         model.dialog = Some(Dialog::Replace { path, kind });
@@ -89,7 +88,7 @@ pub fn note_file(FileSeen { kind, path, is_there }: FileSeen, model: &mut Model)
     }
 }
 
-/// The folder last opened from, or the file that the solution or the turns would be saved as.
+/// The proposed path: for reading, the folder of the last file; for writing, a file name.
 fn proposed(kind: FileKind, model: &Model) -> Option<PathBuf> {
     let workspace = model.document.workspace();
     let opened = workspace.position().opened().and_then(|open| open.path.as_deref());

@@ -1,4 +1,4 @@
-//! The table of the kinds of files that a file dialog asks for: purpose, extensions, and the texts of the dialogs.
+//! Kinds of files that can be chosen: purpose, extensions, and texts of the dialogs.
 
 use std::path::{Path, PathBuf};
 
@@ -9,79 +9,74 @@ use unfold_text::{
 };
 use unfold_text::{save_solution, session, sheet, tables, window};
 
-/// Purpose of a chosen file or folder.
+/// The purpose of a chosen file or folder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FileKind {
-    /// To open a log or a session.
+    /// Opens a log, a session or a text.
     Open,
-    /// To save the session.
+    /// Saves the session.
     Session,
-    /// To save the solution shown in a file of this kind, unless its name asks for another.
+    /// Saves the solution shown in this format, unless the file name implies another.
     Save(SolutionFile),
-    /// To save the turns made by hand as a log of this program, unless the name of the file asks for another.
+    /// Saves the turns made by hand as a log in this format, unless the file name implies another.
     SaveTurns(LogFormat),
-    /// To save a row of moves as a log or as a text.
+    /// Saves a row of moves as a log or as text.
     Moves(SolutionFile),
-    /// To write the graph of the 2x2x2 into a folder.
+    /// Exports the graph of the 2×2×2 into a folder.
     Export,
-    /// To keep the tables in another folder.
+    /// Moves the tables to another folder.
     Tables,
-    /// To save the runs shown as a table.
+    /// Saves the runs shown as a table.
     Runs,
-    /// To save the chart as a picture.
+    /// Saves the chart as a picture.
     Chart,
-    /// To take the states of a batch from a list.
+    /// Reads the positions of a batch from a list.
     BatchOpen,
-    /// To take the positions of a batch from the logs of a folder.
+    /// Reads the positions of a batch from the logs in a folder.
     BatchLogs,
-    /// To save the rows of a batch as a table.
+    /// Saves the rows of a batch as a table.
     BatchSave,
-    /// To save the first crosses as a database.
+    /// Saves the cross database.
     Crosses,
-    /// To save the net or the puzzle in space as a picture.
+    /// Saves a picture of the net or of the 3D or 4D view.
     Picture(PictureSubject, PictureFormat),
-    /// To save what is played as an animation.
+    /// Saves the sequence being played as an animation.
     Animation(AnimationFormat),
-    /// To save the solution shown as pages to print.
+    /// Saves the solution shown as a printable sheet.
     Sheet,
-    /// To save the algorithms that were found, as a text or as pages to print.
+    /// Saves the algorithms found, as text or as a printable sheet.
     Algorithms,
-    /// To check the algorithms of a list.
+    /// Checks the algorithms in a list.
     AlgorithmList,
-    /// To save a person's own algorithms, as a text, a table or pages to print.
+    /// Saves the user's own algorithms as text, a table or a printable sheet.
     OwnAlgorithms,
-    /// To keep the algorithms of a list.
+    /// Imports the algorithms in a list.
     OwnAlgorithmList,
 }
 
-/// The use of a file: it is read, it is written, or it is a folder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileUse {
-    /// It is read.
     Open,
-    /// It is written.
     Save,
-    /// It is a folder, into which something is written.
+    /// A folder to write into or to read from.
     Folder,
 }
 
-/// One row of the table: the properties of a kind of file.
+/// The properties of a kind of file.
 #[derive(Clone, Copy, Debug)]
 pub struct FileRecord {
-    /// The use of the file.
     pub does: FileUse,
-    /// Extensions without the dot; a name without one gets the first. Empty for a folder.
+    /// Extensions without the dot, the default one first. Empty for a folder.
     pub extensions: &'static [&'static str],
-    /// The title of the dialog in which a path is chosen or typed.
     pub title: Text<0>,
-    /// The label of the button that confirms the path.
+    /// The label of the confirm button.
     pub accept: Text<0>,
     /// The name of the filter in the system's dialog.
     pub filter: Text<0>,
 }
 
 impl FileKind {
-    /// The table of the kinds of files.
+    /// The properties of this kind.
     pub fn record(self) -> FileRecord {
         let open = |extensions, title, filter| FileRecord {
             does: FileUse::Open,
@@ -105,7 +100,7 @@ impl FileKind {
             filter: window::FILTER_ALL,
         };
         match self {
-            // Logs, sessions and texts are opened alike.
+            // Logs, sessions and texts open alike.
             Self::Open => open(&["log", "hsc", "unfold", "txt"], window::PATH_OPEN, session::FILTER_OPEN),
             Self::BatchLogs => folder(batch::PATH_BATCH_LOGS, window::ACCEPT_OPEN),
             Self::BatchOpen => open(&["txt", "log", "hsc"], batch::PATH_OPEN_LIST, batch::FILTER_LISTS),
@@ -144,22 +139,20 @@ impl FileKind {
         }
     }
 
-    /// Extension of such files, without the full stop; `None` for folders.
+    /// The default extension, without the dot; `None` for folders.
     pub fn extension(self) -> Option<&'static str> {
         self.record().extensions.first().copied()
     }
 
-    /// True if it is a folder rather than a file.
     pub fn is_folder(self) -> bool {
         self.record().does == FileUse::Folder
     }
 
-    /// True if a file is written.
     pub fn saves(self) -> bool {
         self.record().does == FileUse::Save
     }
 
-    /// The path with the extension of such files, if it has none.
+    /// Adds the default extension if the path has none.
     pub fn with_extension(self, path: PathBuf) -> PathBuf {
         match self.extension() {
             Some(extension) if path.extension().is_none() && path.file_name().is_some() => {
@@ -170,34 +163,32 @@ impl FileKind {
     }
 }
 
-/// A file that a person chose, once it is known whether one is replaced by that.
+/// A file that the user chose.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ChosenFile {
-    /// The purpose.
     pub kind: FileKind,
-    /// The file or the folder.
     pub path: PathBuf,
-    /// The treatment of a file that is there.
+    /// What to do if the file exists.
     pub existing: Existing,
 }
 
-/// A kind of file that a solution can be saved in, with what is chosen about it.
+/// A format for saving a solution, with its options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SolutionFile {
-    /// A log of this program; MC4D has those of hypercubes only.
+    /// A log; the MC4D format exists for hypercubes only.
     Log(LogFormat),
-    /// A text that people read.
+    /// Text for reading.
     Text,
-    /// Pages to print.
+    /// A printable sheet.
     Sheet,
-    /// A picture of the position that is shown.
+    /// A picture of the current position.
     Picture(PictureSubject, PictureFormat),
     /// An animation of the moves.
     Animation(AnimationFormat),
 }
 
 impl SolutionFile {
-    /// Every kind, each with the usual choices.
+    /// Every format, with its default options.
     const ALL: [Self; 6] = [
         Self::Log(LogFormat::NAMED[0]),
         Self::Log(LogFormat::NAMED[1]),
@@ -221,18 +212,18 @@ impl SolutionFile {
         }
     }
 
-    /// Every kind that a puzzle has, each with the usual choices.
+    /// Every format available for a puzzle, with its default options.
     pub fn of(puzzle: PuzzleId) -> impl Iterator<Item = Self> {
         let is_of = move |file: &Self| !matches!(file, Self::Log(format) if !format.is_of(puzzle));
         Self::ALL.into_iter().filter(is_of)
     }
 
-    /// Every kind that a row of moves of a puzzle is saved in.
+    /// Every format for a row of moves of a puzzle.
     pub fn of_rows(puzzle: PuzzleId) -> impl Iterator<Item = Self> {
         Self::of(puzzle).filter(|file| matches!(file, Self::Log(_) | Self::Text))
     }
 
-    /// The kind that is proposed: as the file that was opened, else a log where MC4D has the puzzle, and else a text.
+    /// The proposed format: that of the opened file, else an MC4D log where MC4D has the puzzle, else text.
     pub fn usual(workspace: &Workspace) -> Self {
         match workspace.position().opened() {
             Some(open) => Self::Log(open.log.format()),
@@ -241,7 +232,7 @@ impl SolutionFile {
         }
     }
 
-    /// True if another file is of the same kind, whatever is chosen about it.
+    /// True if the formats differ at most in their options.
     pub fn is_like(self, other: Self) -> bool {
         match (self, other) {
             (Self::Log(one), Self::Log(other)) => one.extension() == other.extension(),
@@ -249,20 +240,20 @@ impl SolutionFile {
         }
     }
 
-    /// Extension of such files, without the full stop; `None` for a folder.
+    /// The default extension, without the dot; `None` for a folder.
     pub fn extension(self) -> Option<&'static str> {
         FileKind::Save(self).extension()
     }
 
-    /// Extensions, without the full stop, of all files in which solutions of a puzzle can be saved.
+    /// Extensions, without the dot, of all files in which solutions of a puzzle can be saved.
     pub fn extensions(puzzle: PuzzleId) -> impl Iterator<Item = &'static str> {
         Self::of(puzzle).filter_map(Self::extension).chain([PictureFormat::Svg.extension()])
     }
 
-    /// The kind that the name of a file asks for; this one where it asks for none that is known. A folder has no say.
+    /// The format implied by a file name; `self` if the extension is missing or unknown. Folder names imply nothing.
     pub fn named_by(self, path: &Path) -> Self {
         let Some(end) = path.extension().and_then(|end| end.to_str()).map(str::to_ascii_lowercase) else { return self };
-        // A log keeps the version that was chosen; pages are written as PDF and as SVG, and stay pages.
+        // Logs keep the chosen version. Sheets can be PDF or SVG and stay sheets.
         let stays_log = matches!(self, Self::Log(format) if format.extension() == end);
         let stays_pages = self == Self::Sheet && FileKind::Sheet.record().extensions.contains(&&*end);
         if FileKind::Save(self).is_folder() || stays_pages || stays_log {
@@ -277,28 +268,26 @@ impl SolutionFile {
     }
 }
 
-/// Subject of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PictureSubject {
-    /// The chart.
     Chart,
     /// The flat net.
     Net,
-    /// The puzzle in space.
+    /// The 3D or 4D view.
     Space,
 }
 
 /// Format of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PictureFormat {
-    /// As polygons and letters, sharp in any size.
+    /// Vector graphics.
     Svg,
-    /// As pixels.
+    /// Pixels.
     Png,
 }
 
 impl PictureSubject {
-    /// The name proposed for its file, without an extension.
+    /// The default file name, without extension.
     pub fn file(self) -> &'static str {
         match self {
             Self::Chart => "chart",
@@ -309,7 +298,7 @@ impl PictureSubject {
 }
 
 impl PictureFormat {
-    /// Extension of such files, without the full stop.
+    /// The extension, without the dot.
     pub fn extension(self) -> &'static str {
         match self {
             Self::Svg => "svg",
@@ -317,24 +306,23 @@ impl PictureFormat {
         }
     }
 
-    /// The format that the name of a file asks for; `None` of a name that ends in another way.
+    /// The format implied by a file name.
     pub fn of(path: &Path) -> Option<Self> {
         let named = |format: &Self| path.extension().is_some_and(|end| end.eq_ignore_ascii_case(format.extension()));
         [Self::Svg, Self::Png].into_iter().find(named)
     }
 }
 
-/// Format of an animation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AnimationFormat {
-    /// One file that plays for ever.
+    /// A single file that loops for ever.
     Gif,
-    /// A numbered PNG file for each frame.
+    /// A folder of numbered PNG files, one per frame.
     Frames,
 }
 
 impl AnimationFormat {
-    /// The frames a second that can be chosen. Of a GIF each takes whole hundredths of a second.
+    /// Available frame rates per second. GIF delays are whole hundredths of a second.
     pub fn rates(self) -> &'static [u32] {
         match self {
             Self::Gif => &[10, 20, 25],
@@ -342,7 +330,6 @@ impl AnimationFormat {
         }
     }
 
-    /// The usual one of them.
     pub fn usual_rate(self) -> u32 {
         match self {
             Self::Gif => 20,

@@ -1,28 +1,28 @@
-//! Cost of the frames of the window.
+//! Frame times of the window.
 
 use std::{collections::VecDeque, time::Duration};
 
-/// Number of frames that [`Pace`] looks back.
+/// Number of frames that [`Pace`] keeps.
 const LATELY: usize = 240;
 
-/// Frames that were measured one after the other.
+/// Measurements of consecutive frames.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FrameTimes {
-    /// From the start of the program's state to the end of the first frame, wall time.
+    /// Wall time from the program's start to the end of the first frame.
     pub first: Duration,
-    /// CPU time of logic, panels and tessellation of each frame.
+    /// CPU time of logic, panels and tessellation, per frame.
     pub cpu: Vec<Duration>,
-    /// Wall time of the same, with the search in the way.
+    /// Wall time of the same, including interruptions by the search.
     pub wall: Vec<Duration>,
-    /// Number of the frames that showed a turn on its way.
+    /// Number of frames that showed a turn in progress.
     pub turning: usize,
-    /// Number of threads that searched meanwhile.
+    /// Number of search threads meanwhile.
     pub threads: usize,
     /// Nodes searched meanwhile.
     pub nodes: u64,
 }
 
-/// The least of some times that so many percent of them do not exceed, `0 <= percent <= 100`; zero of none.
+/// The percentile of some times by nearest rank, `0 <= percent <= 100`; zero if there are none.
 pub fn percentile(times: &[Duration], percent: usize) -> Duration {
     let mut sorted = times.to_vec();
     sorted.sort_unstable();
@@ -30,14 +30,14 @@ pub fn percentile(times: &[Duration], percent: usize) -> Duration {
     sorted.get(rank).copied().unwrap_or_default()
 }
 
-/// The frames shown lately: when each began and what it cost.
+/// Start and cost of recent frames.
 #[derive(Clone, Debug, Default)]
 pub struct Pace {
     frames: VecDeque<(Duration, Duration)>,
 }
 
 impl Pace {
-    /// A frame began at this time and cost so much.
+    /// Records a frame.
     pub fn shown(&mut self, began: Duration, cost: Duration) {
         if self.frames.len() == LATELY {
             self.frames.pop_front();
@@ -45,13 +45,13 @@ impl Pace {
         self.frames.push_back((began, cost));
     }
 
-    /// Frames within the last second before the latest.
+    /// Number of frames in the second before the latest.
     pub fn a_second(&self) -> usize {
         let Some((latest, _)) = self.frames.back() else { return 0 };
         self.frames.iter().rev().take_while(|(began, _)| latest.saturating_sub(*began) < Duration::from_secs(1)).count()
     }
 
-    /// The median and the 99th percentile of the costs.
+    /// Median and 99th percentile of the costs.
     pub fn costs(&self) -> [Duration; 2] {
         let costs: Vec<Duration> = self.frames.iter().map(|(_, cost)| *cost).collect();
         [50, 99].map(|percent| percentile(&costs, percent))

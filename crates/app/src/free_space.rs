@@ -1,47 +1,44 @@
-//! Free space for tables: what the system has, and what is too little.
+//! Free disk space and memory for tables.
 
 use std::path::{Path, PathBuf};
 
 use unfold_engine::tables::spec::TableSpec;
 use unfold_text::{Phrase, numbers, tables as say};
 
-/// Bytes to be left beside the tables, on the disk and in memory, so that the system goes on well.
+/// Reserve in bytes, on disk and in memory, so that the system stays responsive.
 const SPARE: u64 = 64 << 20;
 
-/// Free space of the system, in bytes; `None` where it does not tell.
+/// Free space in bytes; `None` where the system does not report it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FreeSpace {
-    /// On the disk of the folder asked for.
+    /// On the disk of the requested folder.
     pub disk: Option<u64>,
-    /// In memory, what can be had without swapping.
+    /// Memory available without swapping.
     pub memory: Option<u64>,
-    /// All memory there is.
+    /// Total memory.
     pub installed: Option<u64>,
 }
 
-/// Something that does not suffice for tables that are to be built.
+/// A resource too small for the tables to build.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Shortage {
-    /// The disk.
     Disk {
-        /// The folder of the tables.
+        /// The tables folder.
         folder: PathBuf,
-        /// Bytes free there.
+        /// Free bytes.
         free: u64,
         /// Bytes that the tables need.
         needed: u64,
     },
-    /// Memory.
     Memory {
-        /// Bytes free.
         free: u64,
-        /// Bytes that building takes at its worst.
+        /// Peak bytes while building.
         needed: u64,
     },
 }
 
 impl Shortage {
-    /// The shortage in words, and the way out of it.
+    /// The shortage as a message with advice.
     pub fn phrase(&self) -> Phrase {
         let megabytes = |bytes: &u64| numbers::megabytes(*bytes);
         match self {
@@ -54,10 +51,10 @@ impl Shortage {
 }
 
 impl FreeSpace {
-    /// The shortages for building these tables, of which no file is in the folder; nothing when all fit.
+    /// The shortages for building tables that are not in the folder; empty if all fit.
     pub fn shortages(&self, folder: &Path, absent: &[&TableSpec]) -> Vec<Shortage> {
         let disk: u64 = absent.iter().map(|spec| spec.bytes).sum();
-        // One is built after the other, and all stay in memory if the disk does not take them.
+        // Tables are built one after the other, and all stay in memory if they cannot be saved.
         let memory = disk + absent.iter().map(|spec| spec.extra()).max().unwrap_or(0);
         let mut out = Vec::new();
         if let Some(free) = self.disk.filter(|free| disk > 0 && *free < disk + SPARE) {

@@ -10,24 +10,21 @@ use crate::puzzles::graph::{DIGITS, Distances, EDGES, Identifier, NODES, Nodes, 
 use unfold_engine::tables::{Tables, Workers};
 use unfold_engine::{control::Control, puzzle::Move};
 
-/// Parts of the work: counting out the distances, and computing the identifiers.
+/// Progress fractions at which the distances and the identifiers are done.
 const COUNTED: f64 = 0.03;
 const COMPUTED: f64 = 0.25;
 
-/// Bytes of the files for these numbers of nodes and edges.
+/// Size in bytes of the files for these numbers of nodes and edges.
 pub fn bytes(layout: Layout, nodes: u64, edges: u64) -> u64 {
     layout.bytes(DIGITS, nodes, edges)
 }
 
-/// An edge as it is written: the digits of its start and of its end, and the name of its move.
+/// An edge as written: digits of its start and its end, and the name of its move.
 pub fn written_edge((start, end, mv): (Identifier, Identifier, Move)) -> ([u8; DIGITS], [u8; DIGITS], &'static str) {
     (start.digits(), end.digits(), &PUZZLE.def().moves[mv.index()].name)
 }
 
-/// Writes the files of the graph into a folder, all or none.
-///
-/// # Errors
-/// [`FolderError`].
+/// Writes the graph files into a folder, all or none.
 pub fn write(
     folder: &Path,
     layout: Layout,
@@ -38,7 +35,7 @@ pub fn write(
 ) -> Result<(), FolderError> {
     let progress = (bytes(layout, NODES, EDGES), COMPUTED);
     let mut lacking = None;
-    // Even what is computed is so only once no one else is seen to write there.
+    // The graph too is computed only after the folder is known to have no other writer.
     let written = folder::write(folder, NAMES, existing, progress, control, |[nodes_file, edges_file]| {
         let computed = Distances::load_within(store, Workers::new(threads, control), (0.0, COUNTED))
             .and_then(|distances| Ok((distances, Nodes::make(Workers::new(threads, control), (COUNTED, COMPUTED))?)));

@@ -1,7 +1,7 @@
-//! Work that takes longer than a moment: each kind is one type in one file, and a variant of [`Job`].
+//! Background work: each kind is a variant of [`Job`], with its type in a file of its own.
 //!
-//! A feature hands a job to [`Effects::start`](super::effect::Effects::start) and keeps the number that it gets. The runtime runs
-//! the job on a thread of its own; what it reports comes back as an [`Event`] with that number.
+//! A feature passes a job to [`Effects::start`](super::effect::Effects::start) and keeps the returned number. The
+//! runtime runs the job on its own thread; its reports come back as [`Event`]s with that number.
 
 use std::time::Duration;
 
@@ -22,73 +22,65 @@ use crate::{event::Event, graph::job::GraphJob, search::job::SolveJob};
 use unfold_engine::control::Control;
 use unfold_engine::search::{Limits, Solver};
 
-/// Work in the background: it reports, can be stopped, and ends with a last report.
+/// Work in the background. It reports, can be cancelled, and ends with a final report.
 #[derive(Debug)]
 pub enum Job {
-    /// The search for a solution.
     Solve(SolveJob),
-    /// The search for moves that reach a position.
+    /// Search for a scramble of a position.
     FindSetup(SolveJob),
-    /// The search for shorter moves.
+    /// Search for shorter moves.
     Shorten(SolveJob),
-    /// A batch.
     Batch(BatchJob),
-    /// The lines of a batch are counted.
+    /// Counts the lines of a batch.
     CountBatch(CountJob),
-    /// The search for algorithms.
     Algorithms(AlgorithmsJob),
-    /// A list of algorithms is checked.
+    /// Checks a list of algorithms.
     CheckAlgorithms(CheckJob),
-    /// The search for algorithms of cases.
+    /// Search for algorithms of cases.
     Cases(CasesJob),
-    /// A list of a person's own algorithms is read.
+    /// Reads the user's own algorithms from a file.
     ReadOwn(ReadOwnJob),
-    /// The search for the scramble of a case that is asked.
+    /// Search for a scramble of the trainer's case.
     Training(SolveJob),
-    /// A search of the page of fewest moves.
+    /// Search on the fewest-moves page.
     FewestMoves(FewestMovesJob),
-    /// A solution step by step.
+    /// A step-by-step solution.
     Steps(StepsJob),
-    /// A hint.
     Hint(HintJob),
-    /// Facts about a position.
+    /// Analysis of a position.
     Analysis(AnalysisJob),
-    /// Something is done with tables.
+    /// Work on tables, such as building or checking.
     Tables(TablesJob),
-    /// Tables are made while the program is idle.
+    /// Builds tables in idle time.
     IdleTables(IdleTablesJob),
-    /// Which tables have a file.
+    /// Lists the tables that have a file.
     LookForTables(LookForTables),
-    /// Whether there is space for tables.
+    /// Checks whether there is space for tables.
     LookForSpace(LookForSpaceJob),
-    /// A file is opened.
+    /// Opens a file.
     Open(OpenJob),
-    /// Whether a file is there that is to be written.
+    /// Checks whether a file to be written exists already.
     LookForFile(LookJob),
-    /// Whether a file can be written.
+    /// Checks whether a file can be written.
     CheckPlace(PlaceJob),
-    /// A file is written.
     WriteFile(FileJob),
-    /// A log is written.
     WriteLog(LogJob),
-    /// The graph is exported.
     ExportGraph(GraphJob),
-    /// The database of crosses is written.
+    /// Writes the cross database.
     WriteCrosses(CrossesJob),
-    /// An animation is written.
     Animation(AnimationJob),
-    /// The session is kept.
+    /// Autosaves the session.
     KeepSession(SessionJob),
-    /// The session that another one is to take the place of is kept.
+    /// Saves the session that another one replaces.
     KeepBefore(KeepBeforeJob),
-    /// A session that cannot be used is given another name.
+    /// Renames a session file that cannot be used.
     SetSessionAside(SetAsideJob),
-    /// The session is saved by name.
+    /// Saves the session under a name.
     SaveSession(SaveSessionJob),
 }
 
 impl Job {
-    /// The longest that closing the window waits for it to take back what it has written.
+    /// Longest wait at shutdown for the job to roll back what it has written.
     pub fn shutdown_timeout(&self) -> Duration {
         match self {
             Self::Tables(job) => job.shutdown_timeout(),
@@ -98,7 +90,7 @@ impl Job {
         }
     }
 
-    /// The method whose tables it may build first, within these limits.
+    /// The method whose tables the job may build, with the limits of its search.
     pub fn search(&self) -> Option<(&'static dyn Solver, &Limits)> {
         match self {
             Self::Solve(job) | Self::FindSetup(job) | Self::Training(job) | Self::Shorten(job) => {
@@ -110,10 +102,9 @@ impl Job {
         }
     }
 
-    /// Looks at once, before there is a thread, whether it can begin; it may then report something already.
+    /// Makes the checks that need no thread; may return a first report.
     ///
-    /// # Errors
-    /// The last report, if it cannot begin.
+    /// The final report, if the job cannot start.
     pub fn begin(&mut self, id: TaskId) -> Result<Option<Event>, Box<Event>> {
         let refused = match self {
             Self::Batch(job) => {
@@ -131,7 +122,7 @@ impl Job {
         refused.map(|()| None).map_err(Box::new)
     }
 
-    /// Does the work, and looks often whether it is to stop; the last report. Others are told meanwhile, from any thread.
+    /// Runs the job, polling `control` for cancellation; returns its final report. `tell` may be called from any thread.
     pub fn run(self, id: TaskId, tools: &Tools, control: &Control, tell: Tell<'_, Event>) -> Event {
         match self {
             Self::Solve(job) => Event::Search(id, job.run(tools, control, &|report| tell(Event::Search(id, report)))),

@@ -1,7 +1,8 @@
-//! The program Unfold without its window and its command line.
+//! The application without its window and its command line.
 //!
-//! [`Model::update`] takes messages, changes what there is, and asks others for what needs threads, the disk or the window. Nothing
-//! here draws or prints; the window paints a [`Model`] and hands back [`Message`]s. The command line uses what is data here.
+//! [`Model::update`] handles messages, changes the state, and requests effects that
+//! need threads, the disk or the window. Nothing here draws or prints; the window
+//! paints a [`Model`] and sends [`Message`]s. The command line shares the data types.
 
 pub mod about;
 pub mod action;

@@ -1,23 +1,22 @@
-//! Memory for the tables of a search: the choices for a method, and the gain of each.
+//! Memory limits offered for a method's tables, and the gain of each.
 
 use crate::puzzles::puzzle_record::{Gain, TierGain};
 use crate::puzzles::record;
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, Memory, Solver, TableProvider, tiers};
 
-/// Something that can be chosen.
+/// An offered memory limit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MemoryChoice {
-    /// The choice.
     pub memory: Memory,
-    /// Bytes of the tables that a search then makes where they are absent.
+    /// Size in bytes of the tables that a search builds within this limit.
     pub bytes: u64,
-    /// The gain of these, where they are more than the small ones.
+    /// The gain over the small tables, if measured.
     pub gain: Option<Gain>,
 }
 
 impl MemoryChoice {
-    /// The effect of this choice on a search by a method within these limits.
+    /// The effect of a memory limit on a search.
     pub fn new(memory: Memory, solver: &dyn Solver, limits: &Limits) -> Self {
         let tiers = solver.tables_for(limits).tiers;
         let tier = tiers::made(tiers, &Limits { memory, ..limits.clone() });
@@ -39,7 +38,7 @@ fn usual_sizes(solver: &dyn Solver) -> Vec<Memory> {
     sizes(solver.tables())
 }
 
-/// The solvers whose sizes differ, each once: some share the tables of their puzzle's default.
+/// The solvers whose limits differ; solvers that share the tables of their puzzle's default are left out.
 pub fn with_sizes() -> impl Iterator<Item = &'static dyn Solver> {
     let is_other = |solver: &&'static dyn Solver| {
         let default = solvers::default_of(solver.puzzle());
@@ -48,7 +47,7 @@ pub fn with_sizes() -> impl Iterator<Item = &'static dyn Solver> {
     solvers::all().filter(|solver| !usual_sizes(*solver).is_empty()).filter(is_other)
 }
 
-/// The choices for a method: the words, the sizes, and what is chosen now if that is another size.
+/// All choices for a method: the named ones, the sizes, and the current one if it is another size.
 pub fn choices(solver: &dyn Solver, chosen: Memory, limits: &Limits) -> Vec<MemoryChoice> {
     let mut sizes = sizes(solver.tables_for(limits));
     if let Memory::UpTo(bytes) = chosen

@@ -1,11 +1,11 @@
-//! The pages that explain how each method works.
+//! Pages that explain the methods.
 
 use crate::{puzzles::record, settings::choices::View};
 use unfold_engine::puzzle::PuzzleId;
 
 pub use crate::puzzles::puzzle_record::MethodPage;
 
-/// Every page, puzzle by puzzle.
+/// All pages, grouped by puzzle.
 pub const PAGES: [MethodPage; 14] = [
     MethodPage::Cube2,
     MethodPage::Graph,
@@ -30,7 +30,7 @@ impl MethodPage {
         pages.iter().find(|(solver, _)| *solver == name).map(|(_, page)| *page)
     }
 
-    /// The page of a view that is found out by a method of its own.
+    /// The page of a view that has a method of its own.
     pub fn of_view(view: View) -> Option<Self> {
         match view {
             View::Crosses => Some(Self::Crosses),

@@ -1,4 +1,4 @@
-//! The whole state of the program, as plain data: what all parts use, and the part of each feature.
+//! The whole state of the program, as plain data: shared state and each feature's own.
 
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
@@ -35,115 +35,98 @@ use unfold_engine::{pattern, search::Solver};
 use unfold_scene::svg::Rgb;
 use unfold_text::{Language, Phrase, Text, UserError, shortcut_editor, window};
 
-/// Changed settings are written this long after the first change, so that dragging a number writes once.
+/// Delay of writing changed settings, so that dragging a number writes once.
 const WRITE_AFTER: Duration = Duration::from_secs(1);
 
-/// A file or a folder that was saved.
 #[derive(Clone, Debug, PartialEq)]
 struct SavedFile {
     path: PathBuf,
-    /// The news that told of it.
+    /// The status line that announced it.
     news: Phrase,
-    /// True until someone has asked whether it was just saved.
+    /// True until [`Model::take_saved`].
     is_new: bool,
 }
 
-/// The whole state of the program.
 pub struct Model {
-    /// The time of the frame.
+    /// Time at the start of the frame.
     pub now: Instant,
-    /// The program's folders, and the abilities of the system.
     pub environment: Environment,
-    /// The document: a workspace of each puzzle.
+    /// The workspaces, one per puzzle.
     pub document: Workspaces,
-    /// The runs of each puzzle.
     pub runs: AllRuns,
-    /// The batch of each puzzle: its form, and its rows.
+    /// The batch of each puzzle: its form and rows.
     pub batches: Batches,
-    /// Samples of the tables and of the memory.
     pub samples: Samples,
-    /// The settings. They are changed by [`Model::set`], so that they are written.
+    /// Change only by [`Model::set`], which schedules writing them.
     pub settings: Settings,
-    /// Time at which changed settings are to be written.
+    /// When to write changed settings.
     pub write_settings: Option<Instant>,
-    /// True if changed settings could not be written the last time.
+    /// True if the last attempt to write the settings failed.
     pub settings_unsaved: bool,
-    /// True if there were no settings when the program started.
+    /// True if there was no settings file when the program started.
     pub is_first_start: bool,
-    /// The dialog that stands before everything else until it is answered.
+    /// The open dialog.
     pub dialog: Option<Dialog>,
-    /// The page that takes the place of the stage until it is left.
+    /// The page shown in place of the stage.
     pub page: Option<Page>,
-    /// The pages to which leaving that page leads, one after the other; the nearest last.
+    /// Pages to go back to, the nearest last.
     pub pages_before: Vec<Page>,
-    /// True if the window is to be closed, now or after the session is saved.
     pub quitting: Quitting,
-    /// The purpose of the file dialog of the system, while one is open.
+    /// Purpose of the open system file dialog.
     pub choosing_file: Option<FileKind>,
-    /// The choice about tables where there is little space.
+    /// Whether to go on where there is little space for tables.
     pub space: SpaceChoice,
-    /// The rows of the table of commands, without the commands.
+    /// The command table, without the commands.
     pub rows: &'static [Row<()>],
-    /// The latest that is to be told, at the foot of the window.
+    /// The status line.
     pub news: Phrase,
-    /// The error at the foot of the window that is not answered yet; it stands there in place of the news.
+    /// An error in the status line, shown instead of the news until dismissed.
     pub error: Option<Phrase>,
-    /// The offer to take back what the news tell.
+    /// The offer to undo what the news announce.
     pub undo_offer: UndoOffer,
-    /// The words for screen readers.
+    /// Announcements for screen readers.
     pub announcer: Announcer,
-    /// The file that was saved last, if one was, and the news that told of it.
+    /// The file saved last.
     saved: Option<SavedFile>,
-    /// The search.
     pub search: Search,
-    /// The search for moves that reach a position.
+    /// The search for a scramble of a position.
     pub setup: SetupSolve,
-    /// The batch at work.
+    /// The running batch.
     pub batch: Batch,
-    /// The page of algorithms.
     pub algorithms: Algorithms,
-    /// The page of cases.
     pub cases: Cases,
-    /// The page of fewest moves.
     pub fewest_moves: FewestMoves,
-    /// The solution step by step, and the hint.
+    /// The step-by-step solution and the hint.
     pub steps: Steps,
-    /// The facts about the position beside its solutions.
+    /// The analysis of the position.
     pub analysis: Analyses,
-    /// The moves that are compared with those played.
+    /// The moves compared with those being played.
     pub comparison: Comparison,
-    /// The selection among the rows of moves, and the search for shorter ones.
+    /// The selected row of moves, and the search for shorter ones.
     pub rows_of_moves: RowsOfMoves,
-    /// The list of macros, while it is shown.
+    /// The list of macros, while shown.
     pub macros: Option<Macros>,
-    /// The panel of filters of pieces.
+    /// The piece filter panel.
     pub filters: Filters,
-    /// The lesson on the moves that are played.
+    /// The lesson on the sequence being played.
     pub lesson: Lesson,
-    /// The tables.
     pub tables: TablesPage,
-    /// The graph of the 2×2×2.
     pub graph: Graph,
-    /// The crosses of the 3×3×3.
     pub crosses: CrossDatabase,
-    /// The picture that the window is to take.
+    /// The screenshot in progress.
     pub pictures: PictureExport,
-    /// The animation that is being made.
+    /// The animation in progress.
     pub animation: AnimationExport,
-    /// The file that is written beside everything else.
+    /// The file being written in the background.
     pub file_export: FileExport,
-    /// The session.
     pub session: SessionKeeper,
-    /// The keys of commands.
     pub shortcuts: Shortcuts,
-    /// The tour.
     pub tour: Tour,
-    /// Requests to other features, to the runtime and to the window.
     pub effects: Effects,
 }
 
 impl Model {
-    /// The solved puzzle, and nothing computed yet.
+    /// The initial state: a solved puzzle and no results.
     pub fn new(environment: Environment, start: &StartupData, rows: &'static [Row<()>]) -> Self {
         let (settings, now) = (start.settings.clone(), start.now);
         let (shortcuts, unknown) = Shortcuts::read(&settings.keys, rows);
@@ -203,23 +186,22 @@ impl Model {
         model
     }
 
-    /// The language of all texts.
     pub fn language(&self) -> Language {
         self.settings.language
     }
 
-    /// The folder of the tables.
+    /// The tables folder: from the settings, else the default.
     pub fn tables_folder(&self) -> &Path {
         self.settings.tables.as_deref().unwrap_or(&self.environment.tables)
     }
 
-    /// Changes settings, which are written soon.
+    /// Changes settings and schedules writing them.
     pub fn set(&mut self, change: impl FnOnce(&mut Settings)) {
         change(&mut self.settings);
         self.write_settings.get_or_insert(self.now + WRITE_AFTER);
     }
 
-    /// Tells of something that failed: in a dialog, or at the foot where another dialog is open that a person may be reading.
+    /// Reports a failure in a dialog, or in the status line if another dialog is open.
     pub fn tell_failure(&mut self, title: Text<0>, error: UserError) {
         match self.dialog {
             None => self.dialog = Some(Dialog::Error { title, error }),
@@ -227,40 +209,40 @@ impl Model {
         }
     }
 
-    /// Tells of an error at the foot of the window, where it stays until it is answered.
+    /// Reports an error in the status line, until it is dismissed.
     pub fn tell_error(&mut self, error: Phrase) {
         self.news = error.clone();
         self.error = Some(error);
     }
 
-    /// Tells that a file or a folder was saved; it can be shown in the system's file manager from then on.
+    /// Reports a saved file or folder, which can then be shown in the system's file manager.
     pub fn tell_saved(&mut self, path: &Path, news: Phrase) {
         self.news = news.clone();
         self.saved = Some(SavedFile { path: path.to_path_buf(), news, is_new: true });
     }
 
-    /// The file or the folder that was saved last.
+    /// The file or folder saved last.
     pub fn saved_file(&self) -> Option<&Path> {
         self.saved.as_ref().map(|saved| saved.path.as_path())
     }
 
-    /// True while the news still tell of the file that was saved last.
+    /// True while the status line is about the file saved last.
     pub fn tells_of_saved(&self) -> bool {
         self.saved.as_ref().is_some_and(|saved| saved.news == self.news)
     }
 
-    /// True once for each file that was saved.
+    /// Returns true once for each saved file.
     pub fn take_saved(&mut self) -> bool {
         self.saved.as_mut().is_some_and(|saved| std::mem::take(&mut saved.is_new))
     }
 
-    /// Changes the choices for the puzzle that is shown.
+    /// Changes the choices of the current puzzle.
     pub fn choose(&mut self, change: impl FnOnce(&mut Choices)) {
         let puzzle = self.document.puzzle();
         self.set(|settings| change(settings.choices.entry(puzzle).or_default()));
     }
 
-    /// Shows a page in place of the stage. A page that is left for it comes back when it is closed.
+    /// Shows a page in place of the stage. Closing it returns to the previous page.
     pub fn open_page(&mut self, page: Page) {
         match self.page.replace(page.clone()) {
             None => self.pages_before.clear(),
@@ -271,8 +253,8 @@ impl Model {
         }
     }
 
-    /// Closes the page that is shown: the one before it comes back, as far as the puzzle has it. From a page of a puzzle, which stands
-    /// beside the stage, it leads to the stage.
+    /// Closes the page and returns to the previous one that the puzzle has. A page of a puzzle is a neighbour of the
+    /// stage, so that closing it shows the stage.
     pub fn close_page(&mut self) {
         if self.page.take().is_some_and(|page| page.is_of_puzzle()) {
             self.pages_before.clear();
@@ -282,7 +264,7 @@ impl Model {
         self.page = self.pages_before.pop();
     }
 
-    /// True if closing the page that is shown leads to the stage, rather than to another page.
+    /// True if closing the page shows the stage rather than another page.
     pub fn is_next_to_stage(&self) -> bool {
         let is_of_puzzle = self.page.as_ref().is_some_and(Page::is_of_puzzle);
         let has_before = || !is_of_puzzle && self.pages_before.iter().any(|page| self.has_page(page));
@@ -290,7 +272,7 @@ impl Model {
         self.page.is_none() || !has_other()
     }
 
-    /// True if the puzzle that is shown has a page.
+    /// True if the current puzzle has this page.
     fn has_page(&self, page: &Page) -> bool {
         match page {
             Page::Algorithms => pattern::is_searched(self.document.puzzle()),
@@ -300,75 +282,74 @@ impl Model {
         }
     }
 
-    /// Leaves a page that the puzzle which is shown does not have.
+    /// Closes a page that the current puzzle does not have.
     pub fn leave_page_of_others(&mut self) {
         if self.page.as_ref().is_some_and(|page| !self.has_page(page)) {
             self.page = None;
         }
     }
 
-    /// Leaves whichever page takes the place of the stage.
+    /// Closes the page and shows the stage.
     pub fn show_stage(&mut self) {
         self.page = None;
         self.choose(|choices| choices.view = View::Stage);
     }
 
-    /// The puzzle that is shown.
     pub fn puzzle(&self) -> PuzzleId {
         self.document.puzzle()
     }
 
-    /// Results of the searches for the position.
+    /// Search results for the position.
     pub fn results(&self) -> &Results {
         &self.document.workspace().position().results
     }
 
-    /// True if the stage is shown, and no page in its place.
+    /// True if the stage is visible.
     pub fn shows_stage(&self) -> bool {
         self.page.is_none() && self.view() == View::Stage
     }
 
-    /// The colours of a puzzle's facelets, by colour number: six of a cube as it is held, eight of the hypercube.
+    /// Colours of a puzzle's stickers by colour number: six for a cube, in its current hold; eight for the hypercube.
     pub fn colours(&self, puzzle: PuzzleId) -> Cow<'_, [Rgb]> {
         settings::appearance::colours(puzzle, &self.settings)
     }
 
-    /// The names of the colours of [`Model::colours`].
+    /// Names of the colours in [`Model::colours`].
     pub fn colour_names(&self, puzzle: PuzzleId) -> &'static [Text<0>] {
         self.settings.hold.names(puzzle, self.settings.palette)
     }
 
-    /// One line about what happened last.
+    /// The status line in the current language.
     pub fn news(&self) -> String {
         self.news.get(self.language())
     }
 
-    /// The choices (view, solver, metric, chart) for the puzzle that is shown.
+    /// The choices (view, solver, metric, chart) of the current puzzle.
     pub fn choices(&self) -> &Choices {
         choices::of(&self.settings.choices, self.puzzle())
     }
 
-    /// The solver that is chosen.
+    /// The chosen solver.
     pub fn solver(&self) -> Option<&'static dyn Solver> {
         self.choices().solver_for(self.puzzle())
     }
 
-    /// The solver of the next search: the chosen one, or where only proofs are wanted the one for those.
+    /// The solver of the next search: the chosen one, or a prover if only proofs are wanted.
     pub fn searching_solver(&self) -> Option<&'static dyn Solver> {
         self.solver().map(|solver| solvers::searching(solver, &self.settings.limits(self.puzzle())))
     }
 
-    /// The metric in which the next search counts.
+    /// The metric of the next search.
     pub fn metric(&self) -> Metric {
         self.choices().metric_for(self.puzzle())
     }
 
-    /// The metric of what is told about the position or the one before it, or else of the next search.
+    /// The metric of the results shown, or else of the next search.
     pub fn shown_metric(&self) -> Metric {
         self.results().by.map_or(self.metric(), |by| by.metric)
     }
 
-    /// The view in the middle of the window.
+    /// The view shown in place of the stage, or the stage itself.
     pub fn view(&self) -> View {
         self.choices().view_for(self.puzzle())
     }

@@ -3,29 +3,29 @@
 use crate::{command::availability::Obstacle, document::editor::PaintingStatus, file_export, model::Model, painting};
 use unfold_text::{editor, reasons};
 
-/// The obstacle to asking for a file: one is being asked for already.
+/// Blocks choosing a file while another choice is open.
 pub fn choosing_file(model: &Model) -> Obstacle {
     Obstacle::unless(model.choosing_file.is_none(), reasons::WHY_CHOOSING_FILE)
 }
 
-/// The obstacle to writing a file: one is being written or asked for already.
+/// Blocks writing a file while another is being written or chosen.
 pub fn writing(model: &Model) -> Obstacle {
     Obstacle::unless(!file_export::is_saving(model) && model.choosing_file.is_none(), reasons::WHY_SAVING)
 }
 
-/// The obstacle to what needs a solver: there is none for the puzzle.
+/// Blocks commands that need a solver if the puzzle has none.
 pub fn no_solver(model: &Model) -> Obstacle {
     let is_missing = model.puzzle().def().solvers().is_empty();
     Obstacle::because_if(is_missing, || editor::WHY_NO_SOLVER.with([&editor::puzzle_name(model.puzzle())]))
 }
 
-/// The obstacle to what needs moves that reach the position: none are known, and no solver would find any.
+/// Blocks commands that need moves to the position if none are known and no solver can find any.
 pub fn finding_moves(model: &Model) -> Obstacle {
     let are_found = || !model.puzzle().def().solvers().is_empty();
     Obstacle::unless(model.document.workspace().knows_moves_here() || are_found(), reasons::WHY_NO_MOVES_HERE)
 }
 
-/// The obstacle to the painting as a position.
+/// Blocks the use of a painting that is not a valid position.
 pub fn painting(model: &Model) -> Obstacle {
     match painting::status(model) {
         PaintingStatus::Impossible(errors) => {

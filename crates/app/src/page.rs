@@ -1,115 +1,109 @@
-//! The pages that belong to no puzzle and take the place of the stage, as data.
+//! Pages shown in place of the stage, as data.
 
 use crate::{command::shortcut::Shortcut, method_page::MethodPage};
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_engine::puzzles::coordinates::{self, Coordinate};
 
-/// A page that fills the place of the stage until it is left. Unlike a dialog it blocks nothing.
+/// A page shown in place of the stage. Unlike a dialog it is not modal.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Page {
-    /// Explanation of a method.
+    /// How a method works.
     Method(MethodPage),
-    /// The examples.
     Examples,
-    /// The choices of appearance.
+    /// Appearance settings.
     Appearance,
-    /// The list of keys, which can be changed there.
+    /// The keyboard shortcuts, with editing.
     Keys(KeysPage),
-    /// The arrays and coordinates of the position, and what is looked up in a move table.
+    /// Arrays and coordinates of the position, and a look-up in a move table.
     Coordinates(LookUp),
-    /// The shortest algorithms for the position.
+    /// Shortest algorithms for the position.
     Algorithms,
-    /// The catalogues of cases, and the trainer.
+    /// Catalogues of cases, and the trainer.
     Cases,
-    /// Fewest moves: a scramble and lines of steps on it.
     FewestMoves,
-    /// The tables, and what can be done with them.
+    /// Management of the tables.
     Tables,
-    /// The puzzle, the move and its sentence in the whole window.
+    /// Full-window view of the puzzle, the move and its sentence.
     Presentation,
 }
 
 impl Page {
-    /// True if it is chosen beside the stage, as the views of the puzzle are, rather than opened over them.
+    /// True for pages that are tabs beside the stage, like the puzzle's views.
     pub fn is_of_puzzle(&self) -> bool {
         matches!(self, Self::Algorithms | Self::Cases | Self::FewestMoves)
     }
 
-    /// True if both are the same page, whatever is typed or chosen there.
+    /// True for the same kind of page, whatever its state.
     pub fn is_like(&self, other: &Self) -> bool {
         std::mem::discriminant(self) == std::mem::discriminant(other)
     }
 }
 
-/// Reason that a key cannot be that of a command.
+/// Why a key is refused for a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShortcutError {
-    /// It does the same everywhere.
+    /// The key has a fixed meaning everywhere.
     Reserved,
-    /// Widgets and the net listen to it.
+    /// Widgets and the net use the key, so that it needs Ctrl.
     NeedsCtrl,
-    /// It is no key that can turn the puzzle.
+    /// The key cannot turn the puzzle.
     NoTurningKey,
-    /// Another command or turning key has it, by its id.
+    /// Taken by another command or turning key, given by id.
     Taken(&'static str),
 }
 
-/// The page on which keys are listed and changed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KeysPage {
-    /// The text that is looked for.
+    /// The search text.
     pub typed: String,
-    /// The id of the command or turning key that waits for a key.
+    /// Id of the command or turning key that waits for a key press.
     pub asking: Option<&'static str>,
-    /// The key that was pressed, and why the command cannot have it.
+    /// The refused shortcut, with the reason.
     pub refused: Option<(Shortcut, ShortcutError)>,
 }
 
-/// A value to look up: as long as nothing is typed, that of the position shown.
+/// A look-up in a move table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LookUp {
-    /// The name of the coordinate that was chosen.
+    /// Name of the chosen coordinate.
     pub name: Option<&'static str>,
-    /// The text typed for the value; empty for that of the position.
+    /// The typed value; if empty, that of the position.
     pub typed: String,
-    /// The move that was chosen.
     pub mv: Option<Move>,
 }
 
 impl LookUp {
-    /// The coordinate of a puzzle: the one that was chosen, or else its first one.
+    /// The chosen coordinate if the puzzle has it, or else its first one.
     pub fn coordinate(&self, puzzle: PuzzleId) -> Option<&'static Coordinate> {
         let chosen = self.name.and_then(|name| coordinates::named(puzzle, name));
         chosen.or_else(|| coordinates::of(puzzle).next())
     }
 
-    /// The same of the value of the position, whatever is typed.
+    /// This look-up with the value of the position.
     pub fn of_position(&self) -> Self {
         Self { typed: String::new(), ..self.clone() }
     }
 
-    /// The move: the one that was chosen, or else the first one that the coordinate has.
+    /// The chosen move if the coordinate has it, or else its first one.
     pub fn mv(&self, coordinate: &Coordinate) -> Option<Move> {
         let chosen = self.mv.filter(|chosen| coordinate.moves().any(|mv| mv == *chosen));
         chosen.or_else(|| coordinate.moves().next())
     }
 }
 
-/// A part of the window, in the order in which F6 goes through them.
+/// A pane of the window, in F6 order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pane {
-    /// The net and what is said of it.
+    /// The net, with the notes on it.
     Position,
-    /// The puzzle in space, what is played, and the views below it.
+    /// The 3D or 4D view, the playback, and the views below.
     Middle,
     /// The solver, its results and the charts.
     Solver,
-    /// The moves that are played.
     Timeline,
-    /// The menus.
     Menu,
-    /// The stage, or the page in its place.
+    /// The stage, or the page shown instead.
     Stage,
-    /// The bar at the foot.
+    /// The status bar.
     Foot,
 }

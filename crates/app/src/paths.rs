@@ -1,13 +1,12 @@
-//! Paths as people type and paste them.
+//! Paths that users type or paste.
 
 use std::{borrow::Cow, path::PathBuf};
 
 use percent_encoding::percent_decode_str;
 
-/// Start of addresses of files.
 const FILE_URI: &str = "file://";
 
-/// A path as a person typed or pasted it: without quotes, with `~` and `file://` understood.
+/// Parses a typed or pasted path: strips quotes, expands `~` and decodes `file://`.
 pub fn typed_path(text: &str) -> PathBuf {
     let text = text.trim();
     let quoted = |q: char| text.strip_prefix(q).and_then(|t| t.strip_suffix(q));
@@ -23,7 +22,7 @@ pub fn typed_path(text: &str) -> PathBuf {
     }
 }
 
-/// The path in the address of a file, in which a drive of Windows stands behind the root: `/C:/a.log`.
+/// Strips the slash before a Windows drive in a file URI: `/C:/a.log`.
 fn without_root(path: &str, has_drives: bool) -> &str {
     match path.as_bytes() {
         [b'/', drive, b':', b'/', ..] if has_drives && drive.is_ascii_alphabetic() => &path[1..],
@@ -31,8 +30,8 @@ fn without_root(path: &str, has_drives: bool) -> &str {
     }
 }
 
-/// The files that a pasted text names, as file managers copy them: each line the address of a file; or one whole path, which no
-/// position and no move begins like. None where it is anything else.
+/// Parses pasted paths: a list of file URIs, as file managers copy them, or a single absolute path, which cannot be
+/// mistaken for moves or a position. Empty otherwise.
 pub fn pasted_paths(text: &str) -> Vec<PathBuf> {
     let lines = || text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
     if lines().all(|line| line.starts_with(FILE_URI)) {
@@ -44,7 +43,7 @@ pub fn pasted_paths(text: &str) -> Vec<PathBuf> {
     if path.is_absolute() { vec![path] } else { Vec::new() }
 }
 
-/// A text in which `%41` stands for a byte; the text as it is where the bytes are no text.
+/// Percent-decodes a text; unchanged if the result is not UTF-8.
 fn decoded(text: &str) -> String {
     percent_decode_str(text).decode_utf8().map_or_else(|_| text.to_owned(), Cow::into_owned)
 }

@@ -1,46 +1,45 @@
-//! Sequences of moves that can be played: their kind, their start, the moves and their phases.
+//! Playable sequences of moves.
 
 use unfold_engine::puzzle::{Sequence, pattern::Pattern};
 use unfold_engine::search::Phase;
 
-/// The most moves of a log, a link or a solution that are played, or laid out on pages.
+/// Maximum number of moves in a log, link or solution that are played or printed.
 pub const MAX_PLAYED: usize = 10_000;
 
-/// The kind of a sequence that is played.
+/// Source of a playable sequence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Played {
-    /// A solution.
     Solution,
-    /// The solution that was found while an earlier one is played.
+    /// A solution found while an earlier one plays.
     NewSolution,
-    /// The attempt of a method that did not solve.
+    /// The attempt of a method that failed to solve.
     Attempt,
     /// The cross of a face.
     Cross(u8),
-    /// The cross of a face with the pair of the slot of this name.
+    /// The XCross of a face with the pair of the named slot.
     Pair(u8, &'static str),
-    /// A shortest algorithm for a goal of which a part counts.
+    /// A shortest algorithm for a goal in which only some stickers count.
     Algorithm,
-    /// The solution of the page of fewest moves.
+    /// The solution on the fewest-moves page.
     FewestMoves,
-    /// A solution step by step, as a person would find it.
+    /// A step-by-step solution, as people solve.
     Steps,
-    /// The shortest path of the graph.
+    /// A shortest path in the graph.
     Path,
     /// The moves of a log after its scramble mark.
     Log,
-    /// The moves that lead to the position from the solved puzzle.
+    /// The moves from the solved puzzle to the position.
     Scramble,
-    /// A sequence out of which the position was taken.
+    /// The sequence from which the position was taken.
     Earlier,
-    /// The moves made by hand.
+    /// Moves made by hand.
     Own,
-    /// The row of moves that is kept at this place of the list, counted from 0.
+    /// The saved row of moves at this index.
     Kept(usize),
 }
 
 impl Played {
-    /// The name of an animation or of a picture of it, without an extension.
+    /// Default name of an animation or picture, without extension.
     pub fn file_name(self) -> &'static str {
         match self {
             Self::Solution | Self::NewSolution => "solution",
@@ -56,17 +55,15 @@ impl Played {
     }
 }
 
-/// Moves that can be played, and from where.
+/// Moves that can be played, with their start.
 #[derive(Clone, Copy, Debug)]
 pub struct MoveSequencePlayer<'a> {
-    /// Their kind.
     pub what: Played,
-    /// The position before the first of them.
+    /// The position before the first move.
     pub start: &'a Pattern,
-    /// The moves.
     pub moves: &'a Sequence,
-    /// Their phases, where a solver named them.
+    /// Phases named by the solver; may be empty.
     pub phases: &'a [Phase],
-    /// Number of them made on the net, `0 <= at <= moves`.
+    /// Number of moves made on the net, `0 <= at <= moves`.
     pub at: usize,
 }

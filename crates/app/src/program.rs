@@ -1,4 +1,4 @@
-//! The application with the runtime that carries out what it asks for.
+//! The model together with the runtime that carries out its effects.
 
 use std::time::Duration;
 
@@ -7,16 +7,14 @@ use crate::runtime::{Clock, Runtime, background::Wake};
 use crate::system::{environment::Environment, free_space::LookForSpace};
 use crate::{effect::ShellRequest, event::Event, model::Model, session::kept_file::SessionFile, start};
 
-/// An [`Model`] and its [`Runtime`]: what a person asks goes to the one, what that asks for to the other, and what becomes of it back.
+/// Connects a [`Model`] and a [`Runtime`]: passes effects to the runtime and events back.
 pub struct Program {
-    /// The state, which only messages change.
     pub model: Model,
     runtime: Runtime,
 }
 
 impl Program {
-    /// The program as it starts; see [`Model::start`]. `clock` tells the time:
-    /// [`Instant::now`](std::time::Instant::now), or the clock of a test.
+    /// The initial state; see [`Model::start`]. `clock` is [`Instant::now`](std::time::Instant::now), or a test's clock.
     pub fn new(environment: Environment, wake: Wake, clock: Clock) -> Self {
         let folder = environment.settings.clone();
         let session = SessionFile::take(&folder);
@@ -29,34 +27,34 @@ impl Program {
         program
     }
 
-    /// Does what a person asks, or takes in what a person does; what is not possible now is left undone.
+    /// Handles pending events, then a command of the user.
     pub fn apply(&mut self, message: impl Into<Message>) {
         self.drain_events();
         self.send(message.into());
     }
 
-    /// Tells the application something, and does what it then asks for.
+    /// Updates the model and carries out its effects.
     pub fn send(&mut self, message: Message) {
         self.model.now = self.runtime.now();
         self.model.update(message);
         self.carry_out();
     }
 
-    /// Takes in what happened meanwhile. Cheap; to be called each frame.
+    /// Handles pending events. Cheap; call it each frame.
     pub fn poll(&mut self) {
         for event in self.runtime.events() {
             self.send(Message::Event(event));
         }
     }
 
-    /// Takes in what jobs have reported up to now: of one that is given up nothing is heard later.
+    /// Handles the reports sent so far: none are delivered after a job is abandoned.
     fn drain_events(&mut self) {
         for event in self.runtime.job_events() {
             self.send(Message::Event(event));
         }
     }
 
-    /// Does what the application asks for, until it asks for nothing more.
+    /// Carries out effects until there are none left.
     fn carry_out(&mut self) {
         loop {
             let effects = self.model.take_effects();
@@ -71,7 +69,7 @@ impl Program {
         }
     }
 
-    /// Ends everything, as [`Model::close`] says.
+    /// Shuts down; see [`Model::close`].
     pub fn close(&mut self) {
         self.drain_events();
         self.model.now = self.runtime.now();
@@ -80,7 +78,7 @@ impl Program {
         for event in self.runtime.close() {
             self.send(Message::Event(event));
         }
-        // Tables may have come to their new folder just now.
+        // A move of the tables folder may have ended just now.
         self.model.write_changed_settings();
         self.carry_out();
     }
@@ -90,17 +88,17 @@ impl Program {
         self.model.next_poll()
     }
 
-    /// The frame that is shown has been painted.
+    /// Notes that the frame has been painted.
     pub fn painted(&mut self) {
         self.send(Message::Event(Event::Painted));
     }
 
-    /// Asks someone else than the system how much free disk and memory there is.
+    /// Replaces the system's measure of free disk and memory.
     pub fn ask_for_space(&mut self, look: LookForSpace) {
         self.runtime.ask_for_space(look);
     }
 
-    /// The requests to the window, at most one of each kind; given once.
+    /// Drains the requests to the window, at most one of each kind.
     pub fn take_requests(&mut self) -> Vec<ShellRequest> {
         self.model.effects.take_requests()
     }

@@ -1,4 +1,4 @@
-//! The result of shortening a stretch of moves, for the window and the command line alike.
+//! Result of shortening a stretch of moves, for the window and the command line.
 
 use std::ops::Range;
 
@@ -7,7 +7,7 @@ use unfold_engine::puzzle::{Metric, PuzzleId, Sequence};
 use unfold_engine::search::{Outcome, stretch::Stretch};
 use unfold_text::{Phrase, shorten as say, window};
 
-/// A length in words, with its metric.
+/// A length with its metric, in words.
 pub fn length_in(length: usize, metric: Metric) -> Phrase {
     match metric {
         Metric::Mc4d => say::SHORTEN_TWISTS.with([&length]),
@@ -18,29 +18,26 @@ pub fn length_in(length: usize, metric: Metric) -> Phrase {
 /// The result of a search for a stretch.
 #[derive(Debug)]
 pub struct Shortened {
-    /// The stretch in the moves before, counted from 0.
+    /// Index range of the stretch in the original moves.
     pub range: Range<usize>,
-    /// The metric of all lengths.
+    /// Metric of all lengths.
     pub metric: Metric,
-    /// The length of the stretch before.
+    /// Original length of the stretch.
     pub before: usize,
-    /// Its length after, `after <= before`.
+    /// New length, `after <= before`.
     pub after: usize,
-    /// The end of the search.
     pub outcome: Outcome,
-    /// The moves that replace the stretch; `None` if it stays as it is.
+    /// The new stretch; `None` if it stays unchanged.
     pub replacement: Option<Sequence>,
-    /// True if it is the moves before the stretch undone.
+    /// True if the stretch merely undoes the moves before it.
     pub is_undoing: bool,
-    /// All moves before and after.
+    /// All moves, before and after.
     pub all: [Sequence; 2],
 }
 
 impl Shortened {
-    /// The result for a stretch of moves of a puzzle.
-    ///
     /// # Panics
-    /// If the outcome is not that of a search which knew the stretch.
+    /// If the outcome lacks a solution: the search must start from the stretch.
     pub fn new(puzzle: PuzzleId, stretch: &Stretch, outcome: Outcome) -> Self {
         let best = outcome.best.as_ref().expect("the stretch itself is known");
         let metric = outcome.metric;
@@ -65,12 +62,11 @@ impl Shortened {
         }
     }
 
-    /// True if the stretch became shorter.
     pub fn is_shorter(&self) -> bool {
         self.after < self.before
     }
 
-    /// The result in a sentence.
+    /// The result as a sentence.
     pub fn told(&self) -> Phrase {
         let length = |length: usize| length_in(length, self.metric);
         let [before, after, lower] = [self.before, self.after, self.outcome.lower].map(length);

@@ -1,17 +1,16 @@
-//! Logs made for a position and its solution.
+//! Logs of a position and its solution.
 
 use unfold_engine::logs::SolveLog;
 use unfold_engine::puzzle::{Facelets, Sequence, holding::rotations_to};
 
-/// The log of a position that came from no log: moves that reach it (the solution undone, on a puzzle held as need be), and
-/// the solution.
+/// A log for a position that came from no log: a scramble made from the inverse solution, then the solution.
 pub fn log_of_solution(state: &Facelets, solution: &Sequence) -> SolveLog {
     let log =
         SolveLog::of_scramble(state.puzzle(), &moves_to(state, solution)).and_then(|log| log.with_solution(solution));
     log.expect("a solution of the position has moves of its puzzle")
 }
 
-/// Moves that reach a position from the solved puzzle: a solution undone, on a puzzle held as need be.
+/// Moves from the solved puzzle to a position: rotations if needed, then the inverse of a solution.
 pub fn moves_to(state: &Facelets, solution: &Sequence) -> Sequence {
     let mut moves = rotations_to(&state.after_all(solution)).unwrap_or_default();
     moves.0.extend(solution.inverse(state.puzzle().def()).0);

@@ -1,4 +1,4 @@
-//! Data that is read when the program starts.
+//! Data read at start.
 
 #![allow(clippy::disallowed_methods, reason = "the program begins here")]
 
@@ -9,28 +9,27 @@ use crate::settings::{Settings, error::SettingsError};
 use crate::system::{custom_texts, environment::Environment, settings_file};
 use unfold_text::UserError;
 
-/// Data found when the program started.
+/// Data read at start.
 #[derive(Debug)]
 pub struct StartupData {
-    /// Start of the program.
+    /// When the program started.
     pub now: Instant,
-    /// The settings, or the usual ones.
+    /// The settings, or the defaults.
     pub settings: Settings,
-    /// The fault of the settings file.
+    /// Error in the settings file.
     pub settings_error: Option<SettingsError>,
-    /// Faults of the files in which the person wrote other texts.
+    /// Errors in the user's translation files.
     pub custom_text_errors: Vec<UserError>,
-    /// True if there were no settings.
+    /// True if there was no settings file.
     pub is_first: bool,
-    /// The file of the session.
     pub session_file: Arc<SessionFile>,
-    /// The bytes of the session of last time, or why they could not be read; `None` where there is none or none is wished.
+    /// The last session's bytes, or why they could not be read; `None` if there is none or restoring is off.
     pub session: Option<Result<Vec<u8>, KeptError>>,
-    /// Number of sessions of other windows that are kept but not open, where they are wished.
+    /// Number of saved sessions of other windows that are not open; 0 if restoring is off.
     pub other_sessions: usize,
 }
 
-/// Reads the settings, and the session from its file if the settings say so. The program starts at the time `now`.
+/// Reads the settings, and the session if restoring is on.
 pub fn read(environment: &Environment, session_file: SessionFile, now: Instant) -> StartupData {
     let folder = &environment.settings;
     let is_first = !settings_file::is_in(folder);

@@ -1,33 +1,33 @@
-//! Errors of the window's start.
+//! Errors when the window starts.
 
 use std::path::PathBuf;
 
 use unfold_text::{Phrase, UserError, errors as say};
 
-/// The packages that the window needs on a Debian system without a desktop.
+/// Packages that the window needs on a Debian system without a desktop.
 const PACKAGES: &str = "libx11-6 libxcursor1 libxi6 libxkbcommon-x11-0 libx11-xcb1 libgl1 libgl1-mesa-dri";
 
-/// Error because of which the window did not come up, or went down.
+/// Why the window did not open, or closed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StartError {
-    /// Neither an X11 nor a Wayland display is there.
+    /// There is no X11 or Wayland display.
     NoDisplay,
-    /// A display is there, but no window could be made on it.
+    /// The window could not be created.
     Failed {
-        /// The error of the system.
+        /// The system's error message.
         reason: String,
     },
-    /// The window was there and ended by a defect.
+    /// The program panicked.
     Crashed {
-        /// The message of the defect.
+        /// The panic message.
         reason: String,
-        /// The report about it, if one could be written.
+        /// The crash report, if it was written.
         report: Option<PathBuf>,
     },
 }
 
 impl StartError {
-    /// The error in words: what is wrong, and what to do.
+    /// What is wrong, and what to do.
     pub fn explain(&self) -> UserError {
         match self {
             Self::NoDisplay => UserError::new(say::START_NO_DISPLAY, say::START_NO_DISPLAY_DO),
@@ -42,7 +42,7 @@ impl StartError {
     }
 }
 
-/// The steps that help where a window cannot be made, which differ from system to system.
+/// Advice for a window that cannot be created, by system.
 fn failed_advice() -> Phrase {
     if cfg!(windows) {
         say::START_FAILED_WINDOWS_DO.into()

@@ -1,4 +1,4 @@
-//! Who does what: the one place where commands, actions and events are handed to the features.
+//! Dispatch of commands, actions and events to the features.
 
 use std::time::Duration;
 
@@ -32,7 +32,7 @@ use crate::{system::environment::Environment, tour, typing, window};
 use unfold_text::{UserError, facelets, save_solution, sentences::describe, window as say};
 
 impl Model {
-    /// The program as it starts: as it was left, or else the solved puzzle; nothing computed yet.
+    /// The state at start: the restored session, or else a solved puzzle.
     pub fn start(environment: Environment, start: StartupData, rows: &'static [Row<()>]) -> Self {
         let mut model = Self::new(environment, &start, rows);
         session::update::restore_at_start(start.session, start.other_sessions, &mut model);
@@ -45,7 +45,7 @@ impl Model {
         model
     }
 
-    /// Takes in a message; what is then to be done by others is told by [`Model::take_effects`] and in requests to the window.
+    /// Handles a message. Effects and requests to the window are then to be taken from the model.
     pub fn update(&mut self, message: Message) {
         let kind = match &message {
             Message::Event(_) => MessageKind::Event,
@@ -73,10 +73,10 @@ impl Model {
         tour::lead_on(self);
     }
 
-    /// Does what is due, once a frame.
+    /// Handles the start of a frame.
     fn tick(&mut self, tick: Tick) {
         self.now = tick.now;
-        // The list of tables that have a file is made anew when one more has.
+        // The list of table files is outdated once another table is in use.
         if self.dialog == Some(Dialog::About) && self.samples.tables.names != tick.samples.tables.names {
             self.effects.run_now(Job::LookForTables(LookForTables));
         }
@@ -90,7 +90,7 @@ impl Model {
         }
     }
 
-    /// Does what was asked for, until nothing more is.
+    /// Dispatches queued actions until there are none left.
     fn settle(&mut self) {
         while let Some(action) = self.effects.take_action() {
             self.act(action);
@@ -98,7 +98,7 @@ impl Model {
         search::end_lost(self);
     }
 
-    /// Does what a person asks; what is not possible now is left undone.
+    /// Runs a command if it is available, or reports why it is not.
     fn apply(&mut self, command: Command) {
         if let Availability::Impossible { why } = self.availability(&command) {
             return self.tell_why(why);
@@ -112,7 +112,7 @@ impl Model {
         }
     }
 
-    /// True if there is an obstacle to what a command with a value asks for; the reason is told.
+    /// True if there is an obstacle; reports its reason.
     pub(crate) fn is_kept_from(&mut self, obstacle: Obstacle) -> bool {
         match obstacle {
             Obstacle::None => return false,
@@ -122,7 +122,7 @@ impl Model {
         true
     }
 
-    /// Does something, and says so where a search that was for the position at hand is for another one then.
+    /// Runs `act` and reports if a search for the current position has become one for another.
     fn with_search_notice(&mut self, act: impl FnOnce(&mut Self)) {
         tables::idle::note_activity(self);
         let searched_here = here::is_searched(self);
@@ -138,26 +138,26 @@ impl Model {
         }
     }
 
-    /// The requests to the runtime; given once.
+    /// Drains the requests to the runtime.
     pub fn take_effects(&mut self) -> Vec<Effect> {
         self.effects.take_effects()
     }
 
-    /// The time until a tick is due even if nothing wakes the window.
+    /// Time until a tick is due even if nothing wakes the window.
     pub fn next_poll(&self) -> Option<Duration> {
         let settings = self.write_settings.map(|due| due.saturating_duration_since(self.now));
         [settings, self.undo_offer.due(self.now), self.due()].into_iter().flatten().min()
     }
 
-    /// Ends everything: the search is told to stop, changed settings and the session are written, an export takes back what it has
-    /// written, a file that is being saved is waited for. That is a matter of a moment, and nothing else here waits.
+    /// Shuts down: cancels the search, writes changed settings and the session, rolls back exports and waits for a file
+    /// being saved. Waits for nothing else.
     pub fn close(&mut self) {
         self.settle();
         self.close_features();
         self.write_changed_settings();
     }
 
-    /// Writes settings that were changed, even if that is not due.
+    /// Writes changed settings, due or not.
     pub(super) fn write_changed_settings(&mut self) {
         if self.write_settings.take().is_some() {
             self.effects.push(Effect::WriteSettings(Box::new(self.settings.clone())));
@@ -166,13 +166,13 @@ impl Model {
 
     fn note_settings(&mut self, written: Result<(), SettingsError>) {
         let was_unsaved = std::mem::replace(&mut self.settings_unsaved, written.is_err());
-        // Once is enough, until it has worked again.
+        // Report a failure once, until writing works again.
         if let Some(error) = written.err().filter(|_| !was_unsaved) {
             self.tell_error(error.explain().phrase());
         }
     }
 
-    /// Carries out a command that is available now.
+    /// Dispatches an available command.
     fn run(&mut self, command: Command) {
         match command {
             Command::History(command) => history::run(command, self),
@@ -211,7 +211,7 @@ impl Model {
         }
     }
 
-    /// Does what one part of the program asks of others.
+    /// Dispatches an action.
     pub(super) fn act(&mut self, action: Action) {
         match action {
             Action::Accept(dialog) => self.accept(dialog),
@@ -226,7 +226,7 @@ impl Model {
             Action::Begin(Begin::Batch) => batch::update::begin_all(self),
             Action::Begin(Begin::Shortening) => rows::shorten::begin(self),
             Action::AbandonSearch => drop(search::abandon(self)),
-            // One thing after the other: what is watched first, what goes on behind it only when asked again.
+            // One task at a time: the search in the foreground first, background work when asked again.
             Action::StopNext if self.search.is_at_work() && !self.search.is_stopping() => search::stop(self),
             Action::StopNext if self.rows_of_moves.is_at_work() => rows::shorten::stop(self),
             Action::StopNext if self.setup.is_at_work() && !self.setup.is_unasked() => setup_solve::stop(self),
@@ -251,7 +251,7 @@ impl Model {
         }
     }
 
-    /// Does what a dialog asked for, to which a person agreed.
+    /// Handles a confirmed dialog.
     fn accept(&mut self, dialog: Dialog) {
         match dialog {
             Dialog::Error { .. } | Dialog::About | Dialog::ChooseSolve(_) => {}
@@ -282,7 +282,7 @@ impl Model {
         }
     }
 
-    /// Opens or writes the file that a person chose.
+    /// Opens or writes the chosen file.
     fn use_file(&mut self, ChosenFile { kind, path, existing }: ChosenFile) {
         match kind {
             FileKind::Open => files::open_file::open(&path, self),
@@ -318,7 +318,7 @@ impl Model {
         }
     }
 
-    /// Takes in what happened.
+    /// Dispatches an event.
     pub(super) fn on(&mut self, event: Event) {
         match event {
             Event::Opened => {
@@ -359,7 +359,7 @@ impl Model {
             Event::SpaceSeen(seen) => tables::note_space(seen, self),
             Event::FileOpened(opened) => self.with_search_notice(|model| files::note_opened(opened, model)),
             Event::FileSeen(seen) => file_dialog::note_file(seen, self),
-            // Turns are saved, or a picture.
+            // Either turns or a picture are saved.
             Event::PlaceChecked(id, checked) if self.setup.awaits(id) => {
                 setup_solve::check(id, checked, self);
             }
@@ -381,7 +381,7 @@ impl Model {
         }
     }
 
-    /// A job ended by a mistake in this program: whoever began it tells so.
+    /// Lets the owner of a crashed job report it.
     fn crash(&mut self, id: TaskId) {
         search::crash(id, self);
         setup_solve::crash(id, self);
@@ -401,7 +401,7 @@ impl Model {
         self.session.autosave.crash(id);
     }
 
-    /// Takes in how far jobs are.
+    /// Passes the progress of jobs to the features.
     fn sample(&mut self, progress: &Progress) {
         search::sample(progress, self);
         self.setup.sample(progress);
@@ -414,7 +414,7 @@ impl Model {
         crosses::sample(progress, self);
     }
 
-    /// Does what features have due.
+    /// Runs the features' due work.
     fn tick_features(&mut self) {
         session::autosave::tick(self);
         playback::go_on(self);
@@ -426,7 +426,7 @@ impl Model {
         announcer::tick(self);
     }
 
-    /// The time until something is due in any feature.
+    /// Time until any feature has due work.
     fn due(&self) -> Option<Duration> {
         let due = [
             search::update::due(self),
@@ -450,7 +450,7 @@ impl Model {
         due.into_iter().flatten().min()
     }
 
-    /// Ends the work of all features.
+    /// Shuts down all features.
     fn close_features(&mut self) {
         setup_solve::close(self);
         rows::shorten::close(self);

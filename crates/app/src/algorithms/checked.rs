@@ -1,4 +1,4 @@
-//! Algorithms that a person has in a file, each checked against the case.
+//! Checks a list of the user's algorithms against a case.
 
 use std::path::PathBuf;
 
@@ -9,38 +9,38 @@ use unfold_engine::puzzle::{Sequence, masks::NamedMask};
 use unfold_text::UserError;
 use unfold_text::sentences::{describe, headings};
 
-/// An algorithm of a list.
+/// An algorithm in a list.
 #[derive(Clone, Debug)]
 pub struct CheckedAlgorithm {
-    /// Its line in the list, from 1.
+    /// Line number in the list, from 1.
     pub line: usize,
-    /// Its moves, or what is wrong with them.
+    /// The moves, or a parse error.
     pub moves: Result<Sequence, UserError>,
-    /// How it leads from the position to the goal; `None` if it does not lead there.
+    /// How the moves reach the goal; `None` if they do not.
     pub reached: Option<Reached>,
 }
 
 impl CheckedAlgorithm {
-    /// All moves from the position to the goal, free turns included; the moves alone if they do not lead there.
+    /// All moves from the position to the goal, free turns included; just the moves if they miss the goal.
     pub fn whole(&self) -> Sequence {
         let moves = self.moves.clone().unwrap_or_else(|_| Sequence(Vec::new()));
         self.reached.map_or_else(|| moves.clone(), |reached| reached.whole(&moves))
     }
 }
 
-/// A list of algorithms that were checked.
+/// A checked list of algorithms.
 #[derive(Clone, Debug)]
 pub struct CheckedAlgorithms {
-    /// The task against which they were checked.
+    /// The task that they were checked against.
     pub task: PatternTask,
-    /// The part that is its goal, if it is one with a name.
+    /// The named part that is the goal, if any.
     pub part: Option<&'static NamedMask>,
-    /// The algorithms in the order of the list.
+    /// In the order of the list.
     pub algorithms: Vec<CheckedAlgorithm>,
 }
 
 impl CheckedAlgorithms {
-    /// Checks the lines of a text; blank lines and those that begin with # are left out.
+    /// Checks the lines of a text. Skips blank lines and lines that begin with #.
     pub fn of(task: PatternTask, part: Option<&'static NamedMask>, text: &str) -> Self {
         let puzzle = task.position.puzzle();
         let counts = |(_, line): &(usize, &str)| !line.trim().is_empty() && !line.trim_start().starts_with('#');
@@ -56,29 +56,24 @@ impl CheckedAlgorithms {
         Self { task, part, algorithms }
     }
 
-    /// Number of those that lead from the position to the goal.
+    /// Number of algorithms that reach the goal.
     pub fn solving(&self) -> usize {
         self.algorithms.iter().filter(|algorithm| algorithm.reached.is_some()).count()
     }
 }
 
-/// Reads a list and checks its algorithms.
 #[derive(Debug)]
 pub struct CheckJob {
-    /// The list.
     pub path: PathBuf,
-    /// The task.
     pub task: PatternTask,
-    /// The part that is its goal, if it is one with a name.
+    /// The named part that is the goal, if any.
     pub part: Option<&'static NamedMask>,
 }
 
-/// The end of reading a list.
 #[derive(Debug)]
 pub struct AlgorithmsChecked(pub Result<CheckedAlgorithms, FileError>);
 
 impl CheckJob {
-    /// Runs the job, and returns its last report.
     pub fn run(self) -> AlgorithmsChecked {
         let path = std::path::absolute(&self.path).unwrap_or(self.path);
         let puzzle = self.task.position.puzzle();

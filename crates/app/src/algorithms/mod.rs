@@ -1,4 +1,4 @@
-//! The page of algorithms: the shortest moves from the position to a goal of which a part counts.
+//! The algorithms page: shortest moves from the position to a goal in which some stickers may not count.
 
 pub mod checked;
 pub mod job;
@@ -24,44 +24,42 @@ pub use self::state::{AlgorithmResults, Algorithms, MAX_EXTRA};
 use crate::command::row::{Row, row};
 use crate::command::{menu::Menu, shortcut::Shortcut};
 
-/// A request to the page of algorithms.
+/// A command of the algorithms page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AlgorithmsCommand {
-    /// Show the page.
     Algorithms,
-    /// Find the shortest algorithms for the position shown.
+    /// Search for the shortest algorithms for the position shown.
     Find,
-    /// Stop finding them.
+    /// Stop the search.
     Stop,
-    /// Take the position shown as the goal.
+    /// Use the position shown as the goal.
     SetGoal,
-    /// This is the goal from now on.
+    /// Set the goal.
     ChooseGoal(GoalChoice),
-    /// The text of the allowed moves is now this.
+    /// Set the text of the allowed moves.
     Allow(String),
-    /// Allow all turns of the move of this name, or no longer.
+    /// Toggle all turns of the named move.
     ToggleMove(&'static str),
-    /// Find those that are at most so much longer, too.
+    /// Also find algorithms up to this much longer than the shortest.
     SetExtra(usize),
-    /// The order of the list.
+    /// Set the order of the list.
     Sort(AlgorithmOrder),
-    /// Hide the moves of the list, or show them all.
+    /// Hide or show the moves of the list.
     HideMoves(bool),
-    /// Show one more move of the algorithm in this place of the list.
+    /// Reveal one more move of the algorithm at this index.
     Reveal(usize),
-    /// Copy the list as text.
     Copy,
-    /// Copy the text of one algorithm.
+    /// Copy one algorithm's text.
     CopyOne(String),
-    /// Turns of a face before and after are free where the goal is a part that people see so, or count like others.
+    /// Ignore turns of a layer before and after, where the goal is a part for which this is customary.
     FreeTurns(bool),
-    /// Save the list, as a text or as pages to print.
+    /// Save the list, as text or as a printable sheet.
     Save,
     /// Open a list of algorithms and check each against the case.
     Check,
 }
 
-/// The rows of the table of commands.
+/// The feature's rows of the command table.
 pub static ROWS: &[Row<AlgorithmsCommand>] = &[
     row("algorithms", AlgorithmsCommand::Algorithms, (say::ALGORITHMS, say::ALGORITHMS_TIP))
         .on_keys(&[Shortcut::bare("F2")])
@@ -74,12 +72,12 @@ pub static ROWS: &[Row<AlgorithmsCommand>] = &[
     row("check-algorithms", AlgorithmsCommand::Check, (say::CHECK_ALGORITHMS, say::CHECK_ALGORITHMS_TIP)),
 ];
 
-/// Number of algorithms that the list holds.
+/// Maximum length of the list.
 const MAX_LISTED: u64 = 2_000;
 
-/// Finds the shortest algorithms for the position, of which only a part counts.
+/// Finds the shortest algorithms for a position in which only some stickers count.
 pub fn find_for_part(model: &mut Model) {
-    // The goal of another case says nothing about this one.
+    // A part chosen for another case need not suit this one.
     if matches!(model.algorithms.goal, GoalChoice::Part(_)) {
         model.algorithms.goal = GoalChoice::Solved;
     }
@@ -125,14 +123,14 @@ fn find(model: &mut Model) {
     });
 }
 
-/// Tells what is proven about the list.
+/// Reports in the status line what is proven.
 fn tell_verdict(model: &mut Model) {
     if let Some(found) = &model.algorithms.found {
         model.news = task::verdict(found, model);
     }
 }
 
-/// Ends the search; what it found stays.
+/// Stops the search and keeps what it found.
 pub fn stop(model: &mut Model) {
     if let Some(id) = model.algorithms.running.take() {
         model.effects.stop(id);
@@ -143,7 +141,7 @@ pub fn stop(model: &mut Model) {
     }
 }
 
-/// Hears what the search tells.
+/// Handles a report of the search.
 pub fn handle_report(id: TaskId, report: AlgorithmsReport, model: &mut Model) {
     if model.algorithms.running != Some(id) {
         return;
@@ -191,7 +189,6 @@ fn end(result: Result<Outcome, SolveError>, model: &mut Model) {
     }
 }
 
-/// Reads a list and checks its algorithms against the case.
 pub fn check(path: PathBuf, model: &mut Model) {
     match task::task(model) {
         Ok(task) => {
@@ -208,7 +205,7 @@ pub fn check(path: PathBuf, model: &mut Model) {
     }
 }
 
-/// Takes in the list that was checked.
+/// Shows a checked list, or reports why it could not be read.
 pub fn take_checked(id: TaskId, AlgorithmsChecked(checked): AlgorithmsChecked, model: &mut Model) {
     if model.algorithms.reading.end(id).is_none() {
         return;
@@ -225,14 +222,14 @@ pub fn take_checked(id: TaskId, AlgorithmsChecked(checked): AlgorithmsChecked, m
     }
 }
 
-/// A solution as an algorithm of the list.
+/// A list entry for a solution.
 fn listed(results: &AlgorithmResults, solution: Solution, ease: &Ease) -> FoundAlgorithm {
     let ease = ease.cost(results.task.position.puzzle(), &solution.moves);
     let reached = results.task.reached_by(&solution.moves);
     FoundAlgorithm { solution, ease, reached, revealed: 0 }
 }
 
-/// Carries out a command that is available now.
+/// Runs an available command.
 pub fn run(command: AlgorithmsCommand, model: &mut Model) {
     let puzzle = model.puzzle();
     match command {
@@ -270,13 +267,12 @@ pub fn run(command: AlgorithmsCommand, model: &mut Model) {
     }
 }
 
-/// True if there is such a command for a puzzle.
+/// True if the puzzle has this command.
 pub fn is_of(command: &AlgorithmsCommand, puzzle: PuzzleId) -> bool {
-    // A search for the puzzle before goes on, and can be ended.
+    // A search for the previous puzzle may still run, so that Stop stays available.
     *command == AlgorithmsCommand::Stop || pattern::is_searched(puzzle)
 }
 
-/// The obstacle to a command now.
 pub fn obstacle(command: &AlgorithmsCommand, model: &Model) -> Obstacle {
     let is_painted = model.document.workspace().position().painting.is_painted();
     match command {
@@ -297,7 +293,7 @@ pub fn obstacle(command: &AlgorithmsCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// A job ended by a mistake in this program; tells so if it was the one of this feature.
+/// Ends a crashed job of this feature and reports it.
 pub fn crash(id: TaskId, model: &mut Model) {
     if model.algorithms.running == Some(id) {
         stop(model);
@@ -308,7 +304,7 @@ pub fn crash(id: TaskId, model: &mut Model) {
     }
 }
 
-/// Takes in the progress of jobs.
+/// Updates the search effort shown.
 pub fn sample(progress: &Progress, model: &mut Model) {
     let numbers = model.algorithms.running.and_then(|id| progress.get(&id));
     if let (Some(numbers), Some(found)) = (numbers, &mut model.algorithms.found) {
@@ -316,12 +312,11 @@ pub fn sample(progress: &Progress, model: &mut Model) {
     }
 }
 
-/// The time until something is due even if nothing wakes the window.
+/// Time until the next update is due.
 pub fn due(model: &Model) -> Option<Duration> {
     (model.algorithms.is_at_work() || model.algorithms.reading.is_at_work()).then_some(SAMPLE)
 }
 
-/// Ends everything, as the window closes.
 pub fn close(model: &mut Model) {
     stop(model);
 }

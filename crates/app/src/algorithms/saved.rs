@@ -1,4 +1,4 @@
-//! The list of algorithms as a text and as pages to print.
+//! The list of algorithms as text and as a printable sheet.
 
 use std::path::PathBuf;
 
@@ -10,13 +10,13 @@ use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_scene::sheet::{Sheet, SheetFormat, Step};
 use unfold_text::{algorithms as say, editor, window};
 
-/// The metrics that the moves of a puzzle are counted in.
+/// Metrics in which lengths are shown for a puzzle.
 pub fn metrics(puzzle: PuzzleId) -> &'static [Metric] {
     if puzzle.def().faces > 0 { &[Metric::Htm, Metric::Qtm, Metric::Stm] } else { &[Metric::Stm] }
 }
 
 impl Algorithms {
-    /// The list as text: one algorithm on each line, in the order shown.
+    /// The list as text, one algorithm per line in the order shown.
     pub(super) fn text(&self) -> String {
         let Some(found) = &self.found else { return String::new() };
         let puzzle = found.task.position.puzzle();
@@ -24,14 +24,14 @@ impl Algorithms {
         lines.collect()
     }
 
-    /// The list as the text of a file, whose first line names the puzzle.
+    /// The list as a text file whose first line names the puzzle.
     fn headed_text(&self) -> String {
         let heading = self.found.as_ref().map(|found| heading::print(found.task.position.puzzle()) + "\n");
         heading.unwrap_or_default() + &self.text()
     }
 }
 
-/// Saves the list; the name of the file says whether as a text or as pages.
+/// Saves the list as text or as a sheet, by the extension.
 pub fn save(path: PathBuf, existing: Existing, model: &mut Model) {
     model.dialog = None;
     let content = match (SheetFormat::of(&path), sheet(model)) {
@@ -42,7 +42,7 @@ pub fn save(path: PathBuf, existing: Existing, model: &mut Model) {
     model.effects.ask(Action::WriteFile(FileToWrite { path, existing, content, news, solution_of: None }));
 }
 
-/// The list as pages: the case, and each algorithm with its lengths.
+/// The list as a sheet: the case, and each algorithm with its lengths.
 fn sheet(model: &Model) -> Option<Sheet> {
     let (language, found) = (model.language(), model.algorithms.found.as_ref()?);
     let position = &found.task.shown();

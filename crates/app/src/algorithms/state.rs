@@ -1,4 +1,4 @@
-//! The wishes of a person on the page of algorithms, and what was found for them.
+//! State of the algorithms page: options and results.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -14,78 +14,74 @@ use unfold_engine::puzzle::{Metric, PuzzleId, Sequence, masks::NamedMask, patter
 use unfold_engine::search::{Reason, Solution};
 use unfold_text::{UserError, sentences::describe};
 
-/// The order of the list.
+/// Order of the list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum AlgorithmOrder {
-    /// The shortest first.
+    /// Shortest first.
     #[default]
     Length,
-    /// The easiest to turn first.
+    /// Most ergonomic first.
     Ease,
 }
 
-/// The goal of the search.
+/// Goal of the search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum GoalChoice {
-    /// The solved puzzle; only the stickers that the position shows have to match.
+    /// The solved puzzle; only the stickers painted in the position must match.
     #[default]
     Solved,
-    /// The part of the solved puzzle of this name, at one place or at whichever of several is nearest.
+    /// A named part of the solved puzzle. If it has several places, the nearest counts.
     Part(&'static str),
-    /// The position that was set as goal.
+    /// A position set as the goal.
     Position,
 }
 
-/// The most that algorithms may be longer than the shortest.
+/// Largest allowed excess over the shortest length.
 pub const MAX_EXTRA: usize = 5;
 
-/// The wishes of a person, and what was found for them.
 pub struct Algorithms {
-    /// The goal.
     pub goal: GoalChoice,
-    /// The position that was set as goal.
+    /// The goal of [`GoalChoice::Position`].
     pub goal_position: Option<Pattern>,
-    /// The text of the allowed moves; empty for all faces.
+    /// Text of the allowed moves; empty for all faces.
     pub allow: String,
-    /// How much longer than the shortest algorithms may be, `0 <= extra <= MAX_EXTRA`.
+    /// Allowed excess over the shortest length, `0 <= extra <= MAX_EXTRA`.
     pub extra: usize,
-    /// The order of the list.
+    /// Order of the list.
     pub order: AlgorithmOrder,
-    /// True if moves are hidden, and shown one by one.
+    /// True if moves are hidden and revealed one by one.
     pub hides_moves: bool,
-    /// True if turns of a face before and after are free where the goal is a part that people see so.
+    /// True to ignore turns of a layer before and after, where the goal is a part for which this is customary.
     pub free_turns: bool,
-    /// The list that was found.
     pub found: Option<AlgorithmResults>,
-    /// The list of a person that was checked, which is shown instead.
+    /// The user's checked list, shown instead of `found`.
     pub checked: Option<CheckedAlgorithms>,
     pub(crate) running: Option<TaskId>,
     pub(crate) reading: TrackedTask<()>,
     pub(crate) tables: Arc<PatternTables>,
     pub(crate) ease: Ease,
-    /// The last task that moves can solve: the page asks for it in each frame, and a task of many goals takes a while to check.
+    /// Cache of the last task found solvable: the page asks each frame, and checking a task of many goals is slow.
     pub(crate) possible: RefCell<Option<PatternTask>>,
 }
 
 /// The algorithms of a case, with what is proven about them.
 pub struct AlgorithmResults {
-    /// The task.
     pub task: PatternTask,
-    /// The part that is its goal, if it is one with a name.
+    /// The named part that is the goal, if any.
     pub part: Option<&'static NamedMask>,
-    /// The metric of the lengths; `None` for costs of no metric.
+    /// Metric of the lengths; `None` if moves have custom costs.
     pub metric: Option<Metric>,
-    /// The algorithms in the order in which they were found.
+    /// In the order found.
     pub algorithms: Vec<FoundAlgorithm>,
-    /// The empty algorithm, if the position is at its goal already; it is not in the list.
+    /// The empty algorithm, if the position is at its goal; not in the list.
     pub at_goal: Option<FoundAlgorithm>,
-    /// True while the list holds only what was found at once.
+    /// True while only the quick solution is listed.
     pub is_quick: bool,
-    /// The lower bound that the searches for this list have proven.
+    /// Lower bound proven by the searches for this list.
     pub lower: usize,
-    /// Nodes searched, and the time since the search began.
+    /// Nodes searched and time elapsed.
     pub effort: (u64, Duration),
-    /// The reason for its end; `None` while it goes on.
+    /// Why the search ended; `None` while it runs.
     pub end: Option<Reason>,
 }
 
@@ -111,20 +107,19 @@ impl Default for Algorithms {
 }
 
 impl Algorithms {
-    /// True while a search is at work.
     pub fn is_at_work(&self) -> bool {
         self.running.is_some()
     }
 
-    /// How hard moves are on the hands, where that is known.
+    /// Ergonomic cost of moves, if known for the puzzle.
     pub fn ease_of(&self, puzzle: PuzzleId, moves: &Sequence) -> Option<f64> {
         self.ease.cost(puzzle, moves)
     }
 
-    /// The moves that are allowed.
+    /// The allowed moves.
     ///
     /// # Errors
-    /// The first fault in the text.
+    /// The first error in the text.
     pub fn allowed(&self, puzzle: PuzzleId) -> Result<AllowedMoves, UserError> {
         match self.allow.trim() {
             "" => Ok(AllowedMoves::usual(puzzle, puzzle.def().metric)),
@@ -132,7 +127,7 @@ impl Algorithms {
         }
     }
 
-    /// Allows all turns of a move, or takes them away.
+    /// Allows all turns of a move, or forbids them if all are allowed.
     pub(crate) fn toggle(&mut self, name: &str, puzzle: PuzzleId) {
         let Ok(turns) = allowed::parse(puzzle, name) else { return };
         let before = self.allowed(puzzle).unwrap_or_else(|_| AllowedMoves::usual(puzzle, puzzle.def().metric));
@@ -142,22 +137,21 @@ impl Algorithms {
         if !has_all {
             moves.extend(turns.moves());
         }
-        // With the last one gone, all faces are allowed again.
+        // Without any move left, all faces are allowed again.
         let text = |moves: &AllowedMoves| if moves.are_usual() { String::new() } else { allowed::print(moves) };
         self.allow = AllowedMoves::new(puzzle, moves).map_or_else(|_| String::new(), |moves| text(&moves));
     }
 }
 
-/// An algorithm of the list.
+/// An entry of the list.
 #[derive(Clone, Debug)]
 pub struct FoundAlgorithm {
-    /// Its moves and its length.
     pub solution: Solution,
-    /// How hard it is on the hands, where that is known.
+    /// Ergonomic cost, if known for the puzzle.
     pub ease: Option<f64>,
-    /// How it leads from the position to the goal.
+    /// How the moves reach the goal.
     pub reached: Option<Reached>,
-    /// The moves that are shown while moves are hidden.
+    /// Number of moves revealed while moves are hidden.
     pub revealed: usize,
 }
 

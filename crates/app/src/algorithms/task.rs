@@ -1,4 +1,4 @@
-//! Queries of the page of algorithms: the task that the wishes make, the list in its order, and what is proven about it.
+//! Queries of the algorithms page: the task, the sorted list, and the verdict.
 
 use super::state::{AlgorithmOrder, FoundAlgorithm, GoalChoice};
 use super::{AlgorithmResults, Algorithms, checked::CheckedAlgorithms};
@@ -11,19 +11,19 @@ use unfold_engine::search::{Reason, SolveError};
 use unfold_text::sentences::{self, describe};
 use unfold_text::{Phrase, UserError, algorithms as say, numbers, window};
 
-/// A pattern as it was given: a state, where all of its colours count.
+/// A case from a pattern: a state if all of its stickers count.
 fn given(pattern: &Pattern) -> GivenCase {
     pattern.facelets().map_or_else(|| GivenCase::Pattern(pattern.clone()), GivenCase::State)
 }
 
 impl Algorithms {
-    /// Of a task with several goals, the one that the first algorithm of its list reaches.
+    /// For a task with several goals, the goal reached by the first algorithm found.
     pub fn reached_goal<'a>(&self, task: &'a PatternTask) -> Option<&'a PatternTask> {
         let found = self.found.as_ref().filter(|found| found.task == *task)?;
         task.all().nth(found.at_goal.as_ref().or(found.algorithms.first())?.reached?.goal)
     }
 
-    /// The part that is chosen as the goal, if the puzzle has it.
+    /// The chosen part, if it is the goal and the puzzle has it.
     pub fn part(&self, puzzle: PuzzleId) -> Option<&'static NamedMask> {
         match self.goal {
             GoalChoice::Part(name) => NamedMask::named(puzzle, name),
@@ -31,7 +31,7 @@ impl Algorithms {
         }
     }
 
-    /// The list in its order, each with its place in the order in which it was found.
+    /// The sorted list; each entry comes with its index in the order found.
     pub fn in_order(&self) -> impl Iterator<Item = (usize, &FoundAlgorithm)> {
         let all = self.found.as_ref().map_or(&[][..], |found| &found.algorithms);
         let mut list: Vec<(usize, &FoundAlgorithm)> = all.iter().enumerate().collect();
@@ -46,10 +46,10 @@ impl Algorithms {
     }
 }
 
-/// The task that the wishes make of the position shown.
+/// The task for the position shown.
 ///
 /// # Errors
-/// What is missing, or cannot be.
+/// What is missing or impossible.
 pub fn task(model: &Model) -> Result<PatternTask, UserError> {
     let puzzle = model.puzzle();
     let unfinished = || {
@@ -86,12 +86,12 @@ pub fn task(model: &Model) -> Result<PatternTask, UserError> {
     task.map_err(|error| describe::solve_named(puzzle, model.colour_names(puzzle), &SolveError::Pattern(error)))
 }
 
-/// How many algorithms of a checked list solve the case, in a sentence.
+/// Sentence with the number of algorithms in a checked list that solve the case.
 pub fn checked_verdict(checked: &CheckedAlgorithms) -> Phrase {
     say::CHECKED.with([&checked.solving(), &checked.algorithms.len()])
 }
 
-/// The lower bound that is proven for a list, by its own searches or by that for the position shown, if it has the same task.
+/// The best lower bound known: from the list's own searches, or from the position's if it is the same task.
 fn lower(found: &AlgorithmResults, model: &Model) -> usize {
     let AlgorithmResults { task, metric, .. } = found;
     let counts_so = |by: MethodAndMetric| Some(by.metric) == *metric;
@@ -103,7 +103,7 @@ fn lower(found: &AlgorithmResults, model: &Model) -> usize {
     if is_same { found.lower.max(model.results().lower) } else { found.lower }
 }
 
-/// What is proven about a list, in a sentence.
+/// Sentence about what is proven for the list.
 pub fn verdict(found: &AlgorithmResults, model: &Model) -> Phrase {
     if let Some(at_goal) = &found.at_goal {
         let turns = at_goal.whole();

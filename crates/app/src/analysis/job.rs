@@ -1,4 +1,4 @@
-//! Finds out what there is to know about a position beside its solutions.
+//! Background analysis of a position for the crosses and graph views.
 
 use crate::puzzles::crosses::{self as cross, Cross, CrossTables, XcrossTables};
 use crate::puzzles::graph::{self, Distances, Identifier, Neighbourhood, PathNode, neighbourhood};
@@ -9,21 +9,20 @@ use unfold_engine::puzzle::{Facelets, Metric};
 use unfold_engine::search::{Limits, SolveError};
 use unfold_engine::tables::{Tables, Workers};
 
-/// Reports on a position.
 #[derive(Debug)]
 pub enum AnalysisReport {
-    /// This was found; more may come.
+    /// Findings so far; more may follow.
     Found(Findings),
-    /// Nothing follows: all was found out, it could not be, or it was stopped.
+    /// The end: complete, failed or cancelled.
     End(Result<(), SolveError>),
 }
 
-/// Finds out what there is to know about a position, and reports it, once or more often.
+/// Analyses a position and reports one or more times.
 #[derive(Debug)]
 pub struct AnalysisJob(pub Subject);
 
 impl AnalysisJob {
-    /// Runs the job, and returns its last report.
+    /// Runs the job and returns its final report.
     pub fn run(self, tools: &Tools, control: &Control, report: Tell<'_, AnalysisReport>) -> AnalysisReport {
         let (threads, store) = (Limits::default().threads, &tools.tables);
         let found = analyse(&self.0, threads, control, store, &|findings| report(AnalysisReport::Found(findings)));
@@ -71,63 +70,59 @@ fn analyse(
     Ok(())
 }
 
-/// The position to analyse, and the options for it.
+/// A position to analyse, with options.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Subject {
-    /// The position.
     pub state: Facelets,
-    /// For which view.
+    /// The view that needs the analysis.
     pub view: View,
-    /// Metric, where there is a choice.
+    /// The metric, where there is a choice.
     pub metric: Metric,
     /// End of the path in the graph; `None` for the solved cube.
     pub target: Option<Facelets>,
 }
 
-/// Findings on a position.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Findings {
-    /// The shortest cross of each face, in the order of the faces; and then with a pair, four for each face.
+    /// The shortest crosses, then the XCrosses.
     Crosses {
-        /// Six of them.
+        /// One per face, in the order of the faces.
         crosses: Vec<Cross>,
-        /// For each face every cross that is as short in HTM, the shortest in QTM first.
+        /// Per face, all crosses of minimal HTM length, shortest in QTM first.
         ways: Vec<Vec<Cross>>,
-        /// The crosses with a pair, 24 of them; empty until they are found.
+        /// XCrosses, four per face; empty until found.
         pairs: Vec<Cross>,
     },
-    /// The place in the graph of the 2x2x2.
+    /// The position's node in the 2×2×2 graph.
     Graph {
-        /// The identifier.
         identifier: Identifier,
-        /// The distance in HTM and in QTM.
+        /// Distances in HTM and QTM.
         distances: [u8; 2],
-        /// Positions that one and two moves lead to, with distances from the end of the path.
+        /// Positions within two moves, with their distances from the end of the path.
         neighbourhood: Neighbourhood,
         /// End of the path, if not the solved cube.
         target: Option<Identifier>,
-        /// A shortest way there, the position itself first.
+        /// A shortest path there, starting with the position itself.
         path: Vec<PathNode>,
     },
 }
 
-/// The analysis of a position.
+/// Findings for the view.
 #[derive(Clone, Copy, Debug)]
 pub struct Analysis<'a> {
-    /// The findings.
     pub findings: &'a Findings,
-    /// The metric of its distances, where there is a choice.
+    /// Metric of the distances, where there is a choice.
     pub metric: Metric,
-    /// True if it is about the position, and in the metric, of now.
+    /// False if the findings are for an earlier position or metric.
     pub current: bool,
 }
 
 /// The latest findings, and the analysis in progress.
 #[derive(Debug, Default)]
 pub struct Analyses {
-    /// The last request, answered by now or not.
+    /// The last request, answered or not.
     pub(crate) asked: Option<Subject>,
-    /// The task that finds it out.
+    /// The running task.
     pub(crate) work: Option<TaskId>,
     pub(crate) known: Option<(Subject, Findings)>,
 }

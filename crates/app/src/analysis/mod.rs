@@ -1,4 +1,4 @@
-//! Findings on the position that is shown, beside its solutions, for the view that is open.
+//! Analysis of the current position for the open view.
 
 pub mod job;
 
@@ -8,14 +8,14 @@ use unfold_text::{UserError, editor as say, sentences::describe};
 
 pub use crate::analysis::job::Analyses;
 
-/// The facts for the view that is shown. Those about the position before stay until the new ones are known.
+/// The findings for the open view. Findings for the previous position stay until the new ones arrive.
 pub fn shown(model: &Model) -> Option<Analysis<'_>> {
     let (subject, findings) = model.analysis.known.as_ref().filter(|_| model.document.workspace().state().is_some())?;
     let current = self::subject(model).as_ref() == Some(subject);
     (subject.view == model.view()).then_some(Analysis { findings, metric: subject.metric, current })
 }
 
-/// Has found out what is wanted now, unless that was asked for already; what was wanted before is given up.
+/// Starts the wanted analysis unless it was requested already, cancelling any other.
 pub fn follow(wanted: Option<Subject>, model: &mut Model) {
     if wanted == model.analysis.asked {
         return;
@@ -25,14 +25,14 @@ pub fn follow(wanted: Option<Subject>, model: &mut Model) {
     model.analysis.asked = wanted;
 }
 
-/// Finds out nothing more.
+/// Cancels the analysis.
 pub fn stop(model: &mut Model) {
     if let Some(id) = model.analysis.work.take() {
         model.effects.stop(id);
     }
 }
 
-/// Hears what was found out.
+/// Handles a report of the analysis.
 pub fn handle_report(id: TaskId, report: AnalysisReport, model: &mut Model) {
     let Some(subject) = model.analysis.asked.as_ref().filter(|_| model.analysis.work == Some(id)) else { return };
     match report {
@@ -47,27 +47,26 @@ fn fail(error: UserError, model: &mut Model) {
     model.tell_failure(say::ERROR_STUDY, error);
 }
 
-/// A job ended by a mistake in this program; tells so if it was the one of this feature.
+/// Ends a crashed job of this feature and reports it.
 pub fn crash(id: TaskId, model: &mut Model) {
     if model.analysis.work == Some(id) {
         fail(describe::crash(), model);
     }
 }
 
-/// Does what is due, once a frame.
+/// Runs due work, once a frame.
 pub fn tick(model: &mut Model) {
     follow(subject(model), model);
 }
 
-/// Ends everything, as the window closes.
 pub fn close(model: &mut Model) {
     stop(model);
 }
 
-/// The subject that the view that is shown needs to know about.
+/// The analysis that the open view needs.
 pub fn subject(model: &Model) -> Option<Subject> {
     let state = model.document.workspace().state().filter(|_| !matches!(model.view(), View::Stage | View::Batch))?;
-    // Crosses have their own order of metrics.
+    // Crosses use the puzzle's default metric.
     let metric = if model.view() == View::Graph { graph::metric(model) } else { model.puzzle().def().metric };
     let target = model.graph.target.state.clone().filter(|_| model.view() == View::Graph);
     Some(Subject { state: state.clone(), view: model.view(), metric, target })

@@ -1,31 +1,29 @@
-//! The band below the pictures of an animation, in which the name and the number of the move stand.
+//! The caption band below the pictures of an animation: name and number of the move.
 
 use unfold_scene::appearance::vision;
 use unfold_scene::svg::{Drawing, Point, Rgb, Shape};
 use unfold_text::{Language, animation};
 
-/// The part of a picture's width that the band is high.
+/// Height of the band as a fraction of the picture's width.
 const HEIGHT: f32 = 0.1;
-/// The part of the band that a line of text is high. Even in the smallest picture its letters are then some 20 pixels high.
+/// Text height as a fraction of the band's height; about 20 pixels in the smallest picture.
 const TEXT: f32 = 0.72;
 
-/// The text in the band.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Caption<'a> {
-    /// The name of the move that is on its way or was just made; empty before the first.
+    /// Name of the move in progress or just made; empty before the first.
     pub name: &'a str,
-    /// The number of that move, 0 before the first.
+    /// Number of that move; 0 before the first.
     pub number: usize,
-    /// Number of moves.
     pub count: usize,
 }
 
-/// The height of the band below a picture this many pixels wide.
+/// Height in pixels of the band for a picture `width` pixels wide.
 pub fn height(width: u32) -> u32 {
     (HEIGHT * width as f32).round() as u32
 }
 
-/// The band of a picture this many pixels wide: a text in its middle, on this ground.
+/// Draws the band for a picture `width` pixels wide, with centred text.
 pub fn drawing(text: &str, ground: Rgb, width: u32) -> Drawing {
     let size: Point = [width as f32, height(width) as f32];
     let at = size.map(|length| length / 2.0);
@@ -33,7 +31,7 @@ pub fn drawing(text: &str, ground: Rgb, width: u32) -> Drawing {
     Drawing { title: String::new(), size, ground, shapes: vec![text] }
 }
 
-/// The text below a picture of an animation: the name and the number of the move, and how many there are.
+/// The caption text: name and number of the move, and the number of moves.
 pub fn move_caption(language: Language, caption: &Caption<'_>) -> String {
     let Caption { name, number, count } = caption;
     match name.is_empty() {

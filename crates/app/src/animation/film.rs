@@ -1,4 +1,4 @@
-//! The frames of an animation: its pictures, and the time that each is shown.
+//! Frames of an animation with their durations.
 
 use super::caption::{self, Caption};
 use crate::document::motion::{PLAYED, eased};
@@ -7,31 +7,29 @@ use crate::played::{MoveSequencePlayer, Played};
 use unfold_engine::puzzle::{Move, PuzzleId, pattern::Pattern};
 use unfold_scene::space::{Camera, Scene, Sizes, Turning};
 
-/// Widths and heights of the pictures in pixels.
+/// Available widths of the puzzle's square picture, in pixels.
 pub const WIDTHS: [u32; 4] = [320, 480, 640, 960];
-/// Bounds of the time of a move, in seconds.
+/// Range of the time per move, in seconds.
 pub const SECONDS: std::ops::RangeInclusive<f32> = 0.25..=2.0;
-/// Time that the first and the last position are shown, in seconds.
+/// Time for which the first and the last position are shown, in seconds.
 const PAUSE: f32 = 1.0;
-/// Hundredths of a second, the unit of a GIF, in one second.
+/// GIF time units per second.
 const HUNDREDTHS: u32 = 100;
-/// Less of a move than this is not seen.
+/// Fractions of a move below this are invisible.
 const UNSEEN: f32 = 1e-4;
-/// Number of pictures that the palette of a GIF is made from.
+/// Number of pictures that a GIF's palette is computed from.
 const SAMPLES: usize = 8;
 
-/// Options of an animation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct AnimationOptions {
-    /// Format and options of the file.
     pub format: AnimationFormat,
-    /// The width and height in pixels, one of [`WIDTHS`].
+    /// Width and height of the puzzle's picture in pixels, one of [`WIDTHS`].
     pub width: u32,
-    /// The time of a move in seconds, within [`SECONDS`].
+    /// Time per move in seconds, within [`SECONDS`].
     pub seconds: f32,
-    /// Frames a second, one of the format's [`AnimationFormat::rates`].
+    /// Frames per second, one of the format's [`AnimationFormat::rates`].
     pub rate: u32,
-    /// True if a band below the puzzle tells the name and the number of each move.
+    /// True to add a band with the name and number of each move.
     pub names: bool,
 }
 
@@ -43,7 +41,7 @@ impl Default for AnimationOptions {
 }
 
 impl AnimationOptions {
-    /// The nearest options that can be chosen.
+    /// The nearest valid options.
     pub fn within_bounds(self) -> Self {
         let usual = Self::default();
         let width = if WIDTHS.contains(&self.width) { self.width } else { usual.width };
@@ -52,23 +50,23 @@ impl AnimationOptions {
         Self { width, rate, seconds: seconds.clamp(*SECONDS.start(), *SECONDS.end()), ..self }
     }
 
-    /// The height of the pictures in pixels: that of the puzzle, and of the band below it if there is one.
+    /// Height of the pictures in pixels, including the band.
     pub fn height(self) -> u32 {
         self.width + if self.names { caption::height(self.width) } else { 0 }
     }
 
-    /// Number of frames of a film with this many moves.
+    /// Duration with this many moves, in frames.
     fn ticks(self, moves: usize) -> u64 {
         let seconds = 2.0 * f64::from(PAUSE) + moves as f64 * f64::from(self.seconds);
         (seconds * f64::from(self.rate)).round() as u64
     }
 
-    /// Length with this many moves, in seconds.
+    /// Duration with this many moves, in seconds.
     pub fn length(self, moves: usize) -> f64 {
         self.ticks(moves) as f64 / f64::from(self.rate)
     }
 
-    /// Number of frames with this many moves.
+    /// Number of frames written; a GIF merges equal ones.
     pub fn frames(self, moves: usize) -> u64 {
         match self.format {
             AnimationFormat::Frames => self.ticks(moves),
@@ -76,7 +74,7 @@ impl AnimationOptions {
         }
     }
 
-    /// The pictures in order; one that stays as it is comes once.
+    /// The pictures in order; equal consecutive ones are merged.
     fn shown(self, moves: usize) -> Vec<Shown> {
         let mut out: Vec<Shown> = Vec::new();
         for tick in 0..self.ticks(moves) {
@@ -102,45 +100,43 @@ impl AnimationOptions {
 struct Shown {
     /// Number of moves made.
     made: usize,
-    /// The part of the next one that is made, `0 <= part < 1`.
+    /// Completed fraction of the next move, `0 <= part < 1`.
     part: f32,
-    /// For how many frames of the screen that is shown.
+    /// Duration in frames.
     ticks: u32,
 }
 
-/// The content of one picture.
+/// Content of a picture.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FilmPicture<'a> {
-    /// The facelets, before the move that is on its way.
+    /// The facelets before the turn in progress.
     pub painting: &'a Pattern,
-    /// The scene with the puzzle.
     pub scene: Scene,
-    /// The width in pixels, which is the height of the puzzle as well.
+    /// Width in pixels, and height of the puzzle.
     pub width: u32,
-    /// The text in the band below the puzzle, where there is one.
+    /// Text of the band, if there is one.
     pub caption: Option<Caption<'a>>,
 }
 
-/// An animation that is to be made: everything that its pictures show, whatever becomes of the document meanwhile.
+/// An animation to render. It owns all it shows, so that the document may change meanwhile.
 #[derive(Clone, Debug)]
 pub struct Film {
-    /// Kind of the moves it shows.
+    /// Source of the moves.
     pub what: Played,
-    /// Format and options of the file.
     pub options: AnimationOptions,
     puzzle: PuzzleId,
     moves: Vec<Move>,
-    /// The facelets before each move, and behind the last.
+    /// The facelets before each move, and after the last.
     paintings: Vec<Pattern>,
     camera: Camera,
     sizes: Sizes,
     shown: Vec<Shown>,
-    /// The numbers of the pictures that a palette is made of.
+    /// Indices into `shown` of the pictures for the palette.
     samples: Vec<usize>,
 }
 
 impl Film {
-    /// The film of all these moves, seen from somewhere but so that the whole puzzle is in the picture.
+    /// A film of all moves from a viewpoint, with the whole puzzle in the picture.
     pub fn new(player: MoveSequencePlayer<'_>, (camera, sizes): (Camera, Sizes), options: AnimationOptions) -> Self {
         let options = options.within_bounds();
         let (puzzle, moves) = (player.start.puzzle(), player.moves.0.clone());
@@ -158,22 +154,21 @@ impl Film {
         Self { what: player.what, options, puzzle, moves, paintings, camera, sizes, shown, samples }
     }
 
-    /// Name of its file or its frames, without an extension.
+    /// Name of the file or of the frames, without extension.
     pub fn name(&self) -> &'static str {
         self.what.file_name()
     }
 
-    /// Number of frames.
     pub fn frames(&self) -> u64 {
         self.options.frames(self.moves.len())
     }
 
-    /// Number of pictures that are drawn for it: first those for the palette, then those that are shown.
+    /// Number of pictures to draw: first those for the palette, then those shown.
     pub fn drawn(&self) -> usize {
         self.samples.len() + self.shown.len()
     }
 
-    /// Time for which each of the pictures is shown: of a GIF in hundredths of a second, else in frames.
+    /// Duration of each picture: in hundredths of a second for a GIF, else in frames.
     pub fn times(&self) -> Vec<u32> {
         let unit = match self.options.format {
             AnimationFormat::Gif => HUNDREDTHS / self.options.rate,
@@ -182,12 +177,12 @@ impl Film {
         self.shown.iter().map(|shown| unit * shown.ticks).collect()
     }
 
-    /// Number of pictures that come first, from which a palette is made.
+    /// Number of leading pictures, from which the palette is computed.
     pub fn samples(&self) -> usize {
         self.samples.len()
     }
 
-    /// Number of frames that the first `drawn` pictures make.
+    /// Number of frames written after `drawn` pictures.
     pub fn frames_of(&self, drawn: usize) -> u64 {
         let shown = self.shown.iter().take(drawn.saturating_sub(self.samples.len()));
         match self.options.format {
@@ -196,14 +191,14 @@ impl Film {
         }
     }
 
-    /// The content of a picture; `None` behind the last.
+    /// The content of a picture; `None` after the last.
     pub fn picture(&self, number: usize) -> Option<FilmPicture<'_>> {
         let at = self.samples.get(number).copied().or_else(|| number.checked_sub(self.samples.len()))?;
         let Shown { made, part, .. } = *self.shown.get(at)?;
         let turning = self.moves.get(made).filter(|_| part > 0.0).and_then(|mv| Turning::of(self.puzzle, *mv));
         let scene = Scene::new(self.puzzle, &self.camera, self.sizes, turning.map(|turning| (turning, part)));
         let caption = self.options.names.then(|| {
-            // A move is named from its beginning until the next one begins.
+            // The caption changes when the next move starts.
             let number = made + usize::from(part > 0.0);
             let mv = number.checked_sub(1).and_then(|n| self.moves.get(n));
             let name = mv.map_or("", |mv| self.puzzle.def().moves[mv.index()].name.as_str());

@@ -1,4 +1,4 @@
-//! Writes the pictures of an animation, as the window draws them, into a GIF or into numbered files.
+//! Writes an animation as a GIF or as numbered PNG files, from pictures that the window draws.
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -11,38 +11,34 @@ use unfold_engine::control::Control;
 use unfold_scene::gif::{GifPalette, GifWriter};
 use unfold_scene::picture::Picture;
 
-/// Number of pictures drawn ahead of writing: this bounds the memory that they take.
+/// Number of pictures drawn ahead of writing; bounds their memory.
 pub const AHEAD: usize = 4;
-/// While no picture comes, it is looked this often whether someone asked to stop.
+/// Interval of checks for cancellation while no picture arrives.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// An animation that is to be written; its pictures come one by one.
+/// An animation to write; its pictures arrive one by one.
 #[derive(Debug)]
 pub struct AnimationJob {
-    /// The file, or the folder in which a folder with the frames is made.
+    /// The file, or the parent of the folder for the frames.
     pub path: PathBuf,
-    /// Treatment of a file that is there already.
+    /// What to do if the file exists.
     pub existing: Existing,
-    /// The name of the folder with the frames, and the beginning of their names.
+    /// Name of the folder with the frames, and prefix of their names.
     pub name: &'static str,
-    /// Format of the file.
     pub format: AnimationFormat,
-    /// The width and height of the pictures.
+    /// Width and height of the pictures.
     pub size: [u32; 2],
-    /// Number of pictures that come first, from which a palette is made.
+    /// Number of leading pictures, from which the palette is computed.
     pub samples: usize,
-    /// Times for which the pictures that come then are shown: in hundredths of a second, or in frames.
+    /// Durations of the pictures that follow: in hundredths of a second, or in frames.
     pub times: Vec<u32>,
-    /// The pictures, as the window draws them.
     pub pictures: Receiver<Picture>,
 }
 
-/// A report of an animation that is being written.
 #[derive(Debug)]
 pub enum AnimationReport {
-    /// A picture is written.
     FrameWritten,
-    /// The animation was written, and where; or it was not.
+    /// The path of the animation, or why it was not written.
     End(Result<PathBuf, AnimationError>),
 }
 
@@ -50,31 +46,28 @@ impl AnimationJob {
     /// Checks that the file can be written.
     ///
     /// # Errors
-    /// The last report, if it cannot.
+    /// The final report, if it cannot.
     pub fn begin(&mut self) -> Result<(), AnimationReport> {
         let refused = |error| AnimationReport::End(Err(AnimationError::Place(error)));
         check(self).map_err(refused)
     }
 
-    /// Runs the job, and returns its last report.
+    /// Runs the job and returns its final report.
     pub fn run(self, control: &Control, report: Tell<'_, AnimationReport>) -> AnimationReport {
         AnimationReport::End(write(&self, control, &|| report(AnimationReport::FrameWritten)))
     }
 }
 
-/// Error of writing an animation; nothing of it is left behind.
+/// Error writing an animation. No partial output remains.
 #[derive(Debug)]
 pub enum AnimationError {
-    /// Someone asked to stop.
+    /// The user cancelled.
     Stopped,
-    /// It could not be put in its place.
+    /// The file or folder could not be written.
     Place(PlaceError),
 }
 
-/// Looks whether the animation can be written there.
-///
-/// # Errors
-/// Whatever stands in the way.
+/// Checks that the file can be written.
 fn check(task: &AnimationJob) -> Result<(), PlaceError> {
     match task.format {
         AnimationFormat::Gif => job::check(&task.path, task.existing).map(drop),
@@ -82,13 +75,13 @@ fn check(task: &AnimationJob) -> Result<(), PlaceError> {
     }
 }
 
-/// Pictures as they come.
+/// Receiver of the pictures.
 struct Pictures<'a> {
     from: &'a Receiver<Picture>,
     control: &'a Control,
-    /// Called when one is dealt with.
+    /// Called after each picture.
     written: &'a dyn Fn(),
-    /// True if there are no more because someone asked to stop.
+    /// True if the user cancelled or the window is gone.
     stopped: Cell<bool>,
 }
 
@@ -109,10 +102,7 @@ impl Pictures<'_> {
     }
 }
 
-/// Writes the animation; where it is then. `written` is called for each picture that is dealt with.
-///
-/// # Errors
-/// [`AnimationError`].
+/// Writes the animation and returns its path; `written` is called after each picture.
 fn write(task: &AnimationJob, control: &Control, written: &dyn Fn()) -> Result<PathBuf, AnimationError> {
     let pictures = Pictures { from: &task.pictures, control, written, stopped: Cell::new(false) };
     let result = match task.format {

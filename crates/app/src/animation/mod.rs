@@ -1,5 +1,4 @@
-//! Animations: their options, the picture that the window draws next, and their end. The document
-//! takes no part, so that its position and its playback stay as they are.
+//! Animations: options, the next frame for the window to draw, and the result. Independent of the document's position and playback.
 
 pub mod caption;
 pub mod film;
@@ -21,18 +20,18 @@ use crate::{camera, dialog::Dialog, export::file_error::FileError, file_export, 
 use unfold_text::animation::{self, self as say};
 use unfold_text::{reasons, sentences::describe, window};
 
-/// A request to animation.
+/// A command of the animation feature.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AnimationCommand {
-    /// Choose what an animation of what is played is to be like.
+    /// Open the dialog for an animation of the sequence being played.
     ExportAnimation,
-    /// Options of an animation.
+    /// Set the options.
     SetAnimation(AnimationOptions),
-    /// Stop making the animation.
+    /// Cancel the animation.
     StopAnimation,
 }
 
-/// The rows of the table of commands.
+/// The feature's rows of the command table.
 pub static ROWS: &[Row<AnimationCommand>] = &[
     row(
         "export-animation",
@@ -43,7 +42,7 @@ pub static ROWS: &[Row<AnimationCommand>] = &[
     row("stop-animation", AnimationCommand::StopAnimation, (animation::STOP_ANIMATION, animation::STOP_ANIMATION_TIP)),
 ];
 
-/// Begins to write a film of the moves, unless one is being written.
+/// Starts writing an animation, unless one is being written.
 pub fn write(WriteAnimation { path, existing, of_solution }: WriteAnimation, model: &mut Model) {
     if model.animation.is_at_work() {
         model.dialog = None;
@@ -90,7 +89,7 @@ pub fn write(WriteAnimation { path, existing, of_solution }: WriteAnimation, mod
     });
 }
 
-/// Takes in what the job reports.
+/// Handles a report of the job.
 pub fn handle_report(id: TaskId, report: AnimationReport, model: &mut Model) {
     let result = match report {
         AnimationReport::End(result) => result,
@@ -109,7 +108,7 @@ pub fn handle_report(id: TaskId, report: AnimationReport, model: &mut Model) {
     }
 }
 
-/// Carries out a command that is available now.
+/// Runs an available command.
 pub fn run(command: AnimationCommand, model: &mut Model) {
     match command {
         AnimationCommand::ExportAnimation => model.dialog = Some(Dialog::Animation),
@@ -119,7 +118,7 @@ pub fn run(command: AnimationCommand, model: &mut Model) {
                 *format = model.animation.options.format;
             }
         }
-        // Nothing of it is left behind.
+        // The job removes its partial output.
         AnimationCommand::StopAnimation => {
             if let Some(work) = &mut model.animation.work {
                 work.stopped = true;
@@ -129,7 +128,6 @@ pub fn run(command: AnimationCommand, model: &mut Model) {
     }
 }
 
-/// The obstacle to a command now.
 pub fn obstacle(command: &AnimationCommand, model: &Model) -> Obstacle {
     match command {
         AnimationCommand::ExportAnimation => {
@@ -142,14 +140,14 @@ pub fn obstacle(command: &AnimationCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// A job ended by a mistake in this program; tells so if it was the one of this feature.
+/// Ends a crashed job of this feature and reports it.
 pub fn crash(id: TaskId, model: &mut Model) {
     if model.animation.work.take_if(|work| work.id == id).is_some() {
         model.tell_failure(window::ERROR_SAVE, describe::crash());
     }
 }
 
-/// The time until something is due even if nothing wakes the window.
+/// Time until the next update is due.
 pub fn due(model: &Model) -> Option<Duration> {
     model.animation.is_at_work().then_some(SAMPLE)
 }

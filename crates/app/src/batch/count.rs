@@ -1,11 +1,11 @@
-//! Counts the positions of the batch that is shown, as soon as it is.
+//! Counts the positions of the batch page when it is shown.
 
 use super::count_job::{BatchCounted, CountJob};
 use crate::document::batches::form::PositionSource;
 use crate::{job::Job, model::Model, settings::choices::View, task::TaskId};
 use unfold_text::sentences::describe;
 
-/// Counts the positions of the batch that is shown, if they are not counted yet.
+/// Starts counting the positions of the batch shown, unless done already.
 pub fn begin_if_due(model: &mut Model) {
     if model.view() != View::Batch {
         return;
@@ -23,7 +23,7 @@ pub fn begin_if_due(model: &mut Model) {
     model.batch.counting.begin(Job::CountBatch(job), counted, &mut model.effects);
 }
 
-/// Takes in what was counted.
+/// Stores the count.
 pub fn take(id: TaskId, BatchCounted(counted): BatchCounted, model: &mut Model) {
     let Some((puzzle, form, letters)) = model.batch.counting.end(id) else { return };
     if let Some(count) = counted.filter(|_| model.batches.of(puzzle).form_number() == form) {
@@ -31,7 +31,7 @@ pub fn take(id: TaskId, BatchCounted(counted): BatchCounted, model: &mut Model) 
     }
 }
 
-/// Counting ended by a mistake in this program.
+/// Reports a crash of the counting job as its result.
 pub fn crash(id: TaskId, model: &mut Model) {
     if model.batch.counting.about_mut(id).is_some() {
         take(id, BatchCounted(Some(Err(describe::crash()))), model);

@@ -1,4 +1,4 @@
-//! Reads all lines of a batch before it begins, to count them and those that cannot be read.
+//! Counts the lines of a batch, and those with errors, before it starts.
 
 use super::job::{BatchInput, lines_error, open, read};
 use crate::document::batches::form::{BatchCount, BatchForm, MAX_ROWS};
@@ -7,23 +7,22 @@ use unfold_engine::batch::lines::LineReader;
 use unfold_engine::{control::Control, notation::colours::ColourLetters, puzzle::PuzzleId};
 use unfold_text::UserError;
 
-/// Reads all lines of a batch.
+/// Counts the lines of a batch.
 #[derive(Debug)]
 pub struct CountJob {
-    /// The puzzle of all positions.
     pub puzzle: PuzzleId,
     /// Source of the positions.
     pub form: BatchForm,
-    /// The letters by which their colours are read.
+    /// Letters for the colours.
     pub letters: ColourLetters,
 }
 
-/// The end of counting; `None` if it was stopped.
+/// The count; `None` if cancelled.
 #[derive(Debug)]
 pub struct BatchCounted(pub Option<Result<BatchCount, UserError>>);
 
 impl CountJob {
-    /// Runs the job, and returns its last report.
+    /// Runs the job and returns its final report.
     pub fn run(self, control: &Control) -> BatchCounted {
         BatchCounted(self.count(control).map_err(|error| error.explain()).transpose())
     }

@@ -25,33 +25,31 @@ use unfold_scene::appearance::colour_letters;
 use unfold_text::sentences::{describe, headings};
 use unfold_text::{UserError, command_line as say, editor::puzzle_name, errors, sharing};
 
-/// Rows that may be unfinished or wait for an earlier one, for each job.
+/// Rows in flight per solver thread: unfinished, or waiting for an earlier one.
 const AHEAD: usize = 4096;
-/// Interval at which rows are told.
+/// Interval between reports of rows.
 const TELL_EVERY: Duration = Duration::from_millis(33);
 
-/// The states to be solved, and the limits.
+/// A batch to solve.
 #[derive(Debug)]
 pub struct BatchJob {
-    /// The puzzle of all positions.
     pub puzzle: PuzzleId,
-    /// Source of the states.
+    /// Source of the positions.
     pub form: BatchForm,
-    /// The letters by which their colours are read.
+    /// Letters for the colours.
     pub letters: ColourLetters,
-    /// The method.
     pub solver: &'static dyn Solver,
-    /// The limits of each position; as many are solved at once as there are threads, `1 <= threads`, each on one.
+    /// Limits per position. As many positions are solved in parallel as there are threads, `1 <= threads`, each on one thread.
     pub limits: Limits,
-    /// The lines, once they can be read.
+    /// The input, once opened.
     pub input: Option<BatchInput>,
 }
 
 impl BatchJob {
-    /// Opens its input; how many positions it has.
+    /// Opens the input and reports its size.
     ///
     /// # Errors
-    /// The input cannot be read.
+    /// The final report, if the input cannot be read.
     pub fn begin(&mut self) -> Result<BatchReport, BatchReport> {
         let input = open(self.puzzle, &self.form).map_err(BatchReport::Refused)?;
         let opened = BatchReport::Opened { states: input.states, bytes: input.bytes };
@@ -59,38 +57,35 @@ impl BatchJob {
         Ok(opened)
     }
 
-    /// Runs the job, and returns its last report.
+    /// Runs the job and returns its final report.
     pub fn run(self, tools: &Tools, control: &Control, report: Tell<'_, BatchReport>) -> BatchReport {
         BatchReport::End(work(self, control, &tools.tables, report))
     }
 }
 
-/// Reports of a batch.
 #[derive(Debug)]
 pub enum BatchReport {
-    /// Its positions can be read: so many, in so many bytes, where that is known.
+    /// The input is open.
     Opened {
-        /// Number of positions.
+        /// Number of positions, if known.
         states: Option<u64>,
-        /// Number of bytes.
+        /// Size in bytes, if known.
         bytes: Option<u64>,
     },
-    /// Its positions cannot be read, and nothing was begun.
+    /// The input cannot be read; nothing was started.
     Refused(FileError),
     /// The tables are ready.
     Begun,
-    /// These rows follow those before.
+    /// The next rows.
     Rows(Vec<Row>),
-    /// It is over.
     End(Result<BatchEnd, BatchError>),
 }
 
-/// Error of a batch.
 #[derive(Debug)]
 pub enum BatchError {
-    /// Its tables could not be had.
+    /// The tables could not be loaded or built.
     Tables(TableError),
-    /// Its positions could not be read to their end.
+    /// The input could not be read to its end.
     Lines(FileError),
 }
 
@@ -100,22 +95,18 @@ impl std::fmt::Debug for BatchInput {
     }
 }
 
-/// Lines to be solved, and how many positions or bytes they are, where that is known.
+/// The opened input of a batch.
 pub struct BatchInput {
-    /// The lines.
     pub(super) lines: Box<dyn BufRead + Send>,
-    /// The logs that are read, one a line; none for a list.
+    /// The logs, one per line of input; empty for a list.
     pub(super) logs: Vec<PathBuf>,
-    /// Number of positions.
+    /// Number of positions, if known.
     pub states: Option<u64>,
-    /// Number of bytes.
+    /// Size in bytes, if known.
     pub bytes: Option<u64>,
 }
 
-/// The lines of a batch.
-///
-/// # Errors
-/// Errors of the file.
+/// Opens the input of a batch.
 pub(super) fn open(puzzle: PuzzleId, form: &BatchForm) -> Result<BatchInput, FileError> {
     let logs = Vec::new();
     Ok(match (form.kind, &form.file) {
@@ -144,7 +135,7 @@ pub(super) fn open(puzzle: PuzzleId, form: &BatchForm) -> Result<BatchInput, Fil
     })
 }
 
-/// Makes the tables ready and solves the lines; rows are reported as they come.
+/// Prepares the tables, solves the lines and reports the rows.
 fn work(
     task: BatchJob,
     control: &Control,
@@ -165,7 +156,7 @@ fn work(
     say(BatchReport::Begun);
     let options = BatchOptions {
         solver,
-        // As many states at once as threads, each on one: nothing is waited for by two.
+        // Many positions in parallel, each on one thread: no thread waits for another.
         limits: Limits { threads: 1, all: false, ..limits },
         store: store.clone(),
         jobs,
@@ -205,7 +196,7 @@ pub(super) fn lines_error(path: Option<PathBuf>, error: LineError) -> FileError 
     FileError::of_lines(path.unwrap_or_default(), error)
 }
 
-/// States drawn uniformly, as `unfold scramble` prints them.
+/// Uniformly random positions, as `unfold scramble` prints them.
 struct Random {
     puzzle: PuzzleId,
     random: ChaCha8Rng,
@@ -230,10 +221,10 @@ impl Read for Random {
     }
 }
 
-/// Reads the state on a line. Where the lines were made from logs, an error is that of the log.
+/// Parses the position on a line. If the lines come from logs, errors are those of the log.
 ///
 /// # Errors
-/// The mistake in it, at its place in the whole text.
+/// The error with its position in the whole text.
 pub(super) fn read(
     puzzle: PuzzleId,
     line: &InputLine,
@@ -262,7 +253,7 @@ fn read_line(puzzle: PuzzleId, line: &InputLine, letters: &ColourLetters) -> Res
     Ok(BatchPosition { state: read.typed.state(puzzle), reached })
 }
 
-/// The state that a link means.
+/// Parses a position from a link.
 fn of_link(puzzle: PuzzleId, line: &InputLine) -> Result<BatchPosition, UserError> {
     let Link { puzzle: found, setup, .. } =
         link::read(&line.text).map(|link| link.meant().link).map_err(|mut error| {

@@ -1,4 +1,4 @@
-//! Logs as the lines of a batch: the scramble of each solve, with the name of its file as a comment.
+//! Logs as input of a batch: the scramble of each solve, with the file name as a comment.
 
 use std::io::{self, BufRead, Cursor, Read};
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_text::{UserError, batch as say, editor, sentences::describe};
 
-/// The logs in a folder, sorted by name, or the one log that the path names; `None` for any other file.
+/// The logs in a folder, sorted by name, or the single log that the path names; `None` for any other file.
 ///
 /// # Errors
 /// The folder cannot be read, or has no logs.
@@ -27,10 +27,10 @@ pub fn named(puzzle: PuzzleId, path: &Path) -> Result<Option<Vec<PathBuf>>, File
     Ok(log_files::is_log(path).then(|| vec![path.to_path_buf()]))
 }
 
-/// The lines of a log: one for each solve of the puzzle.
+/// The input lines from a log: one per solve of the puzzle.
 ///
 /// # Errors
-/// It cannot be read, or is of another puzzle.
+/// The log cannot be read, or has only solves of other puzzles.
 pub fn lines(puzzle: PuzzleId, path: &Path) -> Result<Vec<String>, UserError> {
     let logs = log_files::open(path).map_err(|error| error.explain())?;
     let lines: Vec<String> =
@@ -45,19 +45,19 @@ pub fn lines(puzzle: PuzzleId, path: &Path) -> Result<Vec<String>, UserError> {
     }
 }
 
-/// The line of one solve.
+/// The input line for one solve.
 fn line(puzzle: PuzzleId, path: &Path, log: &SolveLog) -> String {
     let moves = log.scramble().joined(puzzle.def());
     let text = notation::print(puzzle, &moves);
     let named = format!("{text} // {}", file_name(path));
     let is_read = |line: &String| line.len() < MAX_LINE_BYTES && !moves.0.is_empty() && !line.contains(['\r', '\n']);
     let means_same = |line: &String| notation::parse(puzzle, line).is_ok_and(|read| read == moves);
-    // A name may have signs that mean something among moves, and moves may be too many for a line.
+    // File names may contain notation characters, and the moves may exceed the length of a line.
     let lines = [named, text].into_iter().find(|line| is_read(line) && means_same(line));
     lines.unwrap_or_else(|| facelets::print(&Facelets::solved(puzzle).after_all(&moves)))
 }
 
-/// The lines of logs, each read when it is needed.
+/// A reader over the lines of logs, which opens each log when needed.
 pub struct LogLines {
     puzzle: PuzzleId,
     paths: std::vec::IntoIter<PathBuf>,
@@ -65,7 +65,6 @@ pub struct LogLines {
 }
 
 impl LogLines {
-    /// The lines of these logs.
     pub fn new(puzzle: PuzzleId, paths: Vec<PathBuf>) -> Self {
         Self { puzzle, paths: paths.into_iter(), line: Cursor::default() }
     }
@@ -76,7 +75,7 @@ impl Read for LogLines {
         if self.line.fill_buf()?.is_empty()
             && let Some(path) = self.paths.next()
         {
-            // No notation has a question mark: what is wrong with the log is told where the line is read.
+            // A question mark is invalid in every notation: the reader of the line then reports the log's own error.
             let lines = lines(self.puzzle, &path).unwrap_or_else(|_| vec![format!("? {}", file_name(&path))]);
             let text: String = lines.iter().map(|line| line.replace(['\r', '\n'], " ") + "\n").collect();
             self.line = Cursor::new(text.into_bytes());

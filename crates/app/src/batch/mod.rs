@@ -1,4 +1,4 @@
-//! Batches in the window: one for each puzzle, one at work at a time.
+//! Batches: one per puzzle, one running at a time.
 
 pub mod count;
 pub mod count_job;
@@ -28,24 +28,24 @@ use unfold_text::{Phrase, UserError, batch as say, numbers, sentences::describe}
 
 pub use self::state::Batch;
 
-/// Interval at which the progress of a batch is looked at.
+/// Interval at which the progress of a batch is sampled.
 pub const SAMPLE: Duration = Duration::from_millis(33);
 
-/// A row to be shown.
+/// A row to show in the document.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ShownRow {
-    /// The position with what is known of it; `None` where it lies on the net already, perhaps with more found out about it since.
+    /// The row's position and results; `None` if it is the current position already, with results at least as good.
     pub position: Option<Box<Position>>,
-    /// The news about it.
+    /// The status line.
     pub news: Phrase,
 }
 
-/// Reads an input of a row as the batch does.
+/// Parses the input of a row like the batch does.
 pub fn read(puzzle: PuzzleId, input: &str, letters: &ColourLetters) -> Result<Reading, NotationError> {
     colour_letters::read(letters, |letters| link::read_line(puzzle, input, letters))
 }
 
-/// Takes positions from a file.
+/// Sets a file as the source of positions.
 pub fn take_file(path: &Path, model: &mut Model) {
     model.dialog = None;
     let puzzle = model.document.puzzle();
@@ -54,7 +54,7 @@ pub fn take_file(path: &Path, model: &mut Model) {
     batch.note_form();
 }
 
-/// Begins to solve all positions.
+/// Starts a batch.
 pub fn begin(task: BatchJob, model: &mut Model) {
     let (puzzle, letters) = (task.puzzle, task.letters);
     let metric = task.limits.metric.unwrap_or(puzzle.def().metric);
@@ -65,7 +65,7 @@ pub fn begin(task: BatchJob, model: &mut Model) {
     model.batch.running = Some(Running { id, puzzle, table, tables: Some(0.0), stopping: false });
 }
 
-/// Ends what is at work; what is done stays.
+/// Stops the running batch and keeps its rows.
 pub fn stop(model: &mut Model) {
     if let Some(running) = &mut model.batch.running {
         running.stopping = true;
@@ -73,14 +73,14 @@ pub fn stop(model: &mut Model) {
     }
 }
 
-/// Ends what is at work, of which nothing more is heard.
+/// Stops all jobs and ignores their further reports.
 pub fn close(model: &mut Model) {
     stop(model);
     model.batch.counting.stop(&mut model.effects);
     model.batch.running = None;
 }
 
-/// Hears what becomes of the batch at work.
+/// Handles a report of the running batch.
 pub fn handle_report(id: TaskId, report: BatchReport, model: &mut Model) {
     let Some(running) = model.batch.running.as_mut().filter(|running| running.id == id) else { return };
     let batch = model.batches.of_mut(running.puzzle);
@@ -88,7 +88,7 @@ pub fn handle_report(id: TaskId, report: BatchReport, model: &mut Model) {
         BatchReport::Opened { states, bytes } => {
             let Some(mut table) = running.table.take() else { return };
             (table.states, table.bytes) = (states, bytes);
-            // The rows before can be had again.
+            // Keep the previous rows, so that the user can return to them.
             batch.before = batch.table.replace(table).or(batch.before.take());
             model.news = say::NEWS_BATCH.with([]);
         }
@@ -113,7 +113,7 @@ pub fn handle_report(id: TaskId, report: BatchReport, model: &mut Model) {
     }
 }
 
-/// A task failed by a mistake in this program.
+/// Ends a crashed job of this feature and reports it.
 pub fn crash(id: TaskId, model: &mut Model) {
     if model.batch.running.as_ref().is_some_and(|running| running.id == id) {
         end(BatchEnd::Failed, model);
@@ -126,13 +126,13 @@ fn end(end: BatchEnd, model: &mut Model) {
     let batch = model.batches.of_mut(running.puzzle);
     let Some(table) = &mut batch.table else { return };
     table.finish(end);
-    // Nothing came of it: the rows before stay.
+    // No rows: the previous ones stay.
     if table.is_empty() && batch.before.is_some() {
         batch.table = batch.before.take();
     }
     let Some(table) = &mut batch.table else { return };
     let rows = numbers::grouped(table.len() as u64);
-    // All lines of a list are hardly written in different ways.
+    // The notation is most likely the same on all lines.
     let first = table.row(0).and_then(|row| read(running.puzzle, &row.input, &table.letters).ok());
     let remarks = first.map(|reading| reading.split().1).unwrap_or_default();
     let news = match end {
@@ -143,8 +143,7 @@ fn end(end: BatchEnd, model: &mut Model) {
     model.news = describe::with_remarks(news, &remarks);
 }
 
-/// The row to be shown at a place of a puzzle's table, while `shown` is the position on the net; `None` when there is no
-/// position in that row, which is told.
+/// The row at an index of the current puzzle's table. `None` if it has no valid position, which is reported.
 pub fn show_row(at: usize, model: &mut Model) -> Option<ShownRow> {
     let puzzle = model.document.puzzle();
     let table = model.batches.of_mut(puzzle).table.as_mut()?;
@@ -177,7 +176,7 @@ pub fn show_row(at: usize, model: &mut Model) -> Option<ShownRow> {
     Some(ShownRow { position: (!is_there).then(|| Box::new(position)), news })
 }
 
-/// All rows of a puzzle's table, to be written into a file; they count as saved. `None` when there is no table.
+/// Writes all rows of the current puzzle's table and marks them as saved.
 pub fn save(path: &Path, existing: Existing, model: &mut Model) {
     let puzzle = model.puzzle();
     let Some(table) = &mut model.batches.of_mut(puzzle).table else { return };
@@ -196,14 +195,11 @@ fn fail(error: &FileError, model: &mut Model) {
     model.tell_failure(say::ERROR_BATCH, explained);
 }
 
-/// The solution of a row does not solve its position: a mistake in this program.
+/// A row's solution does not solve its position: a bug.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WrongSolutionError;
 
-/// Results of a row for its state; its solution is checked once more.
-///
-/// # Errors
-/// [`WrongSolutionError`].
+/// The results of a row; its solution is verified again.
 pub fn results(row: &Row, by: MethodAndMetric, position: &Position) -> Result<Results, WrongSolutionError> {
     let mut results = Results::default();
     let Ok(outcome) = &row.result else { return Ok(results) };
@@ -222,23 +218,23 @@ pub fn results(row: &Row, by: MethodAndMetric, position: &Position) -> Result<Re
     Ok(results)
 }
 
-/// The batch of the puzzle that is shown.
+/// The current puzzle's batch.
 pub fn shown(model: &Model) -> &PuzzleBatch {
     model.batches.of(model.puzzle())
 }
 
-/// The solver of the next batch of the puzzle that is shown.
+/// The solver of the current puzzle's next batch.
 pub fn solver(model: &Model) -> Option<&'static dyn Solver> {
     model.settings.batch.searching_solver_for(model.puzzle())
 }
 
-/// The choices of memory for the next batch, each with what it brings.
+/// The memory choices for the next batch, with their gains.
 pub fn memory_choices(model: &Model) -> Vec<MemoryChoice> {
     let limits = model.settings.batch.limits();
     solver(model).map_or_else(Vec::new, |solver| memory_choices::choices(solver, limits.memory, &limits))
 }
 
-/// True if the page of batches takes the place of the stage.
+/// True if the batch page is shown.
 pub fn is_shown(model: &Model) -> bool {
     model.page.is_none() && model.view() == View::Batch
 }

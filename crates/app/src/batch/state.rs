@@ -1,4 +1,4 @@
-//! The batch at work, if one is.
+//! The running batch.
 
 use std::collections::BTreeMap;
 
@@ -6,22 +6,21 @@ use crate::document::batches::table::BatchTable;
 use crate::task::{TaskId, TaskProgress, tracked_task::TrackedTask};
 use unfold_engine::{notation::colours::ColourLetters, puzzle::PuzzleId};
 
-/// The puzzle, the number of its form and the letters of colours for which positions are counted.
+/// What was counted: the puzzle, the form's revision and the letters of colours.
 pub(crate) type Counted = (PuzzleId, u64, ColourLetters);
 
-/// A batch at work.
 #[derive(Debug)]
 pub(crate) struct Running {
     pub(crate) id: TaskId,
     pub(crate) puzzle: PuzzleId,
-    /// Table for its rows, until its positions can be read.
+    /// The table for its rows, until the input is open.
     pub(crate) table: Option<BatchTable>,
-    /// Completed fraction of the tables that it waits for, `0.0 <= progress <= 1.0`; `None` when it waits for none.
+    /// Completed fraction, 0 to 1, of the tables that the batch waits for; `None` if they are ready.
     pub(crate) tables: Option<f64>,
     pub(crate) stopping: bool,
 }
 
-/// The batch at work, if one is.
+/// The running batch and the counting of positions.
 #[derive(Debug, Default)]
 pub struct Batch {
     pub(crate) running: Option<Running>,
@@ -29,22 +28,22 @@ pub struct Batch {
 }
 
 impl Batch {
-    /// The puzzle whose batch is at work.
+    /// The puzzle whose batch is running.
     pub fn at_work(&self) -> Option<PuzzleId> {
         self.running.as_ref().map(|running| running.puzzle)
     }
 
-    /// True if the batch at work was told to stop.
+    /// True if the running batch has been cancelled.
     pub fn is_stopping(&self) -> bool {
         self.running.as_ref().is_some_and(|running| running.stopping)
     }
 
-    /// Completed fraction of the tables that a batch waits for, `0.0 <= progress <= 1.0`; `None` when it waits for none.
+    /// Completed fraction, 0 to 1, of the tables that the batch waits for; `None` if it waits for none.
     pub fn tables_progress(&self) -> Option<f64> {
         self.running.as_ref()?.tables
     }
 
-    /// Takes in how far tasks are.
+    /// Updates the progress of the tables.
     pub fn sample(&mut self, progress: &BTreeMap<TaskId, TaskProgress>) {
         let Some(running) = &mut self.running else { return };
         if let (Some(tables), Some(progress)) = (&mut running.tables, progress.get(&running.id)) {

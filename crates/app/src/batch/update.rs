@@ -1,4 +1,4 @@
-//! Effects of the commands of batches.
+//! Commands of the batch page.
 
 use std::time::Duration;
 
@@ -12,40 +12,38 @@ use crate::{obstacles, settings::batch::BatchChange, tables};
 use unfold_engine::{puzzle::PuzzleId, search::Limits};
 use unfold_text::{batch as say, reasons};
 
-/// A command for the batch of the puzzle that is shown.
+/// A command for the current puzzle's batch.
 #[derive(Clone, Debug, PartialEq)]
 pub enum BatchCommand {
-    /// Choose a file of states.
+    /// Choose a file of positions.
     Open,
     /// Choose a folder of logs.
     OpenLogs,
-    /// Solve all states.
     Start,
-    /// Stop solving; the rows that are done stay.
+    /// Stop solving and keep the finished rows.
     Stop,
     /// Choose where to save the rows.
     Save,
-    /// Take states from there.
     SetSource(PositionSource),
-    /// The text of the states is now this.
+    /// Set the text with the positions.
     Text(String),
-    /// Draw so many states, `1 <= count <= MAX_ROWS`.
+    /// Set the number of random positions, `1 <= count <= MAX_ROWS`.
     Count(u64),
-    /// Draw them by this seed.
+    /// Set the seed of random positions.
     Seed(u64),
-    /// Change how positions are solved.
+    /// Change the options for solving.
     Change(BatchChange),
-    /// Sort by this column, or the other way round.
+    /// Sort by this column; again to reverse.
     Sort(Column),
-    /// Put the cursor on the row at this place of the table.
+    /// Move the cursor to the row at this table index.
     Cursor(usize),
-    /// Show the rows of the batch before, and those of now the next time.
+    /// Swap the current rows with those of the previous batch.
     SwapTables,
-    /// Show the state of the row at this place of the table, with its solution.
+    /// Show the position at this table index, with its solution.
     Show(usize),
 }
 
-/// The rows of the table of commands.
+/// The feature's rows of the command table.
 pub static ROWS: &[Row<BatchCommand>] = &[
     row("batch-start", BatchCommand::Start, (say::START, say::START_TIP)).on_keys(&[Shortcut::ctrl("B")]),
     row("batch-stop", BatchCommand::Stop, (say::BATCH_STOP, say::BATCH_STOP_TIP)),
@@ -55,7 +53,7 @@ pub static ROWS: &[Row<BatchCommand>] = &[
     row("batch-save", BatchCommand::Save, (say::BATCH_SAVE, say::BATCH_SAVE_TIP)),
 ];
 
-/// Solves all positions, when there is space for the tables.
+/// Starts the batch, once there is space for the tables.
 pub fn begin_all(model: &mut Model) {
     let (puzzle, Some(solver)) = (model.puzzle(), crate::batch::solver(model)) else { return };
     let limits = model.settings.batch.limits();
@@ -67,7 +65,7 @@ pub fn begin_all(model: &mut Model) {
     super::begin(BatchJob { puzzle, form, letters, solver, limits, input: None }, model);
 }
 
-/// Shows the position of a row on the net, with what is known about it.
+/// Shows a row's position in the document, with its results.
 fn show(at: usize, model: &mut Model) {
     let Some(row) = super::show_row(at, model) else { return };
     match row.position {
@@ -77,7 +75,7 @@ fn show(at: usize, model: &mut Model) {
     model.news = row.news;
 }
 
-/// Carries out a command that is available now.
+/// Runs an available command.
 pub fn run(command: BatchCommand, model: &mut Model) {
     let puzzle = model.puzzle();
     let batch = model.batches.of_mut(puzzle);
@@ -123,12 +121,11 @@ pub fn run(command: BatchCommand, model: &mut Model) {
     }
 }
 
-/// True if there is such a command for a puzzle.
+/// True if the puzzle has this command.
 pub fn is_of(command: &BatchCommand, puzzle: PuzzleId) -> bool {
     *command != BatchCommand::OpenLogs || puzzle.def().log.is_some()
 }
 
-/// The obstacle to a command now.
 pub fn obstacle(command: &BatchCommand, model: &Model) -> Obstacle {
     let at_work = model.batch.at_work().is_some();
     match command {
@@ -150,7 +147,7 @@ pub fn obstacle(command: &BatchCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// The time until something is due even if nothing wakes the window.
+/// Time until the next update is due.
 pub fn due(model: &Model) -> Option<Duration> {
     (model.batch.at_work().is_some() || model.batch.counting.is_at_work()).then_some(SAMPLE)
 }

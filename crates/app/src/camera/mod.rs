@@ -1,4 +1,4 @@
-//! View of the puzzle. Looking is no change of the position, and is not undone.
+//! The camera. It is not part of the position and not covered by undo.
 
 use std::time::Duration;
 
@@ -11,41 +11,40 @@ use unfold_engine::puzzle::{PuzzleId, pieces::Kind};
 use unfold_scene::space::{Camera, Scene, Sizes, ViewFrom};
 use unfold_text::{Text, scene};
 
-/// A request to camera.
+/// A command of the camera.
 #[derive(Clone, Debug, PartialEq)]
 pub enum CameraCommand {
-    /// Bring this cell of the hypercube to the centre of the view, `0 <= cell < 8`.
+    /// Centre this cell of the hypercube, `0 <= cell < 8`.
     CentreCell(u8),
-    /// Look at the puzzle from a side.
+    /// View the puzzle from a side.
     LookFrom(ViewFrom),
-    /// Look at the puzzle as at the start.
+    /// Reset the camera.
     ResetView,
-    /// Show some pieces, and the others faintly.
+    /// Highlight some pieces and fade the others.
     ShowPieces(PieceFilter),
-    /// Sets the part of the hypercube that is shown, from the far end of the fourth axis: 0 for its farthest cell only, 1 for
-    /// all.
+    /// Set how much of the hypercube is shown along the fourth axis: 0 for the farthest cell only, 1 for all.
     SetDepth(f32),
-    /// Sets the sizes of the cells and stickers of the hypercube.
+    /// Set the sizes of the hypercube's cells and stickers.
     SetSizes(Sizes),
-    /// The view is turned as a hand does that pulls the front of the puzzle, in radians.
+    /// Orbit the camera, as if dragging the front of the puzzle; in radians.
     Orbit {
-        /// To the right.
+        /// Rightward.
         right: f32,
         /// Downward.
         down: f32,
     },
-    /// The view of the hypercube is turned through the fourth axis, as a hand does that pulls the cell at the centre, in radians.
+    /// Rotate the hypercube through the fourth axis, as if dragging the central cell; in radians.
     OrbitFourth {
-        /// To the right.
+        /// Rightward.
         right: f32,
         /// Downward.
         down: f32,
     },
-    /// The view is let go while it is turned, and glides on.
+    /// Release the view while dragging, so that it keeps spinning.
     ThrowView(Throw),
-    /// The pointer is pressed on the view: it rests if it was gliding.
+    /// Press on the view, which stops its spin.
     TouchView,
-    /// The puzzle is shown so many times larger.
+    /// Zoom by this factor.
     ZoomView(f32),
 }
 
@@ -63,7 +62,7 @@ const fn cell(id: &'static str, cell: u8, text: Text<0>) -> Row<CameraCommand> {
     choice(id, command, scene::LOOK_FROM, (text, scene::CENTRE_CELL_TIP)).in_menu(Menu::LookFrom.at(1, 1))
 }
 
-/// The rows of the table of commands.
+/// The feature's rows of the command table.
 pub static ROWS: &[Row<CameraCommand>] = &[
     row("reset-view", CameraCommand::ResetView, (scene::RESET_VIEW, scene::RESET_VIEW_TIP))
         .on_keys(&[Shortcut::ctrl("Home")])
@@ -112,7 +111,7 @@ pub static ROWS: &[Row<CameraCommand>] = &[
     cell("centre-cell-o", 7, scene::CENTRE_CELL_O),
 ];
 
-/// Carries out a command that is available now.
+/// Runs an available command.
 pub fn run(command: CameraCommand, model: &mut Model) {
     let (puzzle, now, calm) = (model.puzzle(), model.now, model.settings.reduce_motion);
     let four = puzzle.def().dimensions == 4;
@@ -134,7 +133,7 @@ pub fn run(command: CameraCommand, model: &mut Model) {
         CameraCommand::ThrowView(throw) if !calm && (four || !throw.fourth) => camera(model).throw(throw, now),
         CameraCommand::TouchView => camera(model).stop_gliding(now),
         CameraCommand::ZoomView(factor) => camera(model).look(|camera| camera.zoomed(factor), now),
-        // There is no fourth axis, or nothing is to move by itself.
+        // No fourth axis, or motion is reduced.
         CameraCommand::CentreCell(_) | CameraCommand::OrbitFourth { .. } | CameraCommand::ThrowView(_) => {}
     }
 }
@@ -145,7 +144,7 @@ fn set_sizes(sizes: Sizes, model: &mut Model) {
     }
 }
 
-/// True if there is such a command for a puzzle.
+/// True if the puzzle has this command.
 pub fn is_of(command: &CameraCommand, puzzle: PuzzleId) -> bool {
     match command {
         CameraCommand::ShowPieces(filter) => filter.is_of(puzzle),
@@ -157,7 +156,7 @@ pub fn is_of(command: &CameraCommand, puzzle: PuzzleId) -> bool {
     }
 }
 
-/// True if the command's choice is chosen, or its switch is on; `None` if it is neither choice nor switch.
+/// Checked state of a choice or switch; `None` for other commands.
 pub fn is_on(command: &CameraCommand, model: &Model) -> Option<bool> {
     if let CameraCommand::ShowPieces(filter) = command {
         Some(model.document.workspace().shown_parts.filter == *filter)
@@ -166,28 +165,27 @@ pub fn is_on(command: &CameraCommand, model: &Model) -> Option<bool> {
     }
 }
 
-/// The time until something is due even if nothing wakes the window.
+/// Time until the next frame is due.
 pub fn due(model: &Model) -> Option<Duration> {
     model.document.workspace().is_moving(model.now).then_some(shown_turns::FRAME)
 }
 
-/// The camera of the puzzle that is shown.
 fn camera(model: &mut Model) -> &mut CameraState {
     &mut model.document.workspace_mut().camera
 }
 
-/// View of the puzzle at this moment.
+/// The camera now.
 pub fn shown(model: &Model) -> Camera {
     model.document.workspace().camera.shown(model.now)
 }
 
-/// The scene at this moment. The colours are those of [`playback::moving`](crate::playback::moving) while a turn is on its way, and else
-/// those of the painting.
+/// The scene now. While a turn is in progress its colours are those of
+/// [`playback::moving`](crate::playback::moving), else those of the painting.
 pub fn scene(model: &Model) -> Scene {
     model.document.workspace().scene(model.settings.sizes(), model.settings.hint_stickers, model.now)
 }
 
-/// The scene once nothing turns any more.
+/// The scene after all turns have ended.
 pub fn scene_at_rest(model: &Model) -> Scene {
     model.document.workspace().scene_at_rest(model.settings.sizes(), model.settings.hint_stickers, model.now)
 }

@@ -1,4 +1,4 @@
-//! The search for the shortest and the easiest algorithm of a case.
+//! Search for the shortest and the most ergonomic algorithm of a case.
 
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
@@ -15,58 +15,55 @@ use unfold_engine::puzzles::cases::{Case, Catalogue};
 use unfold_engine::search::{Limits, Outcome, Reason, SearchEvent, SolveError};
 use unfold_engine::tables::Tables;
 
-/// How long easy algorithms of a case are looked for.
+/// Time limit of the search for ergonomic algorithms of a case.
 const EASY_TIME: Duration = Duration::from_millis(300);
-/// How much more than the easiest turns an algorithm may cost that has fewer regrips, in the costs of the search.
+/// Search costs above the minimum that are still listed: such an algorithm may have fewer regrips.
 const EASY_EXTRA: usize = 2;
-/// The moves of easy algorithms, unless others are asked for.
+/// Default moves of ergonomic algorithms.
 const EASY_MOVES: &str = "<R,U,F,L>";
 
-/// An algorithm, its length or cost, and if none is shorter.
+/// A shortest known algorithm.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shortest {
-    /// The moves.
     pub moves: Sequence,
-    /// Their length in the metric of the search, or their cost where it has none.
+    /// Length in the metric of the search, or cost if it has none.
     pub length: usize,
-    /// True if no sequence of the allowed moves is shorter.
+    /// True if proven optimal for the allowed moves.
     pub is_proven: bool,
 }
 
 /// The search result for a case.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FoundCase {
-    /// The shortest; `None` if the allowed moves do not solve it within the limits.
+    /// `None` if the allowed moves do not solve the case within the limits.
     pub shortest: Option<Shortest>,
-    /// The easiest of those that are known, and its cost.
+    /// The most ergonomic algorithm known, with its cost.
     pub easiest: Option<(Sequence, f64)>,
-    /// True if it is proven that the allowed moves do not solve it.
+    /// True if the allowed moves provably cannot solve the case.
     pub is_impossible: bool,
 }
 
-/// The search for the cases of a catalogue.
+/// Search over the cases of a catalogue.
 pub struct Finder<'a> {
-    /// The catalogue.
     pub catalogue: &'static Catalogue,
-    /// The costs by which an algorithm is easy.
+    /// Ergonomic costs.
     pub ease: &'a Ease,
-    /// The moves of the shortest algorithms.
+    /// Allowed moves of the shortest algorithms.
     pub moves: AllowedMoves,
-    /// True if the user chose them; easy algorithms then use only these moves, too.
+    /// True if the user chose the moves; ergonomic algorithms are then restricted to them, too.
     pub are_chosen: bool,
-    /// The metric of lengths; `None` for costs of no metric.
+    /// Metric of lengths; `None` if moves have custom costs.
     pub metric: Option<Metric>,
-    /// The limits of the search for the shortest.
+    /// Limits of the search for the shortest.
     pub limits: Limits,
-    /// The tables of the puzzle, and those that were made for cases before.
+    /// The puzzle's tables, and pattern databases of earlier cases.
     pub tables: (&'a Tables, &'a PatternTables),
 }
 
 impl Finder<'_> {
-    /// Finds the shortest and the easiest algorithm of a case; cases that were `known` before may tell it by symmetry.
+    /// Finds the shortest and the most ergonomic algorithm of a case, using symmetric cases among `known`.
     ///
     /// # Errors
-    /// [`SolveError`], as of any search.
     pub fn find(&self, case: &Case, known: &[Shortest], control: &Control) -> Result<FoundCase, SolveError> {
         let task = self.task(case, self.moves.clone())?;
         let (shortest, is_impossible) = match self.by_symmetry(&task, known) {
@@ -90,12 +87,12 @@ impl Finder<'_> {
         self.catalogue.task(case, moves).map_err(SolveError::Pattern)
     }
 
-    /// The shortest of a case that is the mirror image, or the inverse, of one that is known.
+    /// The shortest algorithm by mirroring or inverting that of a known case.
     fn by_symmetry(&self, task: &PatternTask, known: &[Shortest]) -> Option<Shortest> {
         if !self.moves.are_usual() {
             return None;
         }
-        // Of a part of the puzzle the inverse may be longer than needed.
+        // For a part of the puzzle, the inverse may be longer than optimal.
         let may_invert = task.position.is_complete();
         let images = |found: &Shortest| {
             let mirror = mirrored(self.puzzle(), &found.moves, MIRROR_AXIS);
@@ -124,7 +121,7 @@ impl Finder<'_> {
         algorithms::solve(task, metric, limits, control, self.tables, &listen)
     }
 
-    /// The shortest within the limits, and whether it is proven that there is none.
+    /// The shortest algorithm within the limits, and whether none can exist.
     fn shortest(&self, task: &PatternTask, control: &Control) -> Result<(Option<Shortest>, bool), SolveError> {
         let limits = Limits { optimal: true, ..self.limits.clone() };
         let outcome = self.search(task, &limits, control, &Mutex::default())?;
@@ -134,7 +131,7 @@ impl Finder<'_> {
         Ok((best, is_impossible))
     }
 
-    /// The shortest of algorithms that consist of allowed moves, where the search for the shortest found none in its time.
+    /// The shortest of some algorithms, for when the main search timed out.
     fn shortest_of(&self, task: &PatternTask, algorithms: &[Sequence]) -> Option<Shortest> {
         let (metric, def) = (self.metric?, self.puzzle().def());
         let solving = algorithms.iter().filter(|moves| task.is_solved_by(moves));
@@ -142,7 +139,7 @@ impl Finder<'_> {
         Some(Shortest { moves: best.clone(), length: best.length_in(def, metric), is_proven: false })
     }
 
-    /// Algorithms whose turns cost little, found within a moment.
+    /// Low-cost algorithms, found within [`EASY_TIME`].
     fn easy(&self, case: &Case, control: &Control) -> Result<Vec<Sequence>, SolveError> {
         let moves = match self.are_chosen {
             true => self.moves.clone(),

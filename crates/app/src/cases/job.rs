@@ -1,4 +1,4 @@
-//! The search for the algorithms of cases, on a thread of its own.
+//! Background search for algorithms of cases.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -14,40 +14,35 @@ use unfold_engine::puzzle::allowed::AllowedMoves;
 use unfold_engine::puzzles::cases::Catalogue;
 use unfold_engine::search::{Limits, SolveError};
 
-/// Finds the shortest and the easiest algorithm of each of some cases.
 #[derive(Debug)]
 pub struct CasesJob {
-    /// The catalogue.
     pub catalogue: &'static Catalogue,
-    /// The cases, by their places in it.
+    /// Indices of the cases in the catalogue.
     pub cases: Vec<usize>,
-    /// The moves that are allowed.
     pub moves: AllowedMoves,
-    /// True if the user chose them.
+    /// True if the user chose the moves.
     pub are_chosen: bool,
-    /// The metric of lengths; `None` for costs of no metric.
+    /// Metric of lengths; `None` if moves have custom costs.
     pub metric: Option<Metric>,
-    /// The limits of the search of each case.
+    /// Limits per case.
     pub limits: Limits,
-    /// The costs of turns.
+    /// Ergonomic costs.
     pub ease: Ease,
-    /// The shortest of other cases of the catalogue with the same moves.
+    /// Shortest algorithms of other cases in the catalogue, for the same moves.
     pub known: Vec<Shortest>,
-    /// The databases of the searches before.
+    /// Pattern databases of earlier searches.
     pub tables: Arc<PatternTables>,
 }
 
-/// A report of the search.
 #[derive(Debug)]
 pub enum CasesReport {
-    /// The search result for the case at this place of the catalogue.
+    /// The result for the case at this index of the catalogue.
     Found(usize, FoundCase),
-    /// The end: of all cases, or by an error or a stop.
     End(Result<(), SolveError>),
 }
 
 impl CasesJob {
-    /// Runs the job, and returns its last report.
+    /// Runs the job and returns its final report.
     pub fn run(self, tools: &Tools, control: &Control, report: Tell<'_, CasesReport>) -> CasesReport {
         let Self { catalogue, moves, are_chosen, metric, limits, mut known, .. } = self;
         let tables = (&*tools.tables, &*self.tables);
@@ -57,7 +52,7 @@ impl CasesJob {
                 Ok(found) => found,
                 Err(error) => return CasesReport::End(Err(error)),
             };
-            // What a stopped search has is not the shortest.
+            // A cancelled search may not have the shortest.
             if control.stopped() {
                 break;
             }
@@ -68,7 +63,7 @@ impl CasesJob {
     }
 }
 
-/// Reads a list of algorithms to be kept.
+/// Reads a list of algorithms to import.
 #[derive(Debug)]
 pub struct ReadOwnJob(pub PathBuf);
 
@@ -77,7 +72,7 @@ pub struct ReadOwnJob(pub PathBuf);
 pub struct OwnRead(pub Result<String, FileError>);
 
 impl ReadOwnJob {
-    /// Runs the job, and returns its last report.
+    /// Runs the job and returns its final report.
     pub fn run(self) -> OwnRead {
         OwnRead(files::text(&self.0, files::MAX_LIST))
     }

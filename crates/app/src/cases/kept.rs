@@ -1,4 +1,4 @@
-//! Keeping and removing the user's own algorithms in the settings.
+//! Adds the user's own algorithms to the settings, and removes them.
 
 use std::path::PathBuf;
 
@@ -11,7 +11,7 @@ use unfold_engine::puzzle::Sequence;
 use unfold_engine::puzzles::cases::{Case, Catalogue};
 use unfold_text::{UserError, case_page as say, sentences::headings};
 
-/// The cases of the lines that were kept or known, and the errors of the others.
+/// The cases of lines that are new or known already, and the errors of the others.
 #[derive(Default)]
 struct Kept {
     new: Vec<(&'static Case, Option<&'static Case>)>,
@@ -19,7 +19,7 @@ struct Kept {
     errors: Vec<(usize, UserError)>,
 }
 
-/// Adds an algorithm to those of the settings; false if it is there.
+/// Adds an algorithm to the settings; false if it is there already.
 fn add(catalogue: &Catalogue, Written { moves, case, .. }: &Written, all: &mut Vec<OwnAlgorithmRecord>) -> bool {
     let kept = OwnAlgorithmRecord {
         puzzle: catalogue.puzzle,
@@ -80,7 +80,7 @@ fn tell(kept: &Kept, model: &mut Model) {
     }
 }
 
-/// Keeps what was typed; lines with errors stay in the field.
+/// Keeps the typed algorithms; lines with errors stay in the field.
 pub(super) fn keep_typed(model: &mut Model) {
     let (text, asked) = (model.cases.typed.clone(), model.cases.case(model.puzzle()));
     let kept = keep_lines(&text, asked, model);
@@ -90,20 +90,20 @@ pub(super) fn keep_typed(model: &mut Model) {
     tell(&kept, model);
 }
 
-/// Keeps an algorithm of the case that is chosen.
+/// Keeps an algorithm of the chosen case.
 pub(super) fn keep(moves: &Sequence, model: &mut Model) {
     let (puzzle, asked) = (model.puzzle(), model.cases.case(model.puzzle()));
     let kept = keep_lines(&notation::print(puzzle, moves), asked, model);
     tell(&kept, model);
 }
 
-/// Reads a file whose algorithms are to be kept.
+/// Starts reading a file of algorithms to keep.
 pub fn open(path: PathBuf, model: &mut Model) {
     model.dialog = None;
     model.effects.run_now(Job::ReadOwn(ReadOwnJob(path)));
 }
 
-/// Keeps the algorithms of the file that was read.
+/// Keeps the algorithms of the file.
 pub fn take_read(OwnRead(read): OwnRead, model: &mut Model) {
     match read {
         Ok(text) => {
@@ -117,7 +117,6 @@ pub fn take_read(OwnRead(read): OwnRead, model: &mut Model) {
     }
 }
 
-/// Removes an algorithm.
 pub(super) fn remove(place: usize, model: &mut Model) {
     let mut all = model.settings.own_algorithms.clone();
     if place < all.len() {

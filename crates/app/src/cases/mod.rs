@@ -1,4 +1,4 @@
-//! The page of cases: catalogues with a picture of each case, its shortest and easiest algorithms, the user's own algorithms, and a trainer.
+//! The cases page: catalogues with pictures, shortest and ergonomic algorithms, the user's own algorithms, and a trainer.
 
 pub mod finder;
 pub mod job;
@@ -29,58 +29,56 @@ use unfold_engine::puzzle::{PuzzleId, Sequence, masks::NamedMask};
 use unfold_engine::puzzles::catalogues;
 use unfold_text::{case_page as say, sentences::describe};
 
-/// A request to the page of cases.
+/// A command of the cases page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum CasesCommand {
-    /// Show the page.
     Cases,
-    /// Show the cases of the catalogue with this name.
     ChooseCatalogue(&'static str),
-    /// Show the cases of this set, or of all.
+    /// Show the cases of this set, or all.
     ChooseSet(Option<&'static str>),
-    /// Choose the case at this place of the catalogue.
+    /// Select the case at this index of the catalogue.
     Select(usize),
-    /// Find the shortest and the easiest algorithm of the case.
+    /// Search for the shortest and the most ergonomic algorithm of the case.
     Find,
-    /// Find them for all cases that are shown.
+    /// Search for those of all cases shown.
     FindAll,
-    /// Stop finding them.
+    /// Stop the search.
     Stop,
-    /// Take the case as the position, and its part as the goal of the page of algorithms.
+    /// Open the case on the algorithms page, as the position and the goal.
     Open,
-    /// Play an algorithm from the case, on the puzzle.
+    /// Play an algorithm from the case on the puzzle.
     Play(Sequence),
-    /// The text in the field of an algorithm of one's own is now this.
+    /// Set the text in the field for own algorithms.
     TypeOwn(String),
     /// Keep the algorithms in the field, each under the case that it solves.
     KeepTyped,
     /// Keep this algorithm of the case.
     Keep(Sequence),
-    /// Remove the algorithm at this place of the settings.
+    /// Remove the algorithm at this index of the settings.
     Remove(usize),
-    /// Show one's own algorithms in this order.
+    /// Sort own algorithms.
     Sort(OwnOrder),
-    /// Copy one's own algorithms of the catalogue as text.
+    /// Copy own algorithms of the catalogue as text.
     CopyOwn,
-    /// Save one's own algorithms of the catalogue: as a text, as a table, or as pages with pictures.
+    /// Save own algorithms of the catalogue: as text, as a table, or as a sheet with pictures.
     SaveOwn,
     /// Keep the algorithms of a file.
     OpenOwn,
-    /// Begin the trainer, or show the pictures again.
+    /// Start the trainer, or return to the pictures.
     Train(bool),
     /// Ask a random case.
     Ask,
-    /// Show more of the answer.
+    /// Reveal more of the answer.
     Hint,
-    /// The case that was asked was known, or not; ask another one.
+    /// Record whether the user knew the case, and ask another.
     Answer(bool),
-    /// Copy the scramble of the case that is asked.
+    /// Copy the scramble of the case asked.
     CopyScramble,
 }
 
 use CasesCommand as C;
 
-/// The rows of the table of commands.
+/// The feature's rows of the command table.
 pub static ROWS: &[Row<CasesCommand>] = &[
     row("cases", C::Cases, (say::CASES_PAGE, say::CASES_PAGE_TIP))
         .on_keys(&[Shortcut::bare("F12")])
@@ -102,22 +100,22 @@ pub static ROWS: &[Row<CasesCommand>] = &[
     row("copy-case-scramble", C::CopyScramble, (say::TRAIN_COPY, say::TRAIN_COPY_TIP)),
 ];
 
-/// The most characters of the field of one's own algorithms.
+/// Maximum number of characters in the field for own algorithms.
 pub const MAX_TYPED: usize = 100_000;
 
-/// The choice for the puzzle shown.
+/// The selection for the current puzzle.
 pub fn chosen(model: &Model) -> Option<Chosen> {
     model.cases.chosen(model.puzzle())
 }
 
-/// Changes that choice.
+/// Changes that selection.
 fn choose(change: impl FnOnce(&mut Chosen), model: &mut Model) {
     let Some(mut chosen) = chosen(model) else { return };
     change(&mut chosen);
     model.cases.chosen.insert(model.puzzle(), chosen);
 }
 
-/// Carries out a command that is available now.
+/// Runs an available command.
 pub fn run(command: CasesCommand, model: &mut Model) {
     match command {
         C::Cases => model.page = Some(Page::Cases),
@@ -181,7 +179,6 @@ pub fn run(command: CasesCommand, model: &mut Model) {
     }
 }
 
-/// Chooses a case of the catalogue that is shown.
 fn select(place: usize, model: &mut Model) {
     choose(|chosen| chosen.case = place, model);
     let (puzzle, Some(chosen)) = (model.puzzle(), chosen(model)) else { return };
@@ -190,7 +187,7 @@ fn select(place: usize, model: &mut Model) {
     }
 }
 
-/// The case as the position, and its part as the goal of the page of algorithms.
+/// Opens the case on the algorithms page, as the position and the goal.
 fn open(model: &mut Model) {
     let (puzzle, Some(chosen)) = (model.puzzle(), chosen(model)) else { return };
     let Some(case) = model.cases.case(puzzle) else { return };
@@ -199,7 +196,7 @@ fn open(model: &mut Model) {
             Position::new(case.state.clone(), Origin::Typed),
             NamedMask::named(puzzle, goal).map_or(GoalChoice::Solved, |part| GoalChoice::Part(part.kind.name)),
         ),
-        // Where several parts count together, what the position shows is the goal.
+        // For several parts together, the goal is what the position shows.
         _ => match queries::pattern(chosen.catalogue, case) {
             Some(pattern) => (Position::painted(pattern.clone(), Origin::Typed), GoalChoice::Solved),
             None => return,
@@ -211,7 +208,7 @@ fn open(model: &mut Model) {
     model.news = say::NEWS_CASE_OPENED.with([&queries::full_name(chosen.catalogue, case)]);
 }
 
-/// Plays an algorithm on the puzzle, from the case: with the free turns that it needs.
+/// Plays an algorithm from the case, with the free turns that it needs.
 fn play(moves: &Sequence, model: &mut Model) {
     let (puzzle, Some(chosen)) = (model.puzzle(), chosen(model)) else { return };
     let Some(case) = model.cases.case(puzzle) else { return };
@@ -223,13 +220,12 @@ fn play(moves: &Sequence, model: &mut Model) {
     model.news = say::NEWS_CASE_PLAYED.with([&queries::full_name(chosen.catalogue, case)]);
 }
 
-/// True if there is such a command for a puzzle.
+/// True if the puzzle has this command.
 pub fn is_of(command: &CasesCommand, puzzle: PuzzleId) -> bool {
-    // A search for the puzzle before goes on, and can be ended.
+    // A search for the previous puzzle may still run, so that Stop stays available.
     *command == C::Stop || !catalogues(puzzle).is_empty()
 }
 
-/// The obstacle to a command now.
 pub fn obstacle(command: &CasesCommand, model: &Model) -> Obstacle {
     let question = model.cases.trainer.question.as_ref();
     let is_asked = Obstacle::unless(question.is_some(), say::WHY_NOTHING_ASKED);
@@ -255,7 +251,7 @@ pub fn obstacle(command: &CasesCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// Takes in how long the search goes on.
+/// Updates the elapsed time of the search.
 pub fn sample(progress: &Progress, model: &mut Model) {
     if let Some(running) = &mut model.cases.running
         && let Some(numbers) = progress.get(&running.id)
@@ -264,7 +260,7 @@ pub fn sample(progress: &Progress, model: &mut Model) {
     }
 }
 
-/// A job ended by a mistake in this program; tells so if it was one of this feature.
+/// Ends a crashed job of this feature and reports it.
 pub fn crash(id: TaskId, model: &mut Model) {
     let is_search = model.cases.running.take_if(|running| running.id == id).is_some();
     let is_scramble = model.cases.trainer.preparing.take_if(|preparing| *preparing == id).is_some();
@@ -273,7 +269,7 @@ pub fn crash(id: TaskId, model: &mut Model) {
     }
 }
 
-/// The time until something is due even if nothing wakes the window.
+/// Time until the next update is due.
 pub fn due(model: &Model) -> Option<Duration> {
     model.cases.running.is_some().then_some(SAMPLE)
 }

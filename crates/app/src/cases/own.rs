@@ -6,31 +6,29 @@ use unfold_engine::puzzles::cases::{Case, Catalogue};
 use unfold_engine::puzzles::catalogues;
 use unfold_text::{UserError, case_page as say, sentences::describe};
 
-/// The most algorithms that are kept.
+/// Maximum number of own algorithms.
 pub const MAX_OWN: usize = 2_000;
-/// The most moves of an algorithm.
+/// Maximum number of moves in an algorithm.
 pub const MAX_MOVES: usize = 200;
 
-/// The catalogue of a puzzle with this name.
 pub fn catalogue_named(puzzle: PuzzleId, name: &str) -> Option<&'static Catalogue> {
     catalogues(puzzle).iter().find(|catalogue| catalogue.name == name)
 }
 
-/// One of the user's own algorithms as stored in the settings file.
+/// An own algorithm as stored in the settings file.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct OwnAlgorithmRecord {
-    /// The puzzle.
     pub puzzle: PuzzleId,
-    /// The name of the catalogue.
+    /// Name of the catalogue.
     pub catalogue: String,
-    /// The name of the case.
+    /// Name of the case.
     pub case: String,
-    /// The moves, in the puzzle's notation.
+    /// Moves in the puzzle's notation.
     pub moves: String,
 }
 
 impl OwnAlgorithmRecord {
-    /// Its catalogue, its case and its moves; `None` if there is no such case, or if its moves cannot be read.
+    /// Resolves the record; `None` if the case does not exist or the moves do not parse.
     pub fn read(&self) -> Option<(&'static Catalogue, &'static Case, Sequence)> {
         let catalogue = catalogue_named(self.puzzle, &self.catalogue)?;
         let case = catalogue.cases().iter().find(|case| case.name == self.case)?;
@@ -39,32 +37,30 @@ impl OwnAlgorithmRecord {
     }
 }
 
-/// The case that a line names before a colon, and the rest of it.
+/// Splits off the case that a line names before a colon.
 pub fn split<'a>(catalogue: &'static Catalogue, line: &'a str) -> (Option<&'static Case>, &'a str) {
     let named = line.split_once(':').and_then(|(name, rest)| Some((catalogue.named(name.trim())?, rest.trim())));
     named.map_or((None, line), |(case, rest)| (Some(case), rest))
 }
 
-/// The case that moves solve. The one that was asked for goes before others, which differ only in what the catalogue leaves out.
+/// The case that moves solve, preferring `asked`: cases may differ only in what the catalogue ignores.
 pub fn solved(catalogue: &'static Catalogue, asked: Option<&'static Case>, moves: &Sequence) -> Option<&'static Case> {
     asked.filter(|case| catalogue.reached(case, moves).is_some()).or_else(|| catalogue.solved_by(moves))
 }
 
-/// An algorithm that was written, and the case that it solves.
+/// A parsed line: an algorithm and the case that it solves.
 #[derive(Clone, Debug)]
 pub struct Written {
-    /// The moves.
     pub moves: Sequence,
-    /// The case that the moves solve.
     pub case: &'static Case,
-    /// The case that they were said to solve.
+    /// The case that the line or the user named.
     pub asked: Option<&'static Case>,
 }
 
-/// Reads the line of this number, counted from 1, as an algorithm of a catalogue: moves, perhaps after the name of a case and a colon.
+/// Parses a line with its number from 1: moves, optionally after the name of a case and a colon.
 ///
 /// # Errors
-/// Its moves cannot be read, are too many, or solve no case of the catalogue.
+/// The moves do not parse, are too many, or solve no case of the catalogue.
 pub fn written(
     catalogue: &'static Catalogue,
     asked: Option<&'static Case>,

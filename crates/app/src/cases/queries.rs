@@ -1,4 +1,4 @@
-//! Queries of the page of cases, over the choice, the search results and the user's own algorithms.
+//! Queries of the cases page: selection, search results and own algorithms.
 
 use super::chosen;
 use super::state::OwnOrder;
@@ -8,27 +8,25 @@ use unfold_engine::puzzle::{Sequence, pattern::Pattern};
 use unfold_engine::puzzles::cases::{Case, Catalogue};
 use unfold_text::sentences::algorithms::with_free_turns;
 
-/// The name of a case with that of its catalogue, such as `PLL T`.
+/// The name of a case with its catalogue, such as `PLL T`.
 pub fn full_name(catalogue: &Catalogue, case: &Case) -> String {
     format!("{} {}", catalogue.title(), case.name)
 }
 
-/// The stickers of a case that count.
+/// The case as a pattern of the stickers that count.
 pub fn pattern<'a>(catalogue: &'a Catalogue, case: &Case) -> Option<&'a Pattern> {
     let place = catalogue.cases().iter().position(|other| other.name == case.name)?;
     catalogue.patterns().get(place)
 }
 
-/// One of the user's own algorithms, with its moves read.
+/// An own algorithm with its moves parsed.
 #[derive(Clone, Debug)]
 pub struct OwnAlgorithm {
-    /// Its place in the settings.
+    /// Index in the settings.
     pub place: usize,
-    /// The case that it solves.
     pub case: &'static Case,
-    /// Its moves.
     pub moves: Sequence,
-    /// Its cost for the hands, where that is known.
+    /// Ergonomic cost, if known for the puzzle.
     pub ease: Option<f64>,
 }
 
@@ -66,7 +64,7 @@ pub fn own_of_case(case: &Case, model: &Model) -> Vec<OwnAlgorithm> {
     own_of_catalogue(model).into_iter().filter(|kept| kept.case.name == case.name).collect()
 }
 
-/// An algorithm of a case as it is written, with the free turns that it needs.
+/// An algorithm of a case as text, with the free turns that it needs.
 pub fn written(catalogue: &Catalogue, case: &Case, moves: &Sequence) -> String {
     let text = notation::print(catalogue.puzzle, moves);
     match catalogue.reached(case, moves) {
@@ -75,7 +73,7 @@ pub fn written(catalogue: &Catalogue, case: &Case, moves: &Sequence) -> String {
     }
 }
 
-/// The algorithm with which the trainer answers a case: the user's own, or else the well-known one, the easiest or the shortest found.
+/// The trainer's answer: the user's own algorithm, or else the well-known one, the most ergonomic or the shortest found.
 pub fn answer(catalogue: &Catalogue, place: usize, model: &Model) -> Option<Sequence> {
     let case = catalogue.cases().get(place)?;
     let own = || own_of_case(case, model).into_iter().next().map(|kept| kept.moves);

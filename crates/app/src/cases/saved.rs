@@ -1,4 +1,4 @@
-//! The user's own algorithms as a text, as a table, and as pages with a picture of each case.
+//! The user's own algorithms as text, as CSV, and as a printable sheet with pictures.
 
 use std::path::{Path, PathBuf};
 
@@ -16,22 +16,22 @@ use unfold_scene::sheet::{Sheet, SheetFormat, Step};
 use unfold_scene::svg::Drawing;
 use unfold_text::{UserError, case_page as say, numbers::Decimal, window};
 
-/// The colour of stickers that may be of any colour, on paper.
+/// Print colour of stickers that do not count.
 const ANY: [u8; 3] = [0xc8; 3];
 
-/// A line for each algorithm: the name of its case, and its moves.
+/// The algorithms as text, one per line: name of the case and moves.
 pub fn text(model: &Model) -> String {
     let line = |kept: &OwnAlgorithm| format!("{}: {}\n", kept.case.name, notation::print(model.puzzle(), &kept.moves));
     own_of_catalogue(model).iter().map(line).collect()
 }
 
-/// A row for each algorithm, under the names of the columns.
+/// The algorithms as CSV with a header.
 fn table(catalogue: &Catalogue, model: &Model) -> String {
     let puzzle = model.puzzle();
     let mut rows = csv::Writer::from_writer(Vec::new());
     let names = metrics(puzzle).iter().map(|metric| metric.word().to_owned());
     let head = ["catalogue", "set", "case"].map(str::to_owned).into_iter().chain(names);
-    // Writing into memory does not fail.
+    // Writing into memory cannot fail.
     let _ = rows.write_record(head.chain(["ease", "moves"].map(str::to_owned)));
     for kept in own_of_catalogue(model) {
         let lengths = metrics(puzzle).iter().map(|metric| kept.moves.length_in(puzzle.def(), *metric).to_string());
@@ -48,7 +48,7 @@ fn has_ending(path: &Path, ending: &str) -> bool {
     path.extension().is_some_and(|end| end.eq_ignore_ascii_case(ending))
 }
 
-/// Saves them; the name of the file says how.
+/// Saves the algorithms in the format of the extension.
 pub fn save(path: PathBuf, existing: Existing, model: &mut Model) {
     model.dialog = None;
     let Some(chosen) = chosen(model) else { return };
@@ -65,7 +65,7 @@ pub fn save(path: PathBuf, existing: Existing, model: &mut Model) {
     model.effects.ask(Action::WriteFile(FileToWrite { path, existing, content, news, solution_of: None }));
 }
 
-/// The picture of a case on paper.
+/// The picture of a case for print.
 fn picture(catalogue: &Catalogue, case: &Case, model: &Model) -> Option<Drawing> {
     let style = CaseStyle {
         colours: model.colours(model.puzzle()).to_vec(),
@@ -78,7 +78,7 @@ fn picture(catalogue: &Catalogue, case: &Case, model: &Model) -> Option<Drawing>
     Some(case_picture::drawing(shown, catalogue.view, &style, full_name(catalogue, case)))
 }
 
-/// The algorithms as pages: each under the picture of its case.
+/// The algorithms as a sheet, each under the picture of its case.
 fn sheet(catalogue: &Catalogue, model: &Model) -> Sheet {
     let (language, puzzle) = (model.language(), model.puzzle());
     let own = own_of_catalogue(model);

@@ -1,4 +1,4 @@
-//! The search for the algorithms of cases: begun, heard and stopped.
+//! Starts and stops the search for algorithms of cases, and handles its reports.
 
 use super::job::{CasesJob, CasesReport};
 use super::queries::full_name;
@@ -12,17 +12,17 @@ use unfold_engine::search::{Limits, SolveError};
 use unfold_engine::tables::TableError;
 use unfold_text::{case_page as say, sentences::describe};
 
-/// The most time for the shortest algorithm of a case.
+/// Time limit for the shortest algorithm of a case.
 const TIMEOUT: Duration = Duration::from_secs(60);
 
-/// The cases that are shown and for which nothing was found yet with these moves.
+/// The cases shown that have no result yet for the allowed moves.
 pub(super) fn not_found(chosen: &Chosen, model: &Model) -> Vec<usize> {
     let allow = &model.algorithms.allow;
     let is_new = |place: &usize| model.cases.found(chosen.catalogue, *place, allow).is_none();
     chosen.shown().map(|(place, _)| place).filter(is_new).collect()
 }
 
-/// Begins to search cases, one after the other.
+/// Starts a search of some cases, one after the other.
 pub(super) fn begin(catalogue: &'static Catalogue, cases: Vec<usize>, model: &mut Model) {
     let allow = model.algorithms.allow.trim().to_owned();
     let (count, moves) = match model.algorithms.allowed(catalogue.puzzle) {
@@ -50,7 +50,7 @@ pub(super) fn begin(catalogue: &'static Catalogue, cases: Vec<usize>, model: &mu
     model.news = say::NEWS_CASES_SEARCHED.with([&count]);
 }
 
-/// Ends the search; what it found stays.
+/// Stops the search and keeps what it found.
 pub fn stop(model: &mut Model) {
     if let Some(running) = model.cases.running.take() {
         model.effects.stop(running.id);
@@ -58,7 +58,7 @@ pub fn stop(model: &mut Model) {
     }
 }
 
-/// Hears what the search tells.
+/// Handles a report of the search.
 pub fn handle_report(id: TaskId, report: CasesReport, model: &mut Model) {
     let Some(running) = model.cases.running.as_mut().filter(|running| running.id == id) else { return };
     match report {

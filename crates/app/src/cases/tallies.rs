@@ -1,9 +1,8 @@
-//! The trainer's tallies as the session stores them.
+//! Session records of the trainer's tallies.
 
 use super::trainer::{Tallies, Tally, Trainer};
 use crate::session::record::KnownCaseRecord;
 
-/// The records of a trainer's tallies.
 pub fn record(trainer: &Trainer) -> Vec<KnownCaseRecord> {
     let all = trainer.tallies().iter();
     all.map(|((catalogue, case), tally)| KnownCaseRecord {
@@ -15,7 +14,7 @@ pub fn record(trainer: &Trainer) -> Vec<KnownCaseRecord> {
     .collect()
 }
 
-/// The tallies of records; impossible records are left out.
+/// Restores tallies, skipping records with more known than asked.
 pub fn of_record(records: &[KnownCaseRecord]) -> Tallies {
     let possible = records.iter().filter(|record| record.known <= record.asked);
     possible

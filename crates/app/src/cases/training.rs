@@ -1,4 +1,4 @@
-//! The trainer at work: it asks a random case, reveals the answer move by move, and counts which cases were known.
+//! Runs the trainer: asks random cases, reveals answers move by move, and counts known cases.
 
 use super::trainer::Question;
 use super::{chosen, queries, search, words};
@@ -13,7 +13,7 @@ use unfold_engine::search::{Limits, SolveError};
 use unfold_engine::tables::TableError;
 use unfold_text::{case_page as say, sentences::describe, window};
 
-/// Forgets the case that is asked: others are chosen.
+/// Drops the question after the selection changed, and asks another if the trainer is shown.
 pub(super) fn forget_question(model: &mut Model) {
     if let Some(id) = model.cases.trainer.preparing.take() {
         model.effects.stop(id);
@@ -29,7 +29,7 @@ pub(super) fn ask(model: &mut Model) {
     ask_from(seed::fresh(), model);
 }
 
-/// Asks the random case of a seed.
+/// Asks the random case drawn with a seed.
 pub fn ask_from(seed: u64, model: &mut Model) {
     let Some(chosen) = chosen(model) else { return };
     let mut random = generator(seed);
@@ -46,7 +46,7 @@ pub fn ask_from(seed: u64, model: &mut Model) {
     model.news = say::NEWS_ASKED.with([]);
 }
 
-/// Hears of the search for the scramble.
+/// Handles a report of the search for the scramble.
 pub fn handle_report(id: TaskId, report: &SearchReport, model: &mut Model) {
     if model.cases.trainer.preparing != Some(id) {
         return;
@@ -68,7 +68,7 @@ pub fn handle_report(id: TaskId, report: &SearchReport, model: &mut Model) {
     }
 }
 
-/// The whole answer to the case that is asked, as it lies on the cube.
+/// The full answer at the position asked, as moves and as text.
 pub fn answer_moves(model: &Model) -> Option<(Sequence, String)> {
     let question = model.cases.trainer.question.as_ref()?;
     let moves = queries::answer(question.catalogue, question.case, model)?;
@@ -77,13 +77,13 @@ pub fn answer_moves(model: &Model) -> Option<(Sequence, String)> {
     Some((reached.whole(&moves), queries::written(question.catalogue, &on_cube, &moves)))
 }
 
-/// Shows more of the answer: the length, then one move after the other, then the name of the case.
+/// Reveals more of the answer: the length, then one move each, then the name of the case.
 pub(super) fn hint(model: &mut Model) {
     let answer = answer_moves(model);
     let length = model.cases.trainer.question.as_ref().map_or(0, |question| length(model, question));
     let Some(question) = &mut model.cases.trainer.question else { return };
     let Some((moves, _)) = answer else {
-        // The answer is found first.
+        // Without an answer, search for one first.
         let (catalogue, case) = (question.catalogue, question.case);
         if model.cases.running.is_none() {
             search::begin(catalogue, vec![case], model);
@@ -94,7 +94,7 @@ pub(super) fn hint(model: &mut Model) {
     model.news = news(question, &moves, length);
 }
 
-/// The news of the last hint.
+/// The status line after the latest hint.
 fn news(question: &Question, moves: &Sequence, length: usize) -> unfold_text::Phrase {
     let puzzle = question.state.puzzle();
     match question.hints {
@@ -114,25 +114,25 @@ fn news(question: &Question, moves: &Sequence, length: usize) -> unfold_text::Ph
     }
 }
 
-/// The length of the answer without the turns of the last layer around it.
+/// Length of the answer without free turns.
 fn length(model: &Model, question: &Question) -> usize {
     let def = question.state.puzzle().def();
     queries::answer(question.catalogue, question.case, model).map_or(0, |moves| moves.length_in(def, def.metric))
 }
 
-/// The part of the answer that hints have revealed.
+/// The part of the answer revealed by hints.
 pub struct RevealedAnswer {
-    /// The length of the answer in the usual metric of the puzzle.
+    /// Length of the answer in the puzzle's default metric.
     pub length: usize,
-    /// The moves that are shown.
+    /// The moves revealed.
     pub moves: Sequence,
-    /// True if all of them are.
+    /// True if all moves are revealed.
     pub is_whole: bool,
-    /// True if the name of the case is revealed, too.
+    /// True if the name of the case is revealed.
     pub is_named: bool,
 }
 
-/// The part of the answer that hints have revealed; `None` before the first hint.
+/// The part of the answer revealed by hints; `None` before the first hint.
 pub fn hints(model: &Model) -> Option<RevealedAnswer> {
     let question = model.cases.trainer.question.as_ref().filter(|question| question.hints > 0)?;
     let (moves, _) = answer_moves(model)?;
@@ -145,7 +145,7 @@ pub fn hints(model: &Model) -> Option<RevealedAnswer> {
     })
 }
 
-/// Counts that the case was known or not, and asks another one.
+/// Records whether the case was known, and asks another.
 pub(super) fn answer(known: bool, model: &mut Model) {
     let Some(question) = &model.cases.trainer.question else { return };
     let (catalogue, case) = (question.catalogue, question.case());
@@ -156,7 +156,7 @@ pub(super) fn answer(known: bool, model: &mut Model) {
     model.news = if known { say::NEWS_KNOWN } else { say::NEWS_UNKNOWN }.with([&name]);
 }
 
-/// Copies the scramble of the case that is asked.
+/// Copies the scramble of the case asked.
 pub(super) fn copy_scramble(model: &mut Model) {
     let question = model.cases.trainer.question.as_ref();
     let Some((state, scramble)) = question.and_then(|asked| Some((&asked.state, asked.scramble.as_ref()?))) else {

@@ -1,11 +1,11 @@
-//! Sets and catalogues in words.
+//! Texts for sets and catalogues.
 
 use std::borrow::Cow;
 
 use unfold_engine::puzzles::cases::Catalogue;
 use unfold_text::{Language, Text, case_page as say};
 
-/// The name of a set; those that people name by letters have them in every language.
+/// The name of a set. Sets named by letters are the same in every language.
 pub fn set(set: &'static str, language: Language) -> Cow<'static, str> {
     let text = match set {
         "corners" => say::CASE_SET_CORNERS,
@@ -28,7 +28,7 @@ pub fn set(set: &'static str, language: Language) -> Cow<'static, str> {
     text.get(language).into()
 }
 
-/// What an algorithm of a catalogue reaches, as the end of a sentence.
+/// What an algorithm of a catalogue achieves, as the end of a sentence.
 pub fn reason(catalogue: &Catalogue) -> Text<0> {
     match catalogue.name {
         "pll" => say::WHY_PLL,

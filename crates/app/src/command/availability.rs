@@ -1,26 +1,22 @@
-//! The answer to whether a command can be done now, and if not, why.
+//! Whether a command is available now, and if not, why.
 
 use unfold_text::{Phrase, Text};
 
-/// The availability of a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Availability {
-    /// It can be done.
     Possible,
-    /// It cannot.
     Impossible {
-        /// The reason, where the name of the command does not say so; in the language of the window.
+        /// The reason in the current language, where the command's name does not imply it.
         why: Option<String>,
     },
 }
 
 impl Availability {
-    /// True if the command can be done.
     pub fn is_possible(&self) -> bool {
         *self == Self::Possible
     }
 
-    /// The reason why the command cannot be done, where its name does not say so.
+    /// The reason, where the command's name does not imply it.
     pub fn why(self) -> Option<String> {
         match self {
             Self::Possible => None,
@@ -29,33 +25,33 @@ impl Availability {
     }
 }
 
-/// An obstacle to a command.
+/// Why a command is unavailable.
 pub enum Obstacle {
-    /// There is none.
+    /// The command is available.
     None,
-    /// The command cannot be done, and its name says why.
+    /// Unavailable for a reason that its name implies.
     Plain,
-    /// The command cannot be done, for this reason.
+    /// Unavailable for this reason.
     Disabled(Phrase),
 }
 
 impl Obstacle {
-    /// No obstacle if something is so, and otherwise one that needs no words.
+    /// No obstacle if `possible`, else [`Obstacle::Plain`].
     pub fn plain_unless(possible: bool) -> Self {
         if possible { Self::None } else { Self::Plain }
     }
 
-    /// No obstacle if something is so, and otherwise this reason.
+    /// No obstacle if `possible`, else this reason.
     pub fn unless(possible: bool, why: Text<0>) -> Self {
         if possible { Self::None } else { Self::Disabled(why.into()) }
     }
 
-    /// A reason if something is so, and otherwise no obstacle.
+    /// This reason if `so`, else no obstacle.
     pub fn because_if(so: bool, why: impl FnOnce() -> Phrase) -> Self {
         if so { Self::Disabled(why()) } else { Self::None }
     }
 
-    /// This obstacle, or if it is none, another.
+    /// This obstacle, or else the second.
     #[must_use]
     pub fn or(self, second: impl FnOnce() -> Self) -> Self {
         if matches!(self, Self::None) { second() } else { self }

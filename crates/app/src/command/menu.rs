@@ -1,76 +1,69 @@
-//! The menus, and the places of commands in them.
+//! Menus, and the places of commands in them.
 
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{
     Text, colours, editor, methods, picture_export, rows, runs, scene, sharing, tables, turning_keys, window,
 };
 
-/// A list of commands that a button opens.
+/// A menu, submenu or popup of commands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Menu {
-    /// Opening and saving.
     File,
-    /// The position and its moves.
     Edit,
-    /// The appearance.
     View,
-    /// The tables of the searches.
     Tables,
-    /// Help.
     Help,
-    /// The files opened last.
+    /// Recently opened files.
     Recent,
-    /// Copies for others.
+    /// Copies to share.
     Share,
     /// Rotations of the whole puzzle.
     Rotate,
     /// Light or dark.
     Theme,
-    /// The colours of the stickers.
+    /// Colour schemes of the stickers.
     Colours,
-    /// The language of all texts.
     Language,
-    /// The keys that turn the puzzle.
+    /// Keys that turn the puzzle.
     TurningKeys,
-    /// The puzzle in space.
+    /// The 3D or 4D view.
     Space,
-    /// The points from which the puzzle in space is seen.
+    /// Viewpoints of the 3D or 4D view.
     LookFrom,
-    /// The pieces that are shown.
+    /// Piece filters.
     Pieces,
-    /// The pages about methods.
+    /// Pages about methods.
     Methods,
-    /// The choices beside Scramble.
+    /// The options beside Scramble.
     Scramble,
-    /// The files that are made of the chart.
+    /// Export of the chart.
     Chart,
-    /// Playing the chosen row of moves.
+    /// Playback of the selected row of moves.
     Play,
-    /// Work on the chosen row of moves.
+    /// Edits of the selected row of moves.
     Moves,
-    /// The same beside the row.
+    /// The same edits as the context menu of the row.
     Row,
-    /// The forms in which moves are copied.
+    /// Formats for copying moves.
     CopyAs,
     /// Rotations of moves.
     RotateMoves,
 }
 
-/// A place in a menu; those of one menu sort from top to bottom.
+/// A place in a menu; places of one menu sort from top to bottom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct MenuPlace {
-    /// The menu.
     pub menu: Menu,
-    /// The number of the section: a line divides two of them.
+    /// Section number; separators divide sections.
     pub section: u8,
-    /// The rank in the section; what has the same rank keeps the order of the table of commands.
+    /// Rank within the section; ties keep the order of the command table.
     pub rank: u8,
 }
 
 impl Menu {
-    /// The menus at the top.
+    /// The top-level menus.
     pub const TOP: [Self; 5] = [Self::File, Self::Edit, Self::View, Self::Tables, Self::Help];
-    /// The menus inside others.
+    /// The submenus.
     pub const INNER: [Self; 15] = [
         Self::Recent,
         Self::Share,
@@ -89,12 +82,11 @@ impl Menu {
         Self::RotateMoves,
     ];
 
-    /// A place in this menu.
     pub const fn at(self, section: u8, rank: u8) -> MenuPlace {
         MenuPlace { menu: self, section, rank }
     }
 
-    /// The place of a menu that is inside another one.
+    /// The place of a submenu in its parent.
     pub const fn place(self) -> Option<MenuPlace> {
         Some(match self {
             Self::Recent => Self::File.at(1, 3),
@@ -116,13 +108,13 @@ impl Menu {
         })
     }
 
-    /// The place of this menu inside that one.
+    /// The place of this menu in `menu`.
     pub fn place_in(self, menu: Self) -> Option<MenuPlace> {
         let beside_row = (self == Self::CopyAs).then(|| Self::Row.at(1, 2));
         self.place().into_iter().chain(beside_row).find(|place| place.menu == menu)
     }
 
-    /// The name of the menu while this puzzle is shown.
+    /// The name of the menu for a puzzle.
     pub const fn name(self, puzzle: PuzzleId) -> Text<0> {
         match self {
             Self::File => window::MENU_FILE,

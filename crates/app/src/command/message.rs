@@ -1,4 +1,4 @@
-//! Messages to an application.
+//! Messages to the model.
 
 use super::Command;
 use crate::event::Event;
@@ -6,9 +6,9 @@ use crate::event::Event;
 /// A message to a [`Model`](crate::model::Model).
 #[derive(Debug)]
 pub enum Message {
-    /// A command of a person.
+    /// A command of the user.
     Command(Command),
-    /// Something that happened.
+    /// A report, a tick or a change of the environment.
     Event(Event),
 }
 
@@ -18,27 +18,24 @@ impl From<Command> for Message {
     }
 }
 
-/// The messages of one frame of the window, in the order in which they were meant.
+/// The messages of one frame, in order.
 #[derive(Debug, Default)]
 pub struct Messages(Vec<Message>);
 
 impl Messages {
-    /// Adds a message.
     pub fn push(&mut self, message: impl Into<Message>) {
         self.0.push(message.into());
     }
 
-    /// Adds a message if it is asked for.
+    /// Adds a message if `asked`.
     pub fn push_if(&mut self, asked: bool, message: impl Into<Message>) {
         self.extend(asked.then_some(message));
     }
 
-    /// Adds messages.
     pub fn extend<M: Into<Message>>(&mut self, messages: impl IntoIterator<Item = M>) {
         self.0.extend(messages.into_iter().map(Into::into));
     }
 
-    /// True if there are none.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

@@ -1,4 +1,4 @@
-//! What a person can ask for: the commands of all features, and the one table of them that menus, keys, tooltips and tests read.
+//! Commands of all features, and the command table behind menus, shortcuts, tooltips and tests.
 
 pub mod availability;
 pub mod menu;
@@ -51,78 +51,67 @@ pub use crate::tour::TourCommand;
 pub use crate::typing::TypingCommand;
 pub use crate::window::WindowCommand;
 
-/// A request of a person. Those without a value, and those with one of few, are [`rows()`].
+/// A command of the user. Those without a value, and choices among a few values, are in [`rows()`].
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
-    /// The positions before and after.
+    /// Undo, redo and switching puzzles.
     History(HistoryCommand),
     /// Painting the net.
     Painting(PaintingCommand),
     /// Typing and pasting.
     Typing(TypingCommand),
-    /// Copies for others.
+    /// Copying to share.
     Sharing(SharingCommand),
-    /// Scrambles.
     Scramble(ScrambleCommand),
     /// Turning by hand.
     ManualSolve(ManualSolveCommand),
-    /// The point from which the puzzle is looked at.
+    /// Viewpoint.
     Camera(CameraCommand),
-    /// Filters of pieces.
+    /// Piece filters.
     Filters(FiltersCommand),
-    /// The examples.
     Examples(ExamplesCommand),
-    /// Files that are opened.
+    /// Opening files.
     Files(FilesCommand),
-    /// The solution that is shown.
+    /// The solution shown.
     Solution(SolutionCommand),
-    /// The session.
     Session(SessionCommand),
-    /// The search.
     Search(SearchCommand),
-    /// The runs.
+    /// Recorded runs.
     Runs(RunsCommand),
-    /// The playback.
     Playback(PlaybackCommand),
-    /// The rows of moves.
+    /// Rows of moves.
     Rows(RowsCommand),
-    /// Macros.
     Macros(MacrosCommand),
-    /// The lesson and the pages about methods.
+    /// The lesson, and pages about methods.
     Lesson(LessonCommand),
-    /// The page of coordinates.
+    /// The coordinates page.
     Coordinates(CoordinatesCommand),
-    /// Pictures.
+    /// Pictures of the net, the views and the chart.
     Pictures(PicturesCommand),
-    /// Animations.
     Animation(AnimationCommand),
-    /// Batches.
     Batch(BatchCommand),
-    /// The tables.
     Tables(TablesCommand),
     /// The graph of the 2×2×2.
     Graph(GraphCommand),
     /// The crosses of the 3×3×3.
     Crosses(CrossesCommand),
-    /// The page of algorithms.
+    /// The algorithms page.
     Algorithms(AlgorithmsCommand),
-    /// The page of cases.
+    /// The cases page.
     Cases(CasesCommand),
-    /// The page of fewest moves.
+    /// The fewest-moves page.
     FewestMoves(FewestMovesCommand),
-    /// A solution step by step, and hints.
+    /// Step-by-step solutions and hints.
     Steps(StepsCommand),
-    /// The settings.
     Settings(SettingsCommand),
-    /// Keys, and the list of all commands.
+    /// Keyboard shortcuts and the command palette.
     Shortcuts(ShortcutsCommand),
-    /// The tour.
     Tour(TourCommand),
     /// The window as a whole.
     Window(WindowCommand),
 }
 
-/// The commands of a feature are commands, and messages.
+/// Implements `From` each feature's command for [`Command`] and [`Message`].
 macro_rules! from_commands {
     ($($variant:ident($command:ident),)*) => {
         $(
@@ -177,7 +166,7 @@ from_commands! {
     Window(WindowCommand),
 }
 
-/// True if there is such a command for a puzzle.
+/// True if the puzzle has this command.
 fn is_of(command: &Command, puzzle: PuzzleId) -> bool {
     match command {
         Command::Painting(command) => painting::is_of(command, puzzle),
@@ -216,7 +205,7 @@ fn is_of(command: &Command, puzzle: PuzzleId) -> bool {
     }
 }
 
-/// The rows of all features, in the order in which lists show them.
+/// The rows of all features, in display order.
 fn rows_of_features() -> Vec<Row> {
     fn of<C: Clone + Into<Command>>(rows: &[row::Row<C>]) -> impl Iterator<Item = Row> {
         rows.iter().map(|row| row.map(row.command.clone().into()))
@@ -258,7 +247,7 @@ fn rows_of_features() -> Vec<Row> {
     rows
 }
 
-/// A row of the table of commands.
+/// A row of the command table.
 pub type Row = row::Row<Command>;
 
 static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
@@ -271,10 +260,10 @@ static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
     rows
 });
 
-/// The rows without their commands, for the features that need only ids, names and keys.
+/// The command table without the commands, for features that need only ids, names and keys.
 pub static KEY_ROWS: LazyLock<Vec<row::Row<()>>> = LazyLock::new(|| ROWS.iter().map(|row| row.map(())).collect());
 
-/// The use of the keys of a command.
+/// How a command's keys interact with text fields and widgets.
 fn key_use(command: &Command) -> KeyUse {
     match command {
         Command::History(HistoryCommand::Undo | HistoryCommand::Redo)
@@ -291,7 +280,7 @@ fn key_use(command: &Command) -> KeyUse {
     }
 }
 
-/// Every command that needs no value, or one of few.
+/// The command table.
 pub fn rows() -> impl Iterator<Item = &'static Row> {
     ROWS.iter()
 }
@@ -303,12 +292,11 @@ pub fn rotations(puzzle: PuzzleId) -> impl Iterator<Item = &'static Row> {
     })
 }
 
-/// The row of a command.
+/// The row of a command; `None` for commands with free values.
 pub fn row_of(command: &Command) -> Option<&'static Row> {
     rows().find(|row| row.command == *command)
 }
 
-/// The row of this id.
 pub fn row_named(id: &str) -> Option<&'static Row> {
     rows().find(|row| row.id == id)
 }

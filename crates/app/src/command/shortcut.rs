@@ -1,9 +1,9 @@
-//! Keys with their modifiers, by name.
+//! Keyboard shortcuts: a key name with modifiers.
 
 use unfold_text::shortcut_editor::{KEY_ALT, KEY_CTRL, KEY_JOINED, KEY_SHIFT, name_of};
 use unfold_text::{Phrase, Text};
 
-/// The keys that can be part of a shortcut, with blanks between them, by the names that settings and the window use.
+/// Keys that can be in a shortcut, separated by blanks, under their names in the settings.
 pub const KEYS: &str = "A B C D E F G H I J K L M N O P Q R S T U V W X Y Z 0 1 2 3 4 5 6 7 8 9 \
     F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 F12 Up Down Left Right Home End PageUp PageDown Insert Delete Backspace \
     Enter Escape Tab Space Comma Period Minus Plus Equals Semicolon Slash";
@@ -11,18 +11,16 @@ pub const KEYS: &str = "A B C D E F G H I J K L M N O P Q R S T U V W X Y Z 0 1 
 /// A key with its modifiers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shortcut {
-    /// With Ctrl (Command on a Mac).
+    /// Ctrl (Command on a Mac).
     pub ctrl: bool,
-    /// With Alt.
     pub alt: bool,
-    /// With Shift.
     pub shift: bool,
-    /// The key's name, one of [`KEYS`].
+    /// Name of the key, one of [`KEYS`].
     pub key: &'static str,
 }
 
 impl Shortcut {
-    /// In words, such as Ctrl+Shift+Delete.
+    /// Display name, such as Ctrl+Shift+Delete.
     pub fn phrase(self) -> Phrase {
         let key = name_of(self.key).map_or_else(|| self.key.to_owned().into(), |name| name.with([]));
         let held = [(self.shift, KEY_SHIFT), (self.alt, KEY_ALT), (self.ctrl, KEY_CTRL)];
@@ -30,33 +28,30 @@ impl Shortcut {
         held.into_iter().filter(|(held, _)| *held).fold(key, |key, (_, name)| join(key, name))
     }
 
-    /// The key alone.
+    /// Without modifiers.
     pub const fn bare(key: &'static str) -> Self {
         Self { ctrl: false, alt: false, shift: false, key }
     }
 
-    /// The key with Ctrl.
     pub const fn ctrl(key: &'static str) -> Self {
         Self { ctrl: true, ..Self::bare(key) }
     }
 
-    /// The key with Shift.
     pub const fn shift(key: &'static str) -> Self {
         Self { shift: true, ..Self::bare(key) }
     }
 
-    /// The key with Ctrl and Shift.
     pub const fn ctrl_shift(key: &'static str) -> Self {
         Self { shift: true, ..Self::ctrl(key) }
     }
 
-    /// The key of this name with modifiers; `None` when it can be no part of a shortcut.
+    /// The key of this name with the modifiers Ctrl, Alt and Shift; `None` if not in [`KEYS`].
     pub fn of(name: &str, [ctrl, alt, shift]: [bool; 3]) -> Option<Self> {
         let key = KEYS.split_ascii_whitespace().find(|key| *key == name)?;
         Some(Self { ctrl, alt, shift, key })
     }
 
-    /// The shortcut that is written so, such as `Ctrl+Shift+O`.
+    /// Parses a shortcut such as `Ctrl+Shift+O`.
     pub fn parse(text: &str) -> Option<Self> {
         let mut parts: Vec<&str> = text.split('+').collect();
         let name = parts.pop()?;
@@ -65,8 +60,7 @@ impl Shortcut {
         (out.to_string() == text).then_some(out)
     }
 
-    /// True if widgets and the net use this key for themselves: a shortcut with it needs Ctrl or Alt. What keys with Alt alone
-    /// do, letters but turn faces.
+    /// True if widgets or the net use this key, so that a shortcut with it needs Ctrl, or Alt where it is no letter or digit.
     pub fn is_for_widgets(self) -> bool {
         let function = self.key.len() > 1 && self.key.starts_with('F');
         let seldom = ["Insert", "PageUp", "PageDown"].contains(&self.key);

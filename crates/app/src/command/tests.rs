@@ -1,4 +1,4 @@
-//! The table of commands against itself and against the puzzles.
+//! Tests of the command table.
 
 use super::{ManualSolveCommand, WindowCommand, menu::Menu, shortcut::Shortcut, *};
 use unfold_engine::puzzle::Move;
@@ -7,7 +7,7 @@ use unfold_text::Language;
 #[test]
 fn no_two_commands_share_a_key() {
     for puzzle in unfold_engine::puzzles::ALL {
-        // Escape closes a dialog, or else stops the search: no dialog is open when it does the latter.
+        // Escape closes a dialog, or else stops the search; the two never conflict.
         let all = || rows().filter(|row| row.command != Command::Window(WindowCommand::Dismiss) && row.is_of(puzzle));
         for key in all().flat_map(|row| row.keys) {
             let times = all().flat_map(|row| row.keys).filter(|k| *k == key).count();
@@ -68,7 +68,7 @@ fn each_rotation_of_the_hypercube_brings_the_cell_of_which_it_tells_to_the_middl
     }
 }
 
-/// The commands that stand in no menu, with the places where a person finds them.
+/// The commands in no menu, with where the user finds them.
 const OUTSIDE_MENUS: &[(&str, &[&str])] = &[
     ("where the work that they stop is shown", &["stop-animation", "stop-export", "stop-crosses", "stop-waiting"]),
     (
@@ -122,7 +122,7 @@ const OUTSIDE_MENUS: &[(&str, &[&str])] = &[
 fn every_command_is_in_a_menu_or_has_a_place_of_its_own() {
     let outside: Vec<&str> = OUTSIDE_MENUS.iter().flat_map(|(_, ids)| ids.iter().copied()).collect();
     for row in rows() {
-        // The puzzles stand in the bar at the top.
+        // The puzzles are in the top bar.
         let is_outside =
             outside.contains(&row.id) || matches!(row.command, Command::History(HistoryCommand::SwitchTo(_)));
         assert_ne!(row.menus.iter().flatten().next().is_some(), is_outside, "{}", row.id);

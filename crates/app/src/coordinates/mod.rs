@@ -1,4 +1,4 @@
-//! The look-up in a move table on the page of coordinates.
+//! The coordinates page and its look-up in a move table.
 
 use crate::command::row::{Row, row};
 use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
@@ -8,26 +8,25 @@ use unfold_engine::puzzle::{Facelets, Move};
 use unfold_text::sentences::{self, coordinates::puzzles};
 use unfold_text::{UserError, coordinates};
 
-/// A request to coordinates.
+/// A command of the coordinates page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum CoordinatesCommand {
-    /// Show the arrays and coordinates of the position.
     Coordinates,
-    /// The coordinate of this name is looked up.
+    /// Choose the coordinate to look up.
     LookUpCoordinate(&'static str),
-    /// The text of the field for the value that is looked up is now this.
+    /// Set the text of the value to look up.
     LookUpValue(String),
-    /// This move is looked up.
+    /// Choose the move to look up.
     LookUpMove(Move),
 }
 
-/// The rows of the table of commands.
+/// The feature's rows of the command table.
 pub static ROWS: &[Row<CoordinatesCommand>] =
     &[row("coordinates", CoordinatesCommand::Coordinates, (coordinates::COORDINATES, coordinates::COORDINATES_TIP))
         .on_keys(&[Shortcut::bare("F4")])
         .in_menu(Menu::View.at(4, 1))];
 
-/// Carries out a command that is available now.
+/// Runs an available command.
 pub fn run(command: CoordinatesCommand, model: &mut Model) {
     if command == CoordinatesCommand::Coordinates {
         model.open_page(Page::Coordinates(LookUp::default()));
@@ -35,14 +34,13 @@ pub fn run(command: CoordinatesCommand, model: &mut Model) {
     let Some(Page::Coordinates(look_up)) = &mut model.page else { return };
     match command {
         CoordinatesCommand::Coordinates => {}
-        // A value that was typed was one of the coordinate before.
+        // A typed value belongs to the previous coordinate.
         CoordinatesCommand::LookUpCoordinate(name) => (look_up.name, look_up.typed) = (Some(name), String::new()),
         CoordinatesCommand::LookUpValue(text) => look_up.typed = text,
         CoordinatesCommand::LookUpMove(mv) => look_up.mv = Some(mv),
     }
 }
 
-/// The obstacle to a command now.
 pub fn obstacle(command: &CoordinatesCommand, model: &Model) -> Obstacle {
     match command {
         CoordinatesCommand::Coordinates => {
@@ -52,22 +50,22 @@ pub fn obstacle(command: &CoordinatesCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// The arrays and coordinates of the position that is shown, with what the last move changed; `None` where it is no
-/// state, or its puzzle has none.
+/// The arrays and coordinates of the position shown, with the changes by the
+/// last move; `None` if it is not a complete position or the puzzle has none.
 pub fn table(model: &Model) -> Option<CoordinateTable> {
     let shown = model.document.workspace().painting().facelets()?;
     CoordinateTable::of(&shown, before_last_move(model, &shown).as_ref())
 }
 
-/// True if the puzzle has coordinates that can be shown.
+/// True if the puzzle has coordinates.
 pub fn has_any(model: &Model) -> bool {
     unfold_engine::puzzles::coordinates::of(model.puzzle()).next().is_some()
 }
 
-/// The value that is looked up: the one that is typed, or that of the position.
+/// The value to look up: the typed one, or that of the position.
 ///
 /// # Errors
-/// The fault in what is typed, or the reason why the position has no value.
+/// The typed text is not a number, or the position has no value.
 pub fn value_to_look_up(model: &Model, look_up: &LookUp) -> Option<Result<u32, UserError>> {
     let coordinate = look_up.coordinate(model.puzzle())?;
     let typed = look_up.typed.trim();
@@ -81,15 +79,15 @@ pub fn value_to_look_up(model: &Model, look_up: &LookUp) -> Option<Result<u32, U
         let advice = coordinates::COORDINATE_TOO_LARGE_DO.with([&most]);
         UserError::new(coordinates::COORDINATE_NO_NUMBER.with([&typed]), advice)
     };
-    // Digits beyond what a number holds are a number that is too large.
+    // Digits that overflow are reported as too large, not as a parse error.
     let is_number = typed.chars().all(|c| c.is_ascii_digit());
     Some(typed.parse().or_else(|error| if is_number { Ok(u32::MAX) } else { Err(not_a_number(error)) }))
 }
 
-/// The entries of the move table for the value looked up.
+/// The entry of the move table for the value and the move.
 ///
 /// # Errors
-/// The fault in the value or the move.
+/// The value is invalid.
 pub fn looked_up(model: &Model, look_up: &LookUp) -> Option<Result<u32, UserError>> {
     let coordinate = look_up.coordinate(model.puzzle())?;
     let mv = look_up.mv(coordinate)?;
@@ -97,7 +95,7 @@ pub fn looked_up(model: &Model, look_up: &LookUp) -> Option<Result<u32, UserErro
     Some(value.and_then(|value| sentences::coordinates::after(coordinate, value, mv)))
 }
 
-/// The position before the last move that led to the one that is shown, be it played or turned by hand.
+/// The position before the last move played or turned by hand.
 fn before_last_move(model: &Model, shown: &Facelets) -> Option<Facelets> {
     if let Some(last) = model.document.workspace().played().checked_sub(1) {
         let player = model.document.workspace().player()?;

@@ -1,4 +1,4 @@
-//! Writes the database of all first crosses.
+//! Background writer of the cross database.
 
 use std::path::PathBuf;
 
@@ -8,16 +8,14 @@ use crate::file_export::job;
 use crate::puzzles::crosses::{self, Ties};
 use unfold_engine::control::Control;
 
-/// Writes the database of all first crosses.
+/// Writes the database of the crosses of all positions.
 #[derive(Debug)]
 pub struct CrossesJob {
-    /// The file.
     pub path: PathBuf,
-    /// The treatment of a file that is there.
+    /// What to do if the file exists.
     pub existing: Existing,
 }
 
-/// The end of writing the database.
 #[derive(Debug)]
 pub struct CrossesWritten(pub Result<(), DatabaseError>);
 
@@ -31,12 +29,12 @@ impl CrossesJob {
     /// Checks that the file can be written.
     ///
     /// # Errors
-    /// The last report, if it cannot.
+    /// The final report, if it cannot.
     pub fn begin(&mut self) -> Result<(), CrossesWritten> {
         self.place().map(drop).map_err(|error| CrossesWritten(Err(error)))
     }
 
-    /// Runs the job, and returns its last report.
+    /// Runs the job and returns its final report.
     pub fn run(self, control: &Control) -> CrossesWritten {
         CrossesWritten(self.place().and_then(|place| crosses::write_database(&place, Ties::First, control)))
     }

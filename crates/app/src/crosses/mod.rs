@@ -1,4 +1,4 @@
-//! The database of all first crosses, written beside everything else.
+//! The crosses page: hidden moves, and export of the cross database.
 
 pub mod job;
 pub mod state;
@@ -17,20 +17,20 @@ pub use self::state::CrossDatabase;
 use crate::command::row::{Row, choice};
 use unfold_text::cross;
 
-/// A request to crosses.
+/// A command of the crosses page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum CrossesCommand {
-    /// Choose where to save the database of first crosses.
+    /// Choose where to save the cross database.
     SaveCrosses,
-    /// Stop writing the database of first crosses.
+    /// Stop writing the database.
     StopCrosses,
-    /// Hide the moves of crosses, or show them.
+    /// Hide or show the moves of crosses.
     HideMoves(bool),
-    /// Show one more move of this cross.
+    /// Reveal one more move of this cross.
     Reveal(Sequence),
 }
 
-/// The rows of the table of commands.
+/// The feature's rows of the command table.
 pub static ROWS: &[Row<CrossesCommand>] = &[
     choice(
         "save-crosses",
@@ -46,7 +46,7 @@ pub static ROWS: &[Row<CrossesCommand>] = &[
     ),
 ];
 
-/// Begins to write the database.
+/// Starts writing the database, unless it is being written.
 pub fn begin(path: &Path, existing: Existing, model: &mut Model) {
     if model.crosses.task.is_at_work() {
         return;
@@ -57,7 +57,7 @@ pub fn begin(path: &Path, existing: Existing, model: &mut Model) {
     model.crosses.task.begin(Job::WriteCrosses(CrossesJob { path: path.clone(), existing }), path, &mut model.effects);
 }
 
-/// The work ended.
+/// Reports the result of writing the database.
 pub fn end(id: TaskId, CrossesWritten(result): CrossesWritten, model: &mut Model) {
     let Some(path) = model.crosses.task.end(id) else { return };
     match result {
@@ -75,7 +75,7 @@ fn fail(error: UserError, model: &mut Model) {
     model.tell_failure(say::ERROR_CROSSES, error);
 }
 
-/// Carries out a command that is available now.
+/// Runs an available command.
 pub fn run(command: CrossesCommand, model: &mut Model) {
     match command {
         CrossesCommand::SaveCrosses => file_dialog::choose(FileKind::Crosses, model),
@@ -88,7 +88,6 @@ pub fn run(command: CrossesCommand, model: &mut Model) {
     }
 }
 
-/// The obstacle to a command now.
 pub fn obstacle(command: &CrossesCommand, model: &Model) -> Obstacle {
     match command {
         CrossesCommand::SaveCrosses => Obstacle::unless(!model.crosses.task.is_at_work(), reasons::WHY_BEING_WRITTEN)
@@ -98,19 +97,19 @@ pub fn obstacle(command: &CrossesCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// A job ended by a mistake in this program; tells so if it was the one of this feature.
+/// Ends a crashed job of this feature and reports it.
 pub fn crash(id: TaskId, model: &mut Model) {
     if model.crosses.task.end(id).is_some() {
         fail(describe::crash(), model);
     }
 }
 
-/// Takes in the progress of jobs.
+/// Updates the progress of writing.
 pub fn sample(progress: &Progress, model: &mut Model) {
     model.crosses.task.sample(progress);
 }
 
-/// The time until something is due even if nothing wakes the window.
+/// Time until the next update is due.
 pub fn due(model: &Model) -> Option<Duration> {
     model.crosses.task.is_at_work().then_some(SAMPLE)
 }

@@ -1,4 +1,4 @@
-//! Views of the puzzle, and the scenes seen from there. Looking is no change of the position, and is not undone.
+//! Camera of a workspace with its animations. Not part of the position and not covered by undo.
 
 use std::time::{Duration, Instant};
 
@@ -6,42 +6,42 @@ use super::motion;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_scene::space::{Camera, Plane, Sizes, ViewFrom};
 
-/// Time that a cell takes to the centre, and the view to another side.
+/// Duration of an animated change of view.
 const CENTRING: Duration = Duration::from_millis(350);
 
-/// A way to another view.
+/// An animated change of view.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Transition {
-    /// A cell comes to the centre.
+    /// Rotates a cell to the centre.
     Centring(Plane),
-    /// From this view.
+    /// Moves from this view.
     From(Camera),
 }
 
-/// A view that was thrown comes to rest in so long a time.
+/// Time until a thrown view comes to rest.
 const GLIDE: Duration = Duration::from_millis(450);
-/// It is not thrown slower, nor faster than this, in radians a second.
+/// Range of the speed of a throw, in radians per second; slower ones are ignored.
 const THROW: (f32, f32) = (0.3, 8.0);
 
-/// Velocity of a view that a hand has thrown.
+/// Angular velocity of a thrown view.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Throw {
-    /// To the right, in radians a second.
+    /// Rightward, in radians per second.
     pub right: f32,
-    /// Downward.
+    /// Downward, in radians per second.
     pub down: f32,
-    /// True if it turns through the fourth axis.
+    /// True for rotation through the fourth axis.
     pub fourth: bool,
 }
 
 impl Throw {
-    /// The view that lay so, so many seconds' worth of the first speed later.
+    /// The camera rotated for some seconds at the initial speed.
     fn carry(&self, camera: Camera, seconds: f32) -> Camera {
         let (right, down) = (self.right * seconds, self.down * seconds);
         if self.fourth { camera.orbited_fourth(right, down) } else { camera.orbited(right, down) }
     }
 
-    /// This throw, no faster than can be looked at; `None` where it is none at all.
+    /// The throw limited to the maximum speed; `None` if it is too slow.
     fn bounded(self) -> Option<Self> {
         let speed = self.right.hypot(self.down);
         let (least, most) = THROW;
@@ -54,45 +54,45 @@ impl Throw {
     }
 }
 
-/// View of the puzzle of one workspace.
+/// Camera of a workspace.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CameraState {
-    /// The view now, or when it was thrown.
+    /// The current view, or the one at the start of a throw.
     camera: Camera,
-    /// Its throw, and the time of that.
+    /// The throw and its start.
     throw: Option<(Throw, Instant)>,
-    /// Its transition from the view before, and the start of that.
+    /// The transition and its start.
     transition: Option<(Transition, Instant)>,
 }
 
 impl CameraState {
-    /// The first view of a puzzle.
+    /// The initial view of a puzzle.
     pub fn new(puzzle: PuzzleId) -> Self {
         Self { camera: Camera::start(puzzle), throw: None, transition: None }
     }
 
-    /// Elapsed fraction of the transition.
+    /// The transition with its eased progress; `None` if there is none or it has ended.
     fn part(&self, now: Instant) -> Option<(&Transition, f32)> {
         let (transition, began) = self.transition.as_ref()?;
         motion::part(*began, CENTRING, now).map(|part| (transition, part))
     }
 
-    /// The view that it glides to, in its present part; `None` once it has come to rest.
+    /// The view at this moment of a throw, also after it has come to rest; `None` without a throw.
     fn gliding(&self, now: Instant) -> Option<Camera> {
         let (throw, began) = self.throw.as_ref()?;
         let over = now.saturating_duration_since(*began).as_secs_f32() / GLIDE.as_secs_f32();
-        // The speed falls as the square of the time that is left.
+        // The speed falls as the square of the time left.
         let seconds = GLIDE.as_secs_f32() / 3.0 * (1.0 - (1.0 - over.min(1.0)).powi(3));
         Some(throw.carry(self.camera, seconds))
     }
 
-    /// True if the view is on its way to another, or glides.
+    /// True while a transition or throw is in progress.
     pub fn is_moving(&self, now: Instant) -> bool {
         let glides = self.throw.is_some_and(|(_, began)| now.saturating_duration_since(began) < GLIDE);
         glides || self.part(now).is_some()
     }
 
-    /// View of the puzzle at this moment.
+    /// The view now.
     pub fn shown(&self, now: Instant) -> Camera {
         match self.part(now) {
             Some((Transition::Centring(centring), part)) => self.camera.centred(centring, part - 1.0),
@@ -101,25 +101,25 @@ impl CameraState {
         }
     }
 
-    /// Looks from elsewhere. A hand takes the puzzle where it is seen.
+    /// Changes the view at once, starting from what is on screen.
     pub fn look(&mut self, from: impl FnOnce(Camera) -> Camera, now: Instant) {
         *self = Self { camera: from(self.shown(now)), throw: None, transition: None };
     }
 
-    /// Glides on as it is thrown, and comes to rest.
+    /// Lets the view spin on until it comes to rest.
     pub fn throw(&mut self, throw: Throw, now: Instant) {
         let camera = self.shown(now);
         *self = Self { camera, throw: throw.bounded().map(|throw| (throw, now)), transition: None };
     }
 
-    /// A hand is laid on a view that glides: it rests.
+    /// Stops a spinning view where it is.
     pub fn stop_gliding(&mut self, now: Instant) {
         if self.throw.is_some() {
             self.look(|camera| camera, now);
         }
     }
 
-    /// Brings a cell of the hypercube to the centre: step by step, or at once where motion is to be reduced.
+    /// Brings a cell of the hypercube to the centre, animated unless motion is reduced.
     pub fn centre_cell(&mut self, cell: u8, reduce_motion: bool, now: Instant) {
         let camera = self.shown(now);
         if let Some(centring) = camera.centring(cell) {
@@ -129,16 +129,16 @@ impl CameraState {
         }
     }
 
-    /// Looks from a side: step by step, or at once where motion is to be reduced.
+    /// Views the puzzle from a side, animated unless motion is reduced.
     pub fn look_from(&mut self, puzzle: PuzzleId, side: ViewFrom, reduce_motion: bool, now: Instant) {
         let camera = self.shown(now);
         let transition = (!reduce_motion).then_some((Transition::From(camera), now));
         *self = Self { camera: camera.seen_from(puzzle, side), throw: None, transition };
     }
 
-    /// No larger than shows the whole puzzle.
+    /// Zooms out until the whole puzzle is visible.
     pub fn fit(&mut self, puzzle: PuzzleId, sizes: Sizes) {
-        // A view that glides is larger or smaller all the way.
+        // The zoom applies to the whole glide.
         self.camera = self.camera.fitted(puzzle, sizes);
     }
 }

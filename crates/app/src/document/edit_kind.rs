@@ -1,45 +1,39 @@
-//! Edits of a position, as undo and redo name them.
+//! Kinds of edits, as named by undo and redo.
 
 use super::origin::Origin;
 use unfold_text::{Text, undo as say};
 
-/// The edit that led to a position from the one before it.
+/// The edit that led to a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum EditKind {
-    /// Nothing: it is where the program began, or the puzzle was reset.
+    /// The initial position, or a reset.
     #[default]
     Reset,
-    /// A random position was taken.
     Scramble,
-    /// A log was opened.
     Open,
-    /// A face or a cell was turned.
+    /// A face or cell was turned.
     Turn,
-    /// The whole puzzle was turned.
+    /// The whole puzzle was rotated.
     Rotate,
-    /// Facelets were painted.
     Paint,
     /// Painted facelets were cleared.
     Clear,
-    /// The facelets that only one colour fits were painted.
+    /// Facelets with a single possible colour were filled in.
     FillIn,
-    /// An impossible painting was made possible.
+    /// An impossible painting was repaired.
     Repair,
-    /// Facelets or moves were typed.
     Type,
-    /// Facelets or moves were pasted.
     Paste,
-    /// A position reached by playing moves was taken, to be solved from there.
+    /// A position reached by playing moves became the current one.
     Play,
-    /// The rows of moves were changed.
+    /// The rows of moves changed.
     Rows,
-    /// A macro was used.
+    /// A macro was applied.
     Macro,
 }
 
 impl EditKind {
-    /// All of them.
     pub const ALL: [Self; 14] = [
         Self::Reset,
         Self::Scramble,
@@ -57,7 +51,7 @@ impl EditKind {
         Self::Macro,
     ];
 
-    /// The usual edit for a position of this origin.
+    /// The default edit for an origin.
     pub fn of(origin: &Origin) -> Self {
         match origin {
             Origin::Solved => Self::Reset,
@@ -69,7 +63,7 @@ impl EditKind {
         }
     }
 
-    /// True if it puts another position in the place of the one before, rather than going on with that.
+    /// True if the edit replaces the position rather than continuing from it.
     pub fn is_another_position(self) -> bool {
         match self {
             Self::Reset | Self::Scramble | Self::Open | Self::Type | Self::Paste => true,
@@ -85,12 +79,12 @@ impl EditKind {
         }
     }
 
-    /// True if it was done with the tools for painting.
+    /// True for edits by the painting tools.
     pub fn is_painting(self) -> bool {
         matches!(self, Self::Paint | Self::Clear | Self::FillIn | Self::Repair)
     }
 
-    /// Its name, as it follows the word for undoing.
+    /// The name, as it follows the word for undoing.
     pub fn name(self) -> Text<0> {
         match self {
             Self::Reset => say::DEED_RESET,

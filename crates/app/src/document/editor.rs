@@ -1,4 +1,4 @@
-//! State of painting a net: brush, cursor, typed text, and the effect of each key while the net has the focus.
+//! Painting a net: brush, cursor, typed text, and the keys while the net has the focus.
 
 use std::cmp::Ordering;
 
@@ -12,26 +12,23 @@ use unfold_engine::puzzle::{
 };
 use unfold_text::{Text, UserError, editor as say, painting};
 
-/// The content that a brush gives a facelet.
+/// What a brush paints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Paint {
-    /// This colour.
     Colour(u8),
     /// Any colour: the facelet does not count.
     Any,
-    /// None yet.
+    /// Unpainted.
     Nothing,
 }
 
 impl From<Option<u8>> for Paint {
-    /// A colour, or nothing.
     fn from(colour: Option<u8>) -> Self {
         colour.map_or(Self::Nothing, Self::Colour)
     }
 }
 
 impl From<Paint> for Sticker {
-    /// The sticker that painting a facelet with this makes of it.
     fn from(paint: Paint) -> Self {
         match paint {
             Paint::Colour(colour) => Self::Colour(colour),
@@ -41,50 +38,46 @@ impl From<Paint> for Sticker {
     }
 }
 
-/// State of painting a net.
+/// State of the net editor.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Editor {
-    /// What is painted.
     pub brush: Paint,
-    /// True while one paints: the tools for it are shown, and a click on the net or on the puzzle in space paints. Only the commands
-    /// that turn and paint change it.
+    /// True in painting mode: the tools are shown and a click paints. Only the commands for turning and painting change it.
     pub armed: bool,
-    /// The facelet that was chosen by a click while one turns; its piece is outlined in both views.
+    /// The facelet last clicked in turning mode; its piece is outlined in both views.
     pub chosen: Option<usize>,
-    /// The facelet at which the keyboard is, `0 <= cursor < facelets`.
+    /// The facelet of the keyboard cursor, `0 <= cursor < facelets`.
     pub cursor: usize,
-    /// True if centres are painted like other facelets.
+    /// True if centres can be painted.
     pub paint_centres: bool,
     /// The text typed last; `None` once the position came from elsewhere.
     pub entry: Option<TypedText>,
-    /// The moves that the position came from, if they can be taken in another way; `None` once it came from elsewhere.
+    /// The moves that the position came from, if they have other meanings; `None` once it came from elsewhere.
     pub typed_moves: Option<TypedMoves>,
-    /// The text of facelets that the position came from, if it has other readings; `None` once it came from elsewhere.
+    /// The facelet text that the position came from, if it has other readings; `None` once it came from elsewhere.
     pub readings: Option<Readings>,
     /// Remarks on the moves that the position came from.
     pub notes: Vec<Note>,
-    /// True once the remarks on the file that is open were closed.
+    /// True once the remarks on the open file were closed.
     pub remarks_closed: bool,
-    /// The text of the position, if its lines were read as one sequence of moves and may be a list.
+    /// The text of the position, if its lines were read as one sequence but may be a list.
     pub lines: Option<String>,
 }
 
-/// A text of facelets with several readings.
+/// A facelet text with several readings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Readings {
-    /// The text.
     pub text: String,
     /// The order in which it was read.
     pub taken: Order,
-    /// Every order in which it is a cube, each time another one; the order that was taken first is the first.
+    /// Every order that yields a distinct cube; the first is the one tried first.
     pub orders: Vec<Order>,
-    /// The colours that its letters name.
+    /// The colours that its letters name, if other than those shown.
     pub letters: Option<ColourLetters>,
 }
 
 impl Readings {
-    /// The readings of a text, which was read so; `shown` are the letters of the colours that are shown. `None` if there is nothing to
-    /// choose.
+    /// The readings of a text read under some assumptions; `shown` are the letters of the colours shown. `None` if there is no choice.
     pub fn of(text: &str, assumed: &Assumed, shown: &ColourLetters) -> Option<Self> {
         let orders: Vec<Order> = std::iter::once(assumed.order).chain(assumed.other_orders()).collect();
         let letters = assumed.letters().filter(|letters| assumed.fits && letters != shown);
@@ -93,89 +86,79 @@ impl Readings {
     }
 }
 
-/// How moves that are typed or pasted are taken.
+/// The meaning of typed or pasted moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MovesMeaning {
     /// Moves from the solved puzzle to the position.
     Position,
-    /// Moves made on the position that was there.
+    /// Moves applied to the previous position.
     Applied,
     /// Moves that solve the position.
     Case,
 }
 
-/// Moves that were typed or pasted.
+/// Typed or pasted moves.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TypedMoves {
-    /// The moves.
     pub moves: Sequence,
-    /// The names that the text gives to them.
+    /// Names given in the text.
     pub names: Vec<NamedStretch>,
-    /// The position that was there before.
+    /// The previous position.
     pub base: Box<Position>,
-    /// How they are taken.
     pub meaning: MovesMeaning,
-    /// The edit that they came by: typing or pasting.
+    /// Typing or pasting.
     pub edit: EditKind,
 }
 
-/// A text that was typed for a position.
+/// A text typed for a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TypedText {
-    /// The text.
     pub text: String,
-    /// The number of the character at fault, and what is wrong there.
+    /// Position of the first error in characters, and the error.
     pub error: Option<(usize, UserError)>,
 }
 
 /// Facelets painted alike.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stroke {
-    /// The facelets that were painted.
     pub facelets: Vec<usize>,
-    /// What they were given.
     pub paint: Paint,
-    /// True if the brush was not lifted since the stroke before: both are undone as one.
+    /// True if the brush stayed down since the previous stroke: both are one undo step.
     pub goes_on: bool,
 }
 
-/// A direction on the net.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NetDirection {
-    /// To the left.
     Left,
-    /// To the right.
     Right,
-    /// Upward.
     Up,
-    /// Downward.
     Down,
 }
 
-/// Effect of a key while the net has the focus.
+/// Action of a key while the net has the focus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NetKey {
-    /// The cursor moves.
+    /// Moves the cursor.
     Move(NetDirection),
-    /// The facelet at the cursor gets this colour, and the cursor goes on to the next.
+    /// Paints a colour and advances the cursor.
     Paint(u8),
-    /// The facelet at the cursor may have any colour, and the cursor goes on to the next.
+    /// Marks the facelet as any colour and advances the cursor.
     Any,
-    /// The facelet at the cursor is cleared.
+    /// Clears the facelet.
     Clear,
-    /// The facelet at the cursor gets what the brush paints.
+    /// Paints with the brush.
     Brush,
 }
 
-/// Keys of the net as the list of keys shows them.
+/// Keys of the net in the list of shortcuts.
 pub struct NetRow {
-    /// The keys in words.
+    /// Names of the keys.
     pub keys: Text<0>,
-    /// Their effect.
+    /// Their action.
     pub text: Text<0>,
 }
 
-/// The keys of the net, for the list of keys.
+/// Keys of the net in the list of shortcuts.
 pub static NET_ROWS: [NetRow; 6] = [
     NetRow { keys: say::NET_ARROWS, text: say::NET_ARROWS_DO },
     NetRow { keys: painting::NET_DIGITS, text: say::NET_DIGITS_DO },
@@ -185,13 +168,13 @@ pub static NET_ROWS: [NetRow; 6] = [
     NetRow { keys: say::NET_ESCAPE, text: say::NET_ESCAPE_DO },
 ];
 
-/// The digit that paints the first colour; the others follow.
+/// The digit that paints the first colour; others follow.
 pub fn first_digit(puzzle: PuzzleId) -> u8 {
-    // On the hypercube the digits are those of its logs and of its facelets as text.
+    // The hypercube uses the digits of its logs and facelet texts.
     if puzzle.def().notation == Notation::Hypercube { 0 } else { 1 }
 }
 
-/// Effect of a key while the net has the focus, by the key's name.
+/// Action of a key, by its name, while the net has the focus.
 pub fn net_key(puzzle: PuzzleId, key: &str) -> Option<NetKey> {
     let colours = puzzle.def().letters.len() as u8;
     let digit = key.parse::<u8>().ok().filter(|_| key.len() == 1);
@@ -200,7 +183,7 @@ pub fn net_key(puzzle: PuzzleId, key: &str) -> Option<NetKey> {
     {
         return Some(NetKey::Paint(colour));
     }
-    // Facelets are told by the letters of their colours, too.
+    // Colour letters paint, too.
     let letter = key.chars().next().filter(|_| key.len() == 1);
     if let Some(colour) = puzzle.def().letters.iter().position(|one| Some(*one) == letter) {
         return Some(NetKey::Paint(colour as u8));
@@ -218,7 +201,7 @@ pub fn net_key(puzzle: PuzzleId, key: &str) -> Option<NetKey> {
 }
 
 impl Editor {
-    /// The moves that were typed or pasted last, if the text that stands there can be read.
+    /// The moves typed or pasted last, if the text has no error.
     pub fn read_moves(&self) -> Option<&TypedMoves> {
         let has_mistake = self.entry.as_ref().is_some_and(|entry| entry.error.is_some());
         self.typed_moves.as_ref().filter(|_| !has_mistake)
@@ -230,7 +213,6 @@ impl Editor {
         self.notes.clear();
     }
 
-    /// State of painting the net of a puzzle before anything was chosen.
     pub fn new(puzzle: PuzzleId) -> Self {
         Self {
             brush: Paint::Colour(0),
@@ -247,7 +229,7 @@ impl Editor {
         }
     }
 
-    /// True if a facelet keeps its colour: a centre that has one, unless centres are painted too.
+    /// True for a coloured centre, unless centres can be painted.
     pub fn is_fixed(&self, painting: &Pattern, facelet: usize) -> bool {
         !self.paint_centres
             && painting.colour(facelet).is_some()
@@ -262,7 +244,7 @@ impl Editor {
         following.into_iter().find(|&i| !self.is_fixed(painting, i)).unwrap_or(self.cursor)
     }
 
-    /// Nothing painted but what is fixed.
+    /// Clears everything but fixed facelets.
     pub fn cleared(&self, painting: &Pattern) -> Pattern {
         let mut out = Pattern::blank(painting.puzzle());
         for (i, sticker) in painting.stickers().iter().enumerate().filter(|(i, _)| self.is_fixed(painting, *i)) {
@@ -272,8 +254,8 @@ impl Editor {
     }
 }
 
-/// The order in which keys paint: of a cube that of its facelets as text; of the hypercube, whose text goes from axis to axis, cell
-/// by cell as the net is read, in each cell layer by layer from the left, each row by row.
+/// The order of painting by keys: for cubes that of facelet texts; for hypercubes the reading order of the net: cells
+/// from top to bottom, in each cell layer by layer from the left, and in each layer row by row.
 pub fn reading_order(def: &PuzzleDef) -> Vec<usize> {
     let mut order: Vec<usize> = (0..def.solved.len()).collect();
     if def.faces == 0 {
@@ -285,7 +267,7 @@ pub fn reading_order(def: &PuzzleDef) -> Vec<usize> {
         order.sort_by(|&a, &b| {
             let place = |i: usize| {
                 let ([x, y], [middle, top]) = (def.net.facelets[i], def.net.letters[usize::from(def.solved[i])]);
-                // The layers stand side by side, with gaps smaller than a facelet.
+                // Layers are side by side, with gaps smaller than a facelet.
                 let layer = ((x - left[usize::from(def.solved[i])]) / def.size as f32).floor();
                 [top, middle, layer, y, x]
             };
@@ -295,15 +277,15 @@ pub fn reading_order(def: &PuzzleDef) -> Vec<usize> {
     order
 }
 
-/// First facelet for painting by keys.
+/// The first facelet for painting by keys.
 pub fn first(def: &PuzzleDef) -> usize {
     reading_order(def).first().copied().unwrap_or(0)
 }
 
-/// The facelet next to another on the net as it is drawn, over the gaps between faces; itself at the border.
+/// The adjacent facelet on the drawn net, across gaps between faces; the same facelet at the border.
 pub fn toward(def: &PuzzleDef, from: usize, direction: NetDirection) -> usize {
     let [x, y] = def.net.facelets[from];
-    // How far another facelet lies along the way, and across it.
+    // Distances along the direction and across it.
     let apart = |i: usize| {
         let [dx, dy] = [def.net.facelets[i][0] - x, def.net.facelets[i][1] - y];
         match direction {
@@ -317,8 +299,8 @@ pub fn toward(def: &PuzzleDef, from: usize, direction: NetDirection) -> usize {
     ahead.min_by(|&a, &b| apart(a).0.total_cmp(&apart(b).0)).unwrap_or(from)
 }
 
-/// The face or cell that is at the top when the face of a facelet is read as the net shows it: the one that all facelets of its
-/// first row share. `None` where the net does not unfold so.
+/// The face or cell at the top when a face is read as the net shows it: the
+/// one shared by all pieces of the face's top row. `None` if there is none.
 pub fn held_up(puzzle: PuzzleId, face: u8) -> Option<u8> {
     let (def, pieces) = (puzzle.def(), Pieces::of(puzzle));
     let on_face = || (0..def.solved.len()).filter(|&i| def.solved[i] == face);
@@ -330,26 +312,24 @@ pub fn held_up(puzzle: PuzzleId, face: u8) -> Option<u8> {
     (0..def.letters.len() as u8).find(|&other| shared(other))
 }
 
-/// State of the painting.
+/// Validity of the painting.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PaintingStatus {
-    /// The solved puzzle.
     Solved,
-    /// A position that can be solved.
+    /// A valid position.
     Possible,
-    /// Possible so far, but facelets are still to be painted.
+    /// Possible so far, with unpainted facelets.
     Unfinished {
-        /// Number of facelets, `1 <= missing`.
+        /// Number of unpainted facelets, `1 <= missing`.
         missing: usize,
-        /// Number of those that only one colour fits.
+        /// Number of those with a single possible colour.
         forced: usize,
     },
-    /// Possible, but some facelets may have any colour.
+    /// Possible, with facelets of any colour.
     Part {
-        /// Number of facelets that may, `1 <= any`.
+        /// Number of facelets of any colour, `1 <= any`.
         any: usize,
     },
-    /// Impossible, and why.
     Impossible(Vec<UserError>),
 }
 
@@ -360,7 +340,7 @@ mod tests {
     #[test]
     fn the_cursor_walks_the_net_as_it_is_drawn() {
         let def = PuzzleId::Cube3.def();
-        // U8 is above F2, F5's left neighbours lead to L, R's right ones to B, and B ends the row.
+        // U8 is above F2, left of F5 is L, right of R is B, and B ends the row.
         assert_eq!(toward(def, 7, NetDirection::Down), 19);
         assert_eq!(toward(def, 21, NetDirection::Left), 41);
         assert_eq!(toward(def, 14, NetDirection::Right), 48);
@@ -409,7 +389,7 @@ mod tests {
     fn each_face_is_held_as_the_net_folds() {
         let up = |face: u8| held_up(PuzzleId::Cube3, face).map(|up| PuzzleId::Cube3.def().letters[usize::from(up)]);
         let all: Option<String> = (0..6).map(up).collect();
-        // U is read with B at the top, D with F, the others with U.
+        // Top faces of U, R, F, D, L and B.
         assert_eq!(all.as_deref(), Some("BUUFUU"));
     }
 

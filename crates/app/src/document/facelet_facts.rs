@@ -1,4 +1,4 @@
-//! Facts about a facelet, for a person who points at it or has it read aloud.
+//! Facts about a facelet, for tooltips and screen readers.
 
 use super::editor::held_up;
 use unfold_engine::puzzle::pattern::{Pattern, Sticker};
@@ -6,31 +6,28 @@ use unfold_engine::puzzle::pieces::{self, Pieces};
 use unfold_engine::puzzle::{PuzzleDef, PuzzleId, painting_check::PaintingCheck};
 use unfold_text::{Text, editor};
 
-/// Facts about one facelet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FaceletFacts {
-    /// The puzzle.
     pub puzzle: PuzzleId,
-    /// The face or cell on which it lies.
+    /// The face or cell of the facelet.
     pub face: u8,
-    /// Its number on that face, counted from 1.
+    /// Number on that face, from 1.
     pub number: usize,
-    /// The letters of the place of its piece.
+    /// Name of the slot of its piece.
     pub place: String,
-    /// The letters of its piece, once all of it is painted and there is such a piece.
+    /// Name of its piece, if it is fully painted and exists.
     pub piece: Option<String>,
-    /// Its colour.
     pub colour: Option<u8>,
-    /// The only colour that fits, where none is painted.
+    /// The only possible colour of an unpainted facelet.
     pub forced: Option<u8>,
     /// True if it may have any colour.
     pub is_any: bool,
-    /// The names of colours, by colour number.
+    /// Names of the colours, by colour number.
     pub names: &'static [Text<0>],
 }
 
 impl FaceletFacts {
-    /// Facelet `index` of a painting; `index` must be one of its places.
+    /// The facts about a facelet of a painting.
     pub fn of(painting: &Pattern, check: &PaintingCheck, index: usize) -> Self {
         let (puzzle, def) = (painting.puzzle(), painting.puzzle().def());
         let slot = Pieces::of(puzzle).at(index);
@@ -49,14 +46,14 @@ impl FaceletFacts {
         }
     }
 
-    /// The same, with other names for the colours than the usual ones.
+    /// The same with other names of colours.
     pub fn with_names(self, names: &'static [Text<0>]) -> Self {
         Self { names, ..self }
     }
 }
 
-/// The letter at the top when the face of a facelet is read as the net shows it: what the centre there shows, so that it holds
-/// for a cube held in another way too, or else the face's own letter.
+/// The letter at the top when the facelet's face is read as the net shows it: the colour of the centre there, so that
+/// it holds for a rotated cube, or else the face's own letter.
 pub fn up(painting: &Pattern, index: usize) -> Option<char> {
     let def = painting.puzzle().def();
     let face = held_up(painting.puzzle(), def.solved[index])?;
@@ -65,7 +62,7 @@ pub fn up(painting: &Pattern, index: usize) -> Option<char> {
     Some(letter(def, centre.and_then(|centre| painting.colour(centre)).unwrap_or(face)))
 }
 
-/// The letter of a colour; a question mark where it has none.
+/// The letter of a colour; `?` if it has none.
 pub fn letter(def: &PuzzleDef, colour: u8) -> char {
     def.letters.get(usize::from(colour)).copied().unwrap_or('?')
 }

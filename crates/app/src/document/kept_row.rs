@@ -1,51 +1,49 @@
-//! A row of moves that is kept beside those of a position.
+//! A saved row of moves.
 
 use std::sync::Arc;
 
 use super::manual_solve::ManualSolveStart;
 use unfold_engine::puzzle::{Sequence, pattern::Pattern};
 
-/// The most rows that are kept of a position.
+/// Maximum number of saved rows of a position.
 pub const MAX_KEPT: usize = 50;
 
-/// The name of a row that is kept.
+/// Name of a saved row.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum RowName {
-    /// It is another row with a shorter stretch.
+    /// A row with a shortened stretch.
     Shortened,
-    /// It is another row that was edited.
+    /// An edited row.
     Edited,
-    /// It is a copy of another row.
+    /// A copy of a row.
     Kept,
-    /// A person has named it so.
+    /// Named by the user.
     Named(String),
 }
 
-/// A row of moves that is kept.
+/// A saved row of moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptRow {
-    /// Its name.
     pub name: RowName,
-    /// The moves.
     pub moves: Sequence,
     from: Arc<ManualSolveStart>,
     painting: Pattern,
 }
 
 impl KeptRow {
-    /// A row whose first move is made on the position at the end of `from.lead`.
+    /// A row whose first move applies to the position after `from.lead`.
     pub fn new(name: RowName, from: Arc<ManualSolveStart>, moves: Sequence) -> Self {
         let painting = Pattern::of(&from.position.after_all(&from.lead));
         Self { name, moves, from, painting }
     }
 
-    /// The position before its first move, and how it came to be.
+    /// The position before the first move, with its history.
     pub fn from(&self) -> &Arc<ManualSolveStart> {
         &self.from
     }
 
-    /// The position before its first move, as it is painted.
+    /// The painting before the first move.
     pub fn painting(&self) -> &Pattern {
         &self.painting
     }

@@ -1,11 +1,11 @@
-//! A picture of a keyboard as data: what each key turns in the layout that is chosen.
+//! The keyboard picture, with what each key turns in the chosen layout.
 
 use super::turning_keys::{TurningKey, TurningKeys};
 use unfold_engine::puzzle::PuzzleId;
 
-/// A row of keys of most keyboards.
+/// A row of a common keyboard.
 struct Row {
-    /// How far its first key is from that of the digits, in keys.
+    /// Offset of the first key from the digit row's, in keys.
     indent: f32,
     keys: &'static str,
 }
@@ -17,20 +17,18 @@ static ROWS: [Row; 4] = [
     Row { indent: 1.25, keys: "ZXCVBNM,./" },
 ];
 
-/// Number of keys of a row that are shown even if they turn nothing.
+/// Minimum number of keys shown per row, even if unused.
 const MIN_KEYS: usize = 10;
 
-/// A key of the picture.
 pub struct Keycap {
-    /// The letter, digit or sign on it.
     pub sign: char,
-    /// Its effect, if it has one.
+    /// The turning key bound to it.
     pub turns: Option<&'static TurningKey>,
-    /// Its place from the left, in keys.
+    /// Horizontal offset, in keys.
     pub left: f32,
 }
 
-/// The rows of keys from the first to the last that turns something.
+/// The rows of keys, from the first to the last with a bound key.
 pub fn rows(turning: &TurningKeys, puzzle: PuzzleId) -> Vec<Vec<Keycap>> {
     let keycap = |row: &Row, (at, sign): (usize, char)| {
         let mut keys = turning.layout.keys(puzzle);
@@ -52,7 +50,7 @@ pub fn rows(turning: &TurningKeys, puzzle: PuzzleId) -> Vec<Vec<Keycap>> {
     rows
 }
 
-/// The name in settings of the key with a sign.
+/// The settings name of a key.
 fn name_of(sign: char) -> String {
     let name = match sign {
         '-' => "Minus",
@@ -73,7 +71,7 @@ mod tests {
     use crate::document::turning_keys::{Layout, key_named};
     use unfold_engine::puzzles::ALL;
 
-    /// The signs of the keys that turn, by rows.
+    /// The bound keys, by rows.
     fn used(turning: &TurningKeys, puzzle: PuzzleId) -> Vec<String> {
         let signs = |row: &Vec<Keycap>| row.iter().filter(|key| key.turns.is_some()).map(|key| key.sign).collect();
         rows(turning, puzzle).iter().map(signs).collect()

@@ -1,5 +1,4 @@
-//! The log that a position would be saved as, and moves that reach it: those of the log it was opened from, of its scramble, or of
-//! the solve by hand that leads to it.
+//! The log to save for a position, and moves from the solved puzzle to it: from the opened log, the scramble, or the solve by hand.
 
 use std::ops::Range;
 
@@ -10,21 +9,21 @@ use unfold_engine::logs::SolveLog;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 
 impl Workspace {
-    /// Moves that reach what the net shows from the solved puzzle, if they are known.
+    /// Moves from the solved puzzle to the painting shown, if known.
     pub fn moves_here(&self) -> Option<Sequence> {
         let start = self.start_away().or_else(|| self.position().start_here())?;
         let known = moves_to_origin(&start.origin, start.reached.as_ref())?;
         Some(Sequence([known.0, start.lead.0].concat()))
     }
 
-    /// Moves that reach the position from the solved puzzle as it came to be, if they are known.
+    /// Moves from the solved puzzle to the position, if known.
     pub fn moves_to_position(&self) -> Option<Sequence> {
         let start = self.position().start_here()?;
         let known = moves_to_origin(&start.origin, start.reached.as_ref())?;
         Some(Sequence([known.0, start.lead.0].concat()))
     }
 
-    /// True if [`Workspace::moves_here`] knows any, without finding them out.
+    /// True if [`Workspace::moves_here`] is available; cheaper.
     pub fn knows_moves_here(&self) -> bool {
         let position = self.position();
         let known = |origin: &Origin, reached: bool| reached || matches!(origin, Origin::Log(_));
@@ -34,7 +33,7 @@ impl Workspace {
         }
     }
 
-    /// A log that reaches the position as it came to be; `None` where it did not come from moves, and none are known.
+    /// A log that ends at the position; `None` if it did not come from moves and none are known.
     pub fn log_of_position(&self) -> Option<SolveLog> {
         let position = self.position();
         let Some(hand) = &position.manual_solve else {
@@ -51,7 +50,7 @@ impl Workspace {
             && from.reached.is_some()
             && let Some(rest) = moves.0.strip_prefix(&own[..])
         {
-            // Behind the end of the log, all of its history stays as it was clicked.
+            // After the end of the log, keep its history as clicked.
             return Some(if rest.is_empty() {
                 open.log.clone()
             } else {
@@ -62,13 +61,13 @@ impl Workspace {
         start.with_turns(moves, &self.macros_among(moves, 0)).ok()
     }
 
-    /// The ranges of the macros in a row with these moves, counted with `lead` moves before the row.
+    /// The ranges of macros in a row of these moves, shifted by `lead` moves.
     fn macros_among(&self, moves: &Sequence, lead: usize) -> Vec<Range<usize>> {
         let macros = self.position().names_of(moves).iter().filter(|named| named.is_macro);
         macros.map(|named| named.range.start + lead..named.range.end + lead).collect()
     }
 
-    /// A log of a row of moves, which begins with the scramble; `None` where no moves are known that reach its start.
+    /// A log of a row of moves with its scramble; `None` if no moves to its start are known.
     pub fn log_of_row(&self, what: Played) -> Option<SolveLog> {
         let position = self.position();
         let player = self.row(what)?;
@@ -83,7 +82,7 @@ impl Workspace {
             let macros = self.macros_among(player.moves, start.lead.0.len());
             return log.with_turns(&moves, &macros).ok();
         }
-        // Moves that solve their start are undone to reach it; so is a solution that is known.
+        // Without a scramble, use the inverse of the row if it solves its start, or of a known solution.
         if start.position.after_all(&moves).is_solved() {
             return Some(log_of_solution(&start.position, &moves));
         }
@@ -91,7 +90,7 @@ impl Workspace {
         SolveLog::of_scramble(self.puzzle(), &moves_to(&start.position, solution)).ok()?.with_turns(&moves, &[]).ok()
     }
 
-    /// The log that would be saved: with the solution shown, or else with the turns made by hand.
+    /// The log to save: with the solution shown, or else with the turns made by hand.
     pub fn log_to_save(&self) -> Option<SolveLog> {
         let position = self.position();
         let state = position.state.as_ref()?;
@@ -102,7 +101,7 @@ impl Workspace {
         }
     }
 
-    /// True if there is a log that could be copied, without making it.
+    /// True if there is a log to copy; cheaper than making it.
     pub fn can_copy_log(&self) -> bool {
         let has_moves = || self.position().results.shown().is_some() || self.knows_moves_here();
         self.state().is_some() && has_moves()

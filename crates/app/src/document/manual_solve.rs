@@ -1,4 +1,4 @@
-//! Turning by hand: a solve of one's own, its turns and its time.
+//! Solving by hand: turns and timer.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -7,100 +7,96 @@ use super::position::{Origin, Position};
 use unfold_engine::puzzle::{Facelets, Metric, Sequence, pattern::Pattern};
 use unfold_text::numbers;
 
-/// The time that is shown changes this often in the first minute.
+/// Update interval of the displayed time in the first minute.
 const TENTH: Duration = Duration::from_millis(100);
-/// And this often afterwards: a solve that no one goes on with must not keep the window at work.
+/// Update interval afterwards: an abandoned solve must not keep repainting the window.
 const SECOND: Duration = Duration::from_secs(1);
 
-/// The position from which a person began to turn, and how it came to be.
+/// Start of a solve by hand, with its history.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ManualSolveStart {
-    /// Origin of the position that was there before anything was turned.
+    /// Origin of the position before any turn.
     pub origin: Origin,
-    /// That position.
     pub position: Facelets,
-    /// Moves that reach it from the solved puzzle, where it came from moves that stand nowhere else. Of a log they are its scramble,
-    /// where the position is that at its mark and not its last one.
+    /// Moves from the solved puzzle to `position`, if not recorded elsewhere.
+    /// For a log, its scramble, if `position` is the one at the scramble mark.
     pub reached: Option<Sequence>,
-    /// Moves turned and played from there before this solve began.
+    /// Moves turned and played from `position` before this solve started.
     pub lead: Sequence,
 }
 
-/// Turns made by hand.
+/// A solve by hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ManualSolve {
-    /// Start of the turns.
     pub from: Arc<ManualSolveStart>,
-    /// The turns, and rotations of the whole puzzle among them.
+    /// Turns, including rotations of the whole puzzle.
     pub moves: Sequence,
-    /// The time on the clock at the last of them.
+    /// Timer value at the last turn.
     pub at: Duration,
-    /// The position before anything was turned, as it is painted.
+    /// The painting before any turn.
     painting: Pattern,
-    /// All moves since then, those of the lead first.
+    /// The lead and the turns.
     since_origin: Sequence,
 }
 
 impl ManualSolve {
-    /// Turns made from a start, and the time on the clock at the last of them.
     pub fn new(from: Arc<ManualSolveStart>, moves: Sequence, at: Duration) -> Self {
         let painting = Pattern::of(&from.position);
         let since_origin = Sequence([&from.lead.0[..], &moves.0].concat());
         Self { from, moves, at, painting, since_origin }
     }
 
-    /// The position before anything was turned, as it is painted.
+    /// The painting before any turn.
     pub fn painting(&self) -> &Pattern {
         &self.painting
     }
 
-    /// Number of turns in a metric of the puzzle: consecutive turns of the same layers are one, rotations none.
+    /// Number of turns in a metric: consecutive turns of the same layers merge, rotations are free.
     pub fn turns(&self, metric: Metric) -> usize {
         self.moves.length_in(self.from.position.puzzle().def(), metric)
     }
 
-    /// True if anything but the whole puzzle was turned, and not turned back at once.
+    /// True if layers were turned and not turned right back.
     pub fn has_begun(&self) -> bool {
         self.turns(self.from.position.puzzle().def().metric) > 0
     }
 
-    /// All that was turned and played since the position before anything was turned.
+    /// All moves since the position before any turn, the lead included.
     pub fn since_origin(&self) -> &Sequence {
         &self.since_origin
     }
 }
 
-/// The clock of the turns made by hand: runs from the first turn until the puzzle is solved.
+/// Timer of a solve by hand: runs from the first turn until the puzzle is solved.
 #[derive(Clone, Debug, Default)]
 pub struct SolveTimer {
-    /// The solve whose time it takes.
+    /// The solve being timed.
     run: Option<Arc<ManualSolveStart>>,
-    /// The time on it when it was last stopped.
+    /// Time accumulated before the last start.
     before: Duration,
-    /// Time of its last start; `None` while it stands still.
+    /// When the timer was started; `None` while stopped.
     since: Option<Instant>,
 }
 
 impl SolveTimer {
-    /// The clock of a solve by hand as it stood still once; the next turn starts it again.
+    /// A stopped timer restored for a solve by hand; the next turn starts it again.
     pub fn stopped(position: &Position, before: Duration) -> Self {
         Self { run: position.manual_solve.as_ref().map(|hand| hand.from.clone()), before, since: None }
     }
 
-    /// The time on the clock.
     pub fn time(&self, now: Instant) -> Duration {
         self.before + self.since.map_or(Duration::ZERO, |since| now.saturating_duration_since(since))
     }
 
-    /// Time until it shows something else; `None` while it stands still.
+    /// Time until the displayed value changes; `None` while stopped.
     pub fn next_tick(&self, now: Instant) -> Option<Duration> {
         self.since.map(|_| until_next_tick(self.time(now)))
     }
 
-    /// Takes notice of another position.
+    /// Starts, stops or resets the timer for a new position.
     pub fn follow(&mut self, position: &Position, now: Instant) {
         let Some(hand) = position.manual_solve.as_ref().filter(|hand| hand.has_begun()) else {
-            // What was turned is undone; should it be redone, the time goes on from here.
+            // The turns were undone; after redo the timer resumes.
             (self.before, self.since) = (self.time(now), None);
             return;
         };
@@ -116,23 +112,23 @@ impl SolveTimer {
     }
 }
 
-/// Time until a clock that shows this time shows another.
+/// Time until the displayed value of a running timer changes.
 fn until_next_tick(time: Duration) -> Duration {
     let step = if time < numbers::TENTHS { TENTH } else { SECOND };
     let past = time.as_nanos() % step.as_nanos();
     step.saturating_sub(Duration::from_nanos(past as u64))
 }
 
-/// The turns made when the log was asked for; meanwhile a person may turn on.
+/// The turns at the time when saving a log was requested; the user may turn on meanwhile.
 #[derive(Debug)]
 pub struct Turned {
-    /// The position before anything was turned.
+    /// The position before any turn.
     pub from: Facelets,
     /// Moves turned and played since.
     pub moves: Sequence,
-    /// The position that the log is to reach.
+    /// The final position of the log.
     pub to: Facelets,
-    /// Number of these turns by hand in the metric of the puzzle, and the number of twists that MC4D counts.
+    /// Number of turns in the puzzle's metric, and in MC4D's count of twists.
     pub turns: [usize; 2],
 }
 
@@ -145,7 +141,7 @@ mod tests {
         let next = |millis| until_next_tick(Duration::from_millis(millis)).as_millis();
         assert_eq!([0, 20, 59_999].map(next), [100, 80, 1]);
         assert_eq!([60_000, 60_300, 3_600_999].map(next), [1000, 700, 1]);
-        // What is shown then is another time, and not before.
+        // The displayed time changes then, and not before.
         for millis in [0, 20, 59_950, 60_000, 75_400] {
             let (time, wait) = (Duration::from_millis(millis), until_next_tick(Duration::from_millis(millis)));
             assert_ne!(numbers::clock(time), numbers::clock(time + wait));

@@ -1,5 +1,4 @@
-//! The document: a position of each puzzle with those before and after it, how its net is painted, what is played from
-//! it, which turns were made by hand, and from where it is looked at.
+//! The document: per puzzle a position with its undo history, net editor, playback, turns made by hand and camera.
 
 pub mod batches;
 pub mod camera;
@@ -30,7 +29,7 @@ pub mod typing;
 pub mod workspace;
 pub mod workspaces;
 
-// The names that many features need.
+// Names used by many features.
 pub use self::edit_kind::EditKind;
 pub use self::open_log::OpenLog;
 pub use self::origin::Origin;

@@ -1,47 +1,43 @@
-//! The one record of a turn that is being shown: the position has changed at once, only what is drawn is still between. A layer that
-//! a hand still holds is another record.
+//! The animation of a turn that the position already contains. For a dragged layer see [`hold`](super::hold).
 
 use std::time::{Duration, Instant};
 
 use unfold_engine::puzzle::{Move, PuzzleId, pattern::Pattern};
 use unfold_scene::space::pull;
 
-/// However little of the way is left, it takes this part of the time.
+/// Minimum duration of the rest of a released turn, as a fraction of the full one.
 const MIN_REST: f32 = 0.3;
-/// The part of the time of a played move in which it is shown; then it rests, so that moves can be told apart.
+/// Fraction of a played move's time spent turning; the pause after it separates moves.
 pub const PLAYED: f32 = 0.8;
 
-/// A turn that is being shown.
+/// A turn being animated.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Motion {
     before: Pattern,
     after: Pattern,
-    /// The move whose parts are shown, and from which of them to which.
+    /// The move drawn, and the range of its fraction: start and end.
     mv: Move,
     parts: [f32; 2],
-    /// The move that was made, unless the layer only goes back.
+    /// The move made; `None` if the layer snaps back.
     made: Option<Move>,
     began: Instant,
     lasts: Duration,
 }
 
-/// A turn on its way.
+/// A turn in progress, as drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Moving<'a> {
-    /// Colours of the facelets before it.
+    /// The painting before it.
     pub before: &'a Pattern,
-    /// The move whose parts are shown.
     pub mv: Move,
-    /// The part of it that is made: 0 is nothing, 1 all of it. A hand may turn a layer back or farther, and then it is less
-    /// or more.
+    /// Completed fraction of the move. May be below 0 or above 1 while dragging.
     pub part: f32,
-    /// The move that has been made and how much of it is shown, `0 <= part <= 1`; `None` while a hand holds the layer, or it goes back.
+    /// The move made and its visible fraction, `0 <= part <= 1`; `None` while dragging or snapping back.
     pub step: Option<(Move, f32)>,
 }
 
 impl Moving<'_> {
-    /// The move by which the layer is where it is: the one that was made, or while a hand holds it, the one in whose direction it is
-    /// turned.
+    /// The move in the direction of the turn: the one made, or while dragging, the one toward the current angle.
     pub fn direction(&self) -> Move {
         let back = || self.before.puzzle().def().moves[self.mv.index()].inverse;
         match self.step {
@@ -52,56 +48,56 @@ impl Moving<'_> {
     }
 }
 
-/// Elapsed fraction of something that began then, slowly at first and at the end; `None` once it has ended.
+/// Elapsed fraction of an animation, eased; `None` once it has ended.
 pub fn part(began: Instant, lasts: Duration, now: Instant) -> Option<f32> {
     let part = now.saturating_duration_since(began).as_secs_f32() / lasts.as_secs_f32();
     (part < 1.0).then_some(eased(part))
 }
 
-/// The part of a movement that is made after this part of its time, both from 0 to 1: slowly at first and at the end.
+/// Smoothstep easing of a fraction.
 pub fn eased(part: f32) -> f32 {
     part * part * (3.0 - 2.0 * part)
 }
 
-/// A layer as a hand lets it go.
+/// Release of a dragged layer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Release {
-    /// The move whose parts were made.
+    /// The move drawn.
     pub layer: Move,
-    /// The part of it that was made.
+    /// Completed fraction of it.
     pub part: f32,
-    /// Number of times it is made in the end; backward when less than 0.
+    /// Number of times that it is finally made; may be negative.
     pub times: i32,
 }
 
 impl Release {
-    /// The move made in the end; `None` when the layer goes back.
+    /// The resulting move; `None` if the layer snaps back.
     pub fn made(&self, puzzle: PuzzleId) -> Option<Move> {
         pull::repeated(puzzle, self.layer, self.times)
     }
 }
 
 impl Motion {
-    /// A move that begins `now` on a painting, and is shown so long.
+    /// Animates a move from a painting, starting at `now`.
     pub fn new(before: Pattern, mv: Move, lasts: Duration, now: Instant) -> Self {
         Self { after: before.after(mv), before, mv, parts: [0.0, 1.0], made: Some(mv), began: now, lasts }
     }
 
-    /// A layer that a hand has let go, on its way back to where it was taken, or to the next place that looks the same.
+    /// Animates a released layer that snaps to a place that looks the same.
     pub fn back(shown: Pattern, release: Release, lasts: Duration, now: Instant) -> Self {
         let (before, after) = (shown.clone(), shown);
         let parts = [release.part, release.times as f32];
         Self { before, after, mv: release.layer, parts, made: None, began: now, lasts }
     }
 
-    /// The same move as it goes on from where a hand has let it go, in the part of the time that the rest of the way takes.
+    /// Continues the move from where the layer was released, with a proportional duration.
     pub fn going_on(self, release: Release) -> Self {
         let parts = [release.part, release.times as f32];
         let rest = (parts[1] - parts[0]).abs().min(1.0);
         Self { mv: release.layer, parts, lasts: self.lasts.mul_f32(rest.max(MIN_REST)), ..self }
     }
 
-    /// The turn on its way; `None` once it has ended, or when another painting than that after it is shown.
+    /// The turn in progress; `None` once it has ended or the painting has changed.
     pub fn moving(&self, shown: &Pattern, now: Instant) -> Option<Moving<'_>> {
         let over = part(self.began, self.lasts, now).filter(|_| self.after == *shown)?;
         let [from, to] = self.parts;

@@ -1,4 +1,4 @@
-//! A log that was opened, and what of it can be played.
+//! An opened log, prepared for playing.
 
 use std::path::{Path, PathBuf};
 
@@ -8,36 +8,35 @@ use unfold_engine::logs::{Logs, SolveLog};
 use unfold_engine::puzzle::{Facelets, Sequence, pattern::Pattern, text::shown};
 use unfold_text::{Language, session as say};
 
-/// A log and where it came from.
+/// A log with its source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenLog {
-    /// The file; `None` of a log that was pasted, or is an example.
+    /// The file; `None` if the log was pasted or is an example.
     pub path: Option<PathBuf>,
-    /// The name of the example that it is, if it is one.
+    /// Id of the example, if it is one.
     pub example: Option<&'static str>,
-    /// The log that was read.
     pub log: SolveLog,
-    /// Which log of the file it is, from 1.
+    /// Number of the log in its file, from 1.
     pub number: usize,
-    /// Lengths in STM, each joined by itself, of the moves up to the scramble mark and of those after it.
+    /// Lengths in STM of the scramble and of the moves after it, joined separately.
     pub lengths: [usize; 2],
-    /// MC4D's counts of both, or their lengths again where MC4D has no such puzzle.
+    /// MC4D's twist counts of both; the lengths again where MC4D has no such puzzle.
     pub twists: [usize; 2],
-    /// The position at the scramble mark, and the moves after it, joined; none of a log that has none, or more than can be played.
+    /// The position at the scramble mark and the joined moves after it; `None` if there are none or too many to play.
     pub after: Option<(Pattern, Sequence)>,
-    /// The macros among the moves after the mark.
+    /// Macros among the moves after the mark.
     pub macros: Vec<NamedStretch>,
-    /// All its moves, joined, of a log with none after its scramble, unless they are more than can be played.
+    /// All moves, joined, of a log without moves after its scramble; `None` if too many to play.
     pub scramble: Option<Sequence>,
 }
 
 impl OpenLog {
-    /// The only log of a file or of a pasted text.
+    /// The only log of a file or pasted text.
     pub fn new(path: Option<PathBuf>, log: SolveLog) -> Self {
         Self::numbered(path, log, 1)
     }
 
-    /// All logs of a file, or of a pasted text.
+    /// All logs of a file or pasted text.
     pub fn all(path: Option<&Path>, logs: &Logs) -> Vec<Self> {
         let numbered = logs.iter().cloned().zip(1..);
         numbered.map(|(log, number)| Self::numbered(path.map(Path::to_path_buf), log, number)).collect()
@@ -46,7 +45,7 @@ impl OpenLog {
     /// One of the logs of a file, by its number from 1.
     pub fn numbered(path: Option<PathBuf>, log: SolveLog, number: usize) -> Self {
         let def = log.puzzle().def();
-        // Once, here: a log may have millions of clicks, and the window is painted many times.
+        // Computed once: logs can have millions of clicks, and the window repaints often.
         let scramble = log.scramble().joined(def);
         let (solution, marks) = (log.solution(), log.macros());
         let cuts: Vec<usize> = marks.iter().flat_map(|range| [range.start, range.end]).collect();
@@ -63,7 +62,7 @@ impl OpenLog {
         Self { path, example: None, log, number, lengths, twists, after, macros, scramble }
     }
 
-    /// Its name.
+    /// The display name.
     pub fn name(&self, language: Language) -> String {
         match (&self.path, self.example.and_then(examples::named)) {
             (Some(path), _) => file_name(path),
@@ -73,7 +72,7 @@ impl OpenLog {
     }
 }
 
-/// The name of a file without its folders, as it is shown; all of the path where it ends in no name.
+/// Display name of a file, without folders; the whole path if it has no file name.
 pub fn file_name(path: &Path) -> String {
     path.file_name().map_or_else(|| shown(path.display()), |name| shown(name.display()))
 }

@@ -1,4 +1,4 @@
-//! Origin of a position: with its log, with the name of that, or with its number in a file.
+//! Origin of a position.
 
 use std::sync::Arc;
 
@@ -6,42 +6,40 @@ use super::open_log::{OpenLog, file_name};
 use crate::settings::choices::Scrambling;
 use serde::{Deserialize, Serialize};
 
-/// Origin of a position; `L` is what is known of a log.
+/// Origin of a position, with a type `L` for logs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Origin<L = Arc<OpenLog>> {
-    /// It is the solved puzzle.
+    /// The solved puzzle.
     Solved,
-    /// It was drawn at random.
+    /// A random position.
     Random {
-        /// The seed that draws it again.
+        /// The seed that reproduces it.
         seed: u64,
-        /// The kind of scramble.
         how: Scrambling,
     },
-    /// It is a position of a log: that at its scramble mark where moves are known that reach it, and else its last one.
+    /// A position of a log: at its scramble mark if moves to it are known, else the last one.
     Log(L),
-    /// It is the example of this name.
+    /// The example with this id.
     Example(String),
-    /// It was turned by hand, in part or as a whole.
+    /// Turned by hand.
     Turned,
-    /// It was painted.
+    /// Painted by hand.
     Painted,
-    /// It was typed or pasted, as facelets or moves.
+    /// Typed or pasted facelets or moves.
     Typed,
-    /// It is the position of a row of a batch.
+    /// A row of a batch.
     Batch {
-        /// The number of the row.
+        /// Row number.
         row: u64,
     },
 }
 
-/// Origin of a position in short: the part that can be kept without the position. Of a log it knows the name of its file, unless it was
-/// pasted.
+/// A compact origin that can be stored without the position. A log is reduced to its file name, `None` if pasted.
 pub type Source = Origin<Option<String>>;
 
 impl<L> Origin<L> {
-    /// The same, with another origin in place of a log.
+    /// Maps a log to another origin.
     pub fn with_log<M>(&self, of_log: impl FnOnce(&L) -> Origin<M>) -> Origin<M> {
         match self {
             Self::Log(log) => of_log(log),
@@ -57,12 +55,11 @@ impl<L> Origin<L> {
 }
 
 impl Origin {
-    /// The log, if it came from one.
     pub fn log(&self) -> Option<&OpenLog> {
         if let Self::Log(open) = self { Some(open) } else { None }
     }
 
-    /// The same in short. A log itself may be long.
+    /// The compact form; a log itself may be long.
     pub fn source(&self) -> Source {
         self.with_log(|open| match open.example {
             Some(id) => Source::Example(id.to_owned()),

@@ -1,4 +1,4 @@
-//! Playing moves on the net: a solution, a cross, a path of the graph.
+//! Playback of moves: a solution, a cross, a path in the graph.
 
 use std::time::{Duration, Instant};
 
@@ -6,46 +6,44 @@ use crate::played::{MoveSequencePlayer, Played};
 use unfold_engine::puzzle::{Sequence, pattern::Pattern};
 use unfold_engine::search::Phase;
 
-/// A place to go to in the moves that are played.
+/// A seek command of the playback.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeekTo {
-    /// To the position before the first move.
+    /// Before the first move.
     Start,
     /// One move back.
     Back,
-    /// Play from here, or pause.
+    /// Play or pause.
     Toggle,
-    /// One move on.
+    /// One move forward.
     Forward,
-    /// Behind the last move.
+    /// After the last move.
     End,
 }
 
-/// Moves that are played.
+/// Moves being played, with the current position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Playback {
-    /// Kind of these moves.
     pub what: Played,
-    /// The moves.
     pub moves: Sequence,
-    /// Number of them made, `0 <= at <= moves`.
+    /// Number of moves made, `0 <= at <= moves`.
     pub at: usize,
-    /// Their phases, where a solver named them.
+    /// Phases named by the solver; may be empty.
     phases: Vec<Phase>,
-    /// The position before the first of them.
+    /// The painting before the first move.
     start: Pattern,
-    /// The colours that the net shows.
+    /// The painting shown.
     shown: Pattern,
-    /// Time of the last move, while it goes on by itself; the next is due one pace later, whatever the pace is by then.
+    /// Time of the last move while playing. The next is due one delay later, even if the delay changes.
     since: Option<Instant>,
-    /// True if nobody is to wait long for its end: a scramble that plays by itself.
+    /// True for a short playback that should not keep the user waiting: a scramble that plays by itself.
     pub hurried: bool,
-    /// True if it stays although another solution is shown: a person chose it to be played.
+    /// True if the user chose the moves, so that they stay when another solution is shown.
     pub is_chosen: bool,
 }
 
 impl Playback {
-    /// These moves, made as far as they say, and paused there.
+    /// Paused at the player's current move.
     pub fn new(player: MoveSequencePlayer<'_>) -> Self {
         let MoveSequencePlayer { what, start, moves, phases, at } = player;
         let (moves, phases) = (moves.clone(), phases.to_vec());
@@ -56,27 +54,25 @@ impl Playback {
         playback
     }
 
-    /// True if it goes on by itself.
     pub fn is_playing(&self) -> bool {
         self.since.is_some()
     }
 
-    /// The same, which stays although another solution is shown.
+    /// Keeps the moves when another solution is shown.
     pub fn chosen(self) -> Self {
         Self { is_chosen: true, ..self }
     }
 
-    /// The same, no longer going on by itself.
     pub fn paused(self) -> Self {
         Self { since: None, ..self }
     }
 
-    /// The colours that the net shows.
+    /// The painting shown.
     pub fn shown(&self) -> &Pattern {
         &self.shown
     }
 
-    /// The moves and how far they are made.
+    /// The moves, with the number made.
     pub fn player(&self) -> MoveSequencePlayer<'_> {
         MoveSequencePlayer {
             what: self.what,
@@ -87,17 +83,17 @@ impl Playback {
         }
     }
 
-    /// Goes on by itself from now on.
+    /// Starts playing.
     pub fn play(&mut self, now: Instant) {
         self.since = Some(now);
     }
 
-    /// Time of the next move; `None` unless it goes on by itself. `delay` is the time of one.
+    /// Time of the next move, `delay` after the last; `None` while paused.
     pub fn next_move(&self, delay: Duration) -> Option<Instant> {
         Some(self.since? + delay)
     }
 
-    /// Shows the position after so many moves, or after all there are. It goes on by itself if it did.
+    /// Seeks to the position after `at` moves, or after the last. Keeps playing if it did.
     pub fn seek(&mut self, at: usize) {
         let at = at.min(self.moves.0.len());
         if at < self.at {
@@ -110,12 +106,12 @@ impl Playback {
         }
     }
 
-    /// Makes the moves that are due; `delay` is the time of one.
+    /// Makes the moves that are due, one per `delay`.
     pub fn poll(&mut self, delay: Duration, now: Instant) {
         let Some(due) = self.since.map(|since| since + delay).filter(|due| *due <= now) else { return };
         let at = if delay.is_zero() { self.moves.0.len() } else { self.at + 1 };
         self.seek(at);
-        // After a long frame the moves missed are not rushed through.
+        // After a long frame, missed moves are not caught up.
         let since = now.checked_sub(delay).map_or(due, |earliest| due.max(earliest));
         self.since = (self.at < self.moves.0.len()).then_some(since);
     }

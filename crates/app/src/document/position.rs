@@ -1,4 +1,4 @@
-//! One position with everything known about it: where it came from, its solutions, how the search went.
+//! A position with everything known about it: origin, solutions, search results.
 
 use std::sync::Arc;
 
@@ -10,54 +10,52 @@ use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, painting_check::Painti
 
 pub use super::origin::Origin;
 
-/// The seed of the position that the first visit of a puzzle shows.
+/// Seed of the position shown at a puzzle's first visit.
 const FIRST_SEED: u64 = 42;
 
 /// A position with everything known about it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Position {
-    /// The painted colours, a position of the puzzle or not.
+    /// The painted colours; may be no valid position.
     pub painting: Pattern,
-    /// Remarks on the painting.
+    /// Validation of the painting.
     pub painting_check: PaintingCheck,
-    /// The position, when the painting is complete and possible.
+    /// The position, if the painting is complete and possible.
     pub state: Option<Facelets>,
-    /// Its origin.
     pub origin: Origin,
-    /// The edit that led to it.
     pub edit: EditKind,
-    /// Moves that reach it from the solved puzzle, where it came from moves that stand nowhere else.
+    /// Moves to it from the solved puzzle, if not recorded elsewhere.
     pub reached: Option<Sequence>,
-    /// The turns made by hand, if it came from them.
+    /// The turns made by hand, if they led to it.
     pub manual_solve: Option<ManualSolve>,
-    /// Moves played when the position was taken from them, where that was not the opened log.
+    /// The moves being played when the position was taken from them, unless those of the opened log.
     pub track: Option<Track>,
-    /// The rows of moves that are kept beside its own.
+    /// The saved rows of moves.
     pub kept: Vec<Arc<KeptRow>>,
-    /// The names of stretches of its rows.
+    /// Names of stretches of its rows.
     pub names: Vec<Arc<RowNames>>,
-    /// Results of the searches for it.
+    /// Results of the searches.
     pub results: Results,
 }
 
 impl Position {
-    /// A possible position of which nothing is known yet.
+    /// A valid position with no results.
     pub fn new(state: Facelets, origin: Origin) -> Self {
         Self::checked(Pattern::of(&state), PaintingCheck::default(), Some(state), origin)
     }
 
-    /// The position that moves reach from the solved puzzle.
+    /// The position after moves from the solved puzzle.
     pub fn reached(puzzle: PuzzleId, moves: Sequence, origin: Origin) -> Self {
         let state = Facelets::solved(puzzle).after_all(&moves);
         Self { reached: Some(moves), ..Self::new(state, origin) }
     }
 
-    /// A position to which a person turned the one before.
+    /// A position reached by turning the previous one.
     pub fn turned(state: Facelets, hand: ManualSolve) -> Self {
         Self { manual_solve: Some(hand), ..Self::new(state, Origin::Turned) }
     }
 
-    /// A painting that may be anything.
+    /// Any painting, validated.
     pub fn painted(painting: Pattern, origin: Origin) -> Self {
         let check = PaintingCheck::of(&painting);
         let state = painting.facelets().filter(|_| check.errors.is_empty());
@@ -80,18 +78,17 @@ impl Position {
         }
     }
 
-    /// The same position, come to by another edit than usual.
+    /// Sets the edit, instead of the default for its origin.
     pub fn by(self, edit: EditKind) -> Self {
         Self { edit, ..self }
     }
 
-    /// The solved puzzle.
     pub fn solved(puzzle: PuzzleId) -> Self {
         Self::reached(puzzle, Sequence::default(), Origin::Solved)
     }
 
-    /// The one that the first visit of a puzzle shows: scrambled, so that there is something to solve, and for everybody the same. Where
-    /// no solver finds moves that reach it, it is scrambled by moves, so that they are known and turns from there can be saved.
+    /// The position of a puzzle's first visit: scrambled, and the same for everyone. For puzzles without a solver it is
+    /// made of random moves, so that turns from there can be saved with a scramble.
     pub fn of_first_visit(puzzle: PuzzleId) -> Self {
         let def = puzzle.def();
         let origin = |how| Origin::Random { seed: FIRST_SEED, how };
@@ -102,24 +99,24 @@ impl Position {
         Self::new(uniform(puzzle, &mut random), origin(Scrambling::Uniform))
     }
 
-    /// True if it is the solved puzzle, however it is held.
+    /// True if solved in any orientation.
     pub fn is_solved(&self) -> bool {
         self.state.as_ref().is_some_and(Facelets::is_solved)
     }
 
-    /// Forgets what is said to be known of a solved puzzle: that no moves solve it is no finding.
+    /// Drops the results of a solved puzzle, which mean nothing.
     pub fn forget_needless_results(&mut self) {
         if self.is_solved() {
             self.results = Results::default();
         }
     }
 
-    /// Origin of the position, or of the one from which it was turned.
+    /// Origin of the position, or of the one where turning by hand started.
     pub fn first_origin(&self) -> &Origin {
         self.manual_solve.as_ref().map_or(&self.origin, |hand| &hand.from.origin)
     }
 
-    /// The opened log, if this is a position of it or was turned from there.
+    /// The opened log, if the position or the start of its turns is in it.
     pub fn opened(&self) -> Option<&OpenLog> {
         self.first_origin().log()
     }

@@ -1,19 +1,19 @@
-//! Names of stretches of a row: comments of a text, macros, the groups of a log.
+//! Names of stretches of a row: comments in a text, macros, groups in a log.
 
 use std::ops::Range;
 
 use unfold_engine::notation::{MAX_NAME_CHARACTERS, NamedRange};
 use unfold_engine::puzzle::Sequence;
 
-/// The most names in a row.
+/// Maximum number of names in a row.
 pub const MAX_NAMES: usize = 1_000;
 
-/// A stretch of a row that has a name.
+/// A named stretch of a row.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct NamedStretch {
-    /// The moves, counted from 0, `range.start < range.end`.
+    /// Index range of its moves, `range.start < range.end`.
     pub range: Range<usize>,
-    /// The name; empty of a macro in a log, which has none.
+    /// The name; empty for a macro in a log.
     pub name: String,
     /// True if a macro made the moves.
     #[serde(default)]
@@ -27,23 +27,22 @@ impl From<&NamedRange> for NamedStretch {
 }
 
 impl NamedStretch {
-    /// The same stretch after `by` moves were inserted before it.
+    /// The stretch shifted by `by` moves.
     fn moved(&self, by: usize) -> Self {
         Self { range: self.range.start + by..self.range.end + by, ..self.clone() }
     }
 }
 
-/// The names in a row whose first moves are these.
+/// The names in a row, identified by its first moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RowNames {
-    /// The moves with which the row begins. A row is known by them, so that its names stay however it is turned on, and go when its moves
-    /// become others.
+    /// The moves up to which names exist. They identify the row, so that names survive turning on and vanish when these moves change.
     pub moves: Sequence,
-    /// The named stretches in order; they do not overlap.
+    /// Named stretches, ordered and disjoint.
     pub stretches: Vec<NamedStretch>,
 }
 
-/// Nothing if names are none of such moves: they overlap, reach too far, are too many or too long.
+/// `None` if the stretches overlap, exceed the moves, or are too many or too long.
 pub fn check(moves: &Sequence, stretches: &[NamedStretch]) -> Option<()> {
     let mut end = 0;
     for named in stretches {
@@ -56,8 +55,8 @@ pub fn check(moves: &Sequence, stretches: &[NamedStretch]) -> Option<()> {
     (stretches.len() <= MAX_NAMES).then_some(())
 }
 
-/// The names of moves after those of a range have been replaced by `length` others, which have names of their own; what was cut is named as
-/// far as it is left.
+/// Names after replacing a range of moves by `length` others with their
+/// own names. Stretches cut in two keep their name on what is left.
 pub fn replaced(
     names: &[NamedStretch],
     range: &Range<usize>,
@@ -83,7 +82,7 @@ pub fn replaced(
     all
 }
 
-/// The names of a stretch of moves, counted from its first move.
+/// The names within a range, with indices relative to its start.
 pub fn within(names: &[NamedStretch], range: &Range<usize>) -> Vec<NamedStretch> {
     let cut = |named: &NamedStretch| {
         let inside = named.range.start.max(range.start)..named.range.end.min(range.end);

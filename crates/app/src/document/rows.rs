@@ -1,4 +1,4 @@
-//! The rows of moves that belong to a position: scramble, log, one's own moves, solution, and kept rows.
+//! The rows of moves of a position: scramble, log, own moves, solution and saved rows.
 
 use std::sync::Arc;
 
@@ -7,19 +7,19 @@ use super::{OpenLog, kept_row::KeptRow, manual_solve::ManualSolveStart, position
 use crate::played::{MoveSequencePlayer, Played};
 use unfold_engine::puzzle::Sequence;
 
-/// The most rows of one position whose moves have names.
+/// Maximum number of rows with names, per position.
 const MAX_ROWS: usize = 100;
 
 impl Position {
-    /// The same position with another list of kept rows.
+    /// Replaces the saved rows.
     pub fn with_kept(&self, kept: Vec<Arc<KeptRow>>) -> Self {
         Self { kept, ..self.clone() }.by(super::EditKind::Rows)
     }
 }
 
 impl Workspace {
-    /// The rows in the order in which they are shown. The row that is being played stands where playing is; one that exists only while
-    /// it is played comes last, and so does a solution that was found meanwhile: it moves no other.
+    /// The rows in display order. The row being played shows the playback's state. A row that exists only during
+    /// playback, or a solution found meanwhile, comes last and moves no other.
     pub fn rows(&self) -> Vec<MoveSequencePlayer<'_>> {
         if !self.can_start() {
             return Vec::new();
@@ -41,12 +41,12 @@ impl Workspace {
         rows
     }
 
-    /// The row of a kind, as [`rows`](Self::rows) has it.
+    /// The row of a kind, as in [`rows`](Self::rows).
     pub fn row(&self, what: Played) -> Option<MoveSequencePlayer<'_>> {
         self.rows().into_iter().find(|row| row.what == what)
     }
 
-    /// True if the moves of two rows can be compared: a scramble only with one that begins at the same position.
+    /// True if two rows can be compared: a scramble only with a row from the same position.
     pub fn are_comparable(&self, one: Played, other: Played) -> bool {
         if one != Played::Scramble && other != Played::Scramble {
             return true;
@@ -55,20 +55,20 @@ impl Workspace {
         position(one) == position(other)
     }
 
-    /// The start of a row, and how it came to be.
+    /// The start of a row, with its history.
     pub fn start_of_row(&self, what: Played) -> Option<ManualSolveStart> {
         self.position().start_of(what)
     }
 }
 
 impl Position {
-    /// The names of a row with these moves.
+    /// The names in a row of these moves.
     pub fn names_of(&self, moves: &Sequence) -> &[NamedStretch] {
         let known = self.names.iter().filter(|names| moves.0.starts_with(&names.moves.0));
         known.max_by_key(|names| names.moves.0.len()).map_or(&[], |names| &names.stretches)
     }
 
-    /// Names stretches of the row that has these moves.
+    /// Sets the names in the row of these moves.
     pub fn with_names(mut self, moves: &Sequence, stretches: Vec<NamedStretch>) -> Self {
         self.names.retain(|names| names.moves != *moves);
         let mut stretches = stretches;
@@ -81,7 +81,7 @@ impl Position {
         self
     }
 
-    /// Takes over the names of the position before the last `made` of its own moves, and names these moves as well.
+    /// Copies the names from `before`, which lacks the last `made` own moves, and adds names for these moves.
     pub fn with_names_of_last(mut self, before: &Self, made: usize, new: &[NamedStretch]) -> Self {
         self.names.clone_from(&before.names);
         let Some(own) = self.manual_solve.as_ref().map(|hand| hand.since_origin().clone()) else { return self };
@@ -90,7 +90,7 @@ impl Position {
         self.with_names(&own, names)
     }
 
-    /// Names that the moves of the log were given besides its own.
+    /// Names given to the log's moves in addition to its own.
     fn names_of_log(&self, open: &OpenLog) -> Option<&[NamedStretch]> {
         let (_, moves) = open.after.as_ref()?;
         Some(self.names_of(moves)).filter(|names| !names.is_empty())
@@ -98,7 +98,6 @@ impl Position {
 }
 
 impl Workspace {
-    /// The names in a row.
     pub fn names_of_row(&self, what: Played) -> &[NamedStretch] {
         let position = self.position();
         match (what, position.opened(), self.row(what)) {

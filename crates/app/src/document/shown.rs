@@ -1,4 +1,4 @@
-//! The visible state of a workspace: the turn in progress, the scene, and the moves that are or can be played.
+//! What a workspace shows: the turn in progress, the scene, and the moves that are or can be played.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -12,29 +12,29 @@ use unfold_engine::puzzle::Sequence;
 use unfold_scene::space::{Look, Scene, Sizes, Turning};
 
 impl Workspace {
-    /// The turn that is being shown, be it on its way or held. It is no longer shown as soon as the position is another one.
+    /// The turn in progress, dragged or animated; `None` once the painting has changed.
     pub fn moving(&self, now: Instant) -> Option<Moving<'_>> {
         self.hold.as_ref().and_then(|hold| hold.moving(self.painting())).or_else(|| self.on_its_way(now))
     }
 
-    /// The turn that is being shown and that goes on by itself.
+    /// The animated turn in progress.
     pub(crate) fn on_its_way(&self, now: Instant) -> Option<Moving<'_>> {
         self.motion.as_ref()?.moving(self.painting(), now)
     }
 
-    /// The layer that a hand holds, as it would be left if the hand rested and let go.
+    /// Where the dragged layer would snap if released at rest.
     pub fn held(&self) -> Option<Release> {
         self.hold.as_ref()?.release(self.painting(), 0.0)
     }
 
-    /// The layer that a hand holds, as it is left if it is let go now, however fast it is going.
+    /// Where the dragged layer would snap if released now, at its current speed.
     pub fn thrown(&self, now: Instant) -> Option<Release> {
         let hold = self.hold.as_ref()?;
         hold.release(self.painting(), hold.speed(now))
     }
 
-    /// The scene at this moment, with copies of hidden facelets if `hints` are wished. The colours are those of [`Workspace::moving`] while a turn is on its way, and else
-    /// those of [`Workspace::painting`].
+    /// The scene now, with hint stickers if `hints`. While a turn is in progress its colours are those of
+    /// [`Workspace::moving`], else those of [`Workspace::painting`].
     pub fn scene(&self, sizes: Sizes, hints: bool, now: Instant) -> Scene {
         let moving = self.moving(now);
         let turning = moving.and_then(|moving| Some((Turning::of(self.puzzle(), moving.mv)?, moving.part)));
@@ -42,19 +42,20 @@ impl Workspace {
         Scene::new(self.puzzle(), &self.camera.shown(now), Look { hints, ..look }, turning)
     }
 
-    /// The scene once nothing turns any more.
+    /// The scene after all turns have ended.
     pub fn scene_at_rest(&self, sizes: Sizes, hints: bool, now: Instant) -> Scene {
         let look = self.shown_parts.look(sizes, self.painting());
         Scene::new(self.puzzle(), &self.camera.shown(now), Look { hints, ..look }, None)
     }
 
-    /// True if the scene changes by itself at this moment.
+    /// True if the scene is animated now.
     pub fn is_moving(&self, now: Instant) -> bool {
         self.on_its_way(now).is_some() || self.camera.is_moving(now)
     }
 
     /// The moves that are played or would be, with where they start and how they fall into phases: those begun, or else the solution
-    /// shown, or else an attempt that did not solve, or else those that pass through the position. `None` where there are none, or where the painting is no position.
+    /// The moves being played or next to play: a started playback, else the solution shown, else a failed attempt, else
+    /// moves through the position. `None` if there are none, or the painting is no position.
     pub fn player(&self) -> Option<MoveSequencePlayer<'_>> {
         let begun = self.playback.as_ref().map(Playback::player);
         let position = self.position();
@@ -63,27 +64,26 @@ impl Workspace {
         player.filter(|player| !player.moves.0.is_empty() && self.can_start())
     }
 
-    /// True if moves can be played from the position: one that can be solved, or of which only a part counts.
+    /// True if moves can be played: the position is valid, or a pattern in which some stickers do not count.
     pub fn can_start(&self) -> bool {
         self.state().is_some() || self.position().painting.is_painted()
     }
 
-    /// Number of moves of the [`Workspace::player`] that the net shows made, 0 where there is none.
+    /// Number of moves made of [`Workspace::player`]; 0 without one.
     pub fn played(&self) -> usize {
         self.player().map_or(0, |player| player.at)
     }
 
-    /// Number of moves of the [`Workspace::player`], 0 where there is none.
+    /// Number of moves of [`Workspace::player`]; 0 without one.
     fn to_be_played(&self) -> usize {
         self.player().map_or(0, |player| player.moves.0.len())
     }
 
-    /// True if moves are being played.
     pub fn is_playing(&self) -> bool {
         self.playback.as_ref().is_some_and(Playback::is_playing)
     }
 
-    /// True if there is something to play from here in this direction.
+    /// True if the playback can seek there.
     pub fn can_play(&self, moment: SeekTo) -> bool {
         match moment {
             SeekTo::Start | SeekTo::Back => self.played() > 0,
@@ -92,13 +92,13 @@ impl Workspace {
         }
     }
 
-    /// Everything that can be played for the position beside the [`Workspace::player`].
+    /// Everything else that can be played for the position.
     pub fn other_players(&self) -> impl Iterator<Item = MoveSequencePlayer<'_>> {
         let now = self.player().map(|player| player.what);
         self.rows().into_iter().filter(move |player| Some(player.what) != now)
     }
 
-    /// True if the solution that was begun is no longer the one that is shown, and is not being watched.
+    /// True if a started solution is no longer the one shown, and is not being watched.
     pub fn has_outdated_playback(&self) -> bool {
         let is_over = |begun: &Playback| {
             let at_an_end = begun.at == 0 || begun.at == begun.moves.0.len();
@@ -107,22 +107,21 @@ impl Workspace {
         self.plays_earlier_solution() && self.playback.as_ref().is_some_and(is_over)
     }
 
-    /// True if a solution is played, or was begun, and it is no longer the one that is shown.
+    /// True if a started solution is no longer the one shown.
     pub fn plays_earlier_solution(&self) -> bool {
         let shown = self.position().results.shown().map(|(_, solution)| &solution.moves);
         let begun = self.playback.as_ref().filter(|begun| begun.what == Played::Solution);
         begun.is_some_and(|begun| Some(&begun.moves) != shown)
     }
 
-    /// Gives up a solution of which no move is made, where another one is shown by now: that has its row from now on.
+    /// Drops a started solution without moves made if another one is shown by now; that one gets the row.
     pub fn leave_unplayed_solution(&mut self) {
         if self.has_outdated_playback() && self.played() == 0 {
             self.rewind();
         }
     }
 
-    /// The position before the first move of what is played, with those of its moves that are made, if they lead elsewhere than to
-    /// the position.
+    /// The start of the playback with its moves made as the lead, if they lead away from the position.
     pub fn start_away(&self) -> Option<ManualSolveStart> {
         let playback = self.playback.as_ref().filter(|playback| *playback.shown() != self.position().painting)?;
         let player = playback.player();
@@ -131,7 +130,7 @@ impl Workspace {
         Some(ManualSolveStart { lead: Sequence(start.lead.0.iter().chain(made).copied().collect()), ..start })
     }
 
-    /// The position that moves reach from the one that is shown; what led there stays known.
+    /// The position after moves from the painting shown, keeping the history.
     pub fn position_after(&self, moves: &Sequence) -> Option<Position> {
         let from = self.start_away().or_else(|| self.position().start_here())?;
         let state = self.painting().facelets().filter(|_| self.state().is_some())?.after_all(moves);
@@ -140,8 +139,7 @@ impl Workspace {
         Some(Position::turned(state, ManualSolve::new(from, Sequence::default(), Duration::ZERO)))
     }
 
-    /// True if the shown position is another than the one that is worked on, reached by playing. A scramble that plays by itself
-    /// is only on its way.
+    /// True if playback shows another position than the current one. A scramble that plays by itself does not count until it ends.
     pub fn shows_another(&self) -> bool {
         let elsewhere = |playback: &Playback| {
             !(playback.hurried && playback.is_playing()) && *playback.shown() != self.position().painting
@@ -149,7 +147,7 @@ impl Workspace {
         self.state().is_some() && self.playback.as_ref().is_some_and(elsewhere)
     }
 
-    /// The shown position as one of its own, if it is another than the one that is worked on; the played moves stay as a track.
+    /// The position shown as a position of its own, if playback left the current one; the played moves become its track.
     pub fn position_shown(&self) -> Option<Position> {
         let from = self.start_away()?;
         let playback = self.playback.as_ref()?;

@@ -1,15 +1,15 @@
-//! Parts of the puzzle that are shown: some pieces only, and the hypercube as far as one wants to look into it.
+//! Visible parts of the puzzle: a piece filter, and the visible depth of the hypercube.
 
 use super::piece_filter::PieceFilter;
 use unfold_engine::puzzle::pattern::Pattern;
 use unfold_scene::space::{Look, Sizes};
 
-/// The parts of the puzzle that are shown. It is no change of the position, and is neither undone nor kept.
+/// The visible parts. Not part of the position, not covered by undo, not saved.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ShownParts {
-    /// The pieces that the net and the 3D or 4D view show.
+    /// The piece filter of the net and of the 3D or 4D view.
     pub filter: PieceFilter,
-    /// The part of the hypercube that is shown, as [`Look`] has it, `0 <= depth <= 1`.
+    /// Visible depth of the hypercube, see [`Look`], `0 <= depth <= 1`.
     depth: f32,
 }
 
@@ -20,19 +20,19 @@ impl Default for ShownParts {
 }
 
 impl ShownParts {
-    /// The part of the hypercube that is shown.
+    /// Visible depth of the hypercube, 0 to 1.
     pub fn depth(&self) -> f32 {
         self.depth
     }
 
-    /// Shows so much of the hypercube; what is no number changes nothing.
+    /// Sets the depth, clamped; ignores NaN and infinities.
     pub fn set_depth(&mut self, depth: f32) {
         if depth.is_finite() {
             self.depth = depth.clamp(0.0, 1.0);
         }
     }
 
-    /// Look of a painting.
+    /// The look for a painting.
     pub fn look(&self, sizes: Sizes, painting: &Pattern) -> Look {
         Look { sizes, faint: self.filter.faint(painting), depth: self.depth, hints: false }
     }

@@ -1,18 +1,16 @@
-//! The moves that were played when a position was taken from them. `Position` holds one, so that this file stands apart from the methods
-//! of `Position` in `tracks.rs`.
+//! The type of a position's track. Separate from `tracks.rs`, whose methods need `Position`, which holds one.
 
 use unfold_engine::puzzle::{Sequence, pattern::Pattern};
 use unfold_engine::search::Phase;
 
-/// Moves that were played when the position was taken from among those they pass through.
+/// Moves that were being played when a position on their way was taken.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Track {
-    /// The position before the first of them.
+    /// The painting before the first move.
     pub start: Pattern,
-    /// The moves.
     pub moves: Sequence,
-    /// Their phases, where a solver named them.
+    /// Phases named by the solver; may be empty.
     pub phases: Vec<Phase>,
-    /// Number of them that lead to the position, `0 <= at <= moves`.
+    /// Number of moves that lead to the position, `0 <= at <= moves`.
     pub at: usize,
 }

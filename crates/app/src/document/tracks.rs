@@ -1,8 +1,7 @@
-//! Moves that can be played from a position or through it: its solution, the moves of the opened log, the scramble, and what led to
-//! the position when it was reached by playing.
+//! Moves that can be played from or through a position: its solution, the opened log, the scramble, and its track.
 //!
-//! Solve takes the position that is shown: [`Workspace::position_shown`](super::workspace::Workspace::position_shown) makes it a
-//! position of its own, and keeps as a [`Track`] what was played.
+//! Solving takes the position shown: [`Workspace::position_shown`](super::workspace::Workspace::position_shown) makes
+//! it a position of its own and stores what was being played as a [`Track`].
 
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
@@ -14,16 +13,15 @@ use crate::played::{MoveSequencePlayer, Played};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, pattern::Pattern};
 use unfold_engine::puzzles::ALL;
 
-/// Moves to be compared with those played.
+/// Moves to compare with those being played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Compared {
-    /// One of the solutions.
     Solution(SolutionChoice),
-    /// Other moves that can be played for the position.
+    /// Another row of the position.
     Played(Played),
 }
 
-/// The solved puzzle as it is painted.
+/// The painting of the solved puzzle.
 fn solved(puzzle: PuzzleId) -> &'static Pattern {
     static SOLVED: LazyLock<[Pattern; ALL.len()]> =
         LazyLock::new(|| ALL.map(|puzzle| Pattern::of(&Facelets::solved(puzzle))));
@@ -31,28 +29,26 @@ fn solved(puzzle: PuzzleId) -> &'static Pattern {
 }
 
 impl Position {
-    /// The solution that is shown, none of it made.
+    /// The solution shown, at its start.
     pub fn solution_player(&self) -> Option<MoveSequencePlayer<'_>> {
         let (_, solution) = self.results.shown()?;
         let (start, moves, phases) = (&self.painting, &solution.moves, &solution.phases[..]);
         Some(MoveSequencePlayer { what: Played::Solution, start, moves, phases, at: 0 })
     }
 
-    /// The attempt of a method that did not solve, none of it made.
+    /// The attempt of a method that failed to solve, at its start.
     pub fn attempt_player(&self) -> Option<MoveSequencePlayer<'_>> {
         let moves = &self.results.attempt.as_ref()?.moves;
         Some(MoveSequencePlayer { what: Played::Attempt, start: &self.painting, moves, phases: &[], at: 0 })
     }
 
-    /// The moves of the opened log after its scramble mark, if it has any. They are made as far as the position; none of them where
-    /// the position is not among those they pass through.
+    /// The opened log's moves after its scramble mark, made up to the position, or none if the position is not on them.
     pub fn log_player(&self) -> Option<MoveSequencePlayer<'_>> {
         let (start, moves) = self.opened()?.after.as_ref()?;
         Some(MoveSequencePlayer { what: Played::Log, start, moves, phases: &[], at: self.place_in_log().unwrap_or(0) })
     }
 
-    /// Number of moves of the opened log after its scramble mark that lead to the position; `None` where it is not among
-    /// those they pass through.
+    /// Number of the opened log's moves after its scramble mark that lead to the position; `None` if it is not on them.
     pub fn place_in_log(&self) -> Option<usize> {
         let (_, moves) = self.opened()?.after.as_ref()?;
         match &self.manual_solve {
@@ -66,15 +62,14 @@ impl Position {
         }
     }
 
-    /// The moves with which the opened log goes on from the position and solves it, if it does.
+    /// The rest of the opened log from the position, if it solves it.
     pub fn rest_of_log(&self) -> Option<Sequence> {
         let (_, moves) = self.opened()?.after.as_ref()?;
         let rest = Sequence(moves.0[self.place_in_log()?..].to_vec());
         (!rest.0.is_empty() && self.state.as_ref()?.after_all(&rest).is_solved()).then_some(rest)
     }
 
-    /// The moves that reach the position from the solved puzzle, where they are known and there are any; of a position that was turned
-    /// by hand those that reach the one before the first turn.
+    /// Moves from the solved puzzle to the position, or to the start of its turns by hand; `None` if unknown or empty.
     pub fn scramble_moves(&self) -> Option<&Sequence> {
         let reached = self.manual_solve.as_ref().map_or(self.reached.as_ref(), |hand| hand.from.reached.as_ref());
         // A log without moves of its own is a scramble.
@@ -82,7 +77,7 @@ impl Position {
         reached.or_else(whole).filter(|moves| !moves.0.is_empty())
     }
 
-    /// The scramble, all of it made.
+    /// The scramble, at its end.
     pub fn scramble_player(&self) -> Option<MoveSequencePlayer<'_>> {
         let moves = self.scramble_moves()?;
         Some(MoveSequencePlayer {
@@ -94,8 +89,7 @@ impl Position {
         })
     }
 
-    /// Number of moves of a scramble that lead to the position, and of all its moves, where the position was taken from among
-    /// those it passes through.
+    /// Number of the scramble's moves made, and of all, if the position was taken from the scramble's playback.
     pub fn place_in_scramble(&self) -> Option<[usize; 2]> {
         let (hand, track) = self.manual_solve.as_ref().zip(self.track.as_ref())?;
         let from = &hand.from;
@@ -104,7 +98,7 @@ impl Position {
         (from_solved && on_it).then_some([track.at, track.moves.0.len()])
     }
 
-    /// One's own moves, with the place at their end. A position that was reached by playing other moves has none until it is turned.
+    /// The user's own moves, at their end. A position reached by playing other moves has none until it is turned.
     pub fn own_player(&self) -> Option<MoveSequencePlayer<'_>> {
         let hand = self.manual_solve.as_ref()?;
         let moves = hand.since_origin();
@@ -118,20 +112,20 @@ impl Position {
         })
     }
 
-    /// The row of moves that is kept at this place of the list, none of it made.
+    /// The saved row at this index, at its start.
     pub fn kept_player(&self, place: usize) -> Option<MoveSequencePlayer<'_>> {
         let row = self.kept.get(place)?;
         let (start, moves) = (row.painting(), &row.moves);
         Some(MoveSequencePlayer { what: Played::Kept(place), start, moves, phases: &[], at: 0 })
     }
 
-    /// Moves played when the position was taken from them.
+    /// The moves being played when the position was taken.
     pub fn earlier_player(&self) -> Option<MoveSequencePlayer<'_>> {
         let Track { start, moves, phases, at } = self.track.as_ref()?;
         Some(MoveSequencePlayer { what: Played::Earlier, start, moves, phases, at: *at })
     }
 
-    /// The moves that are to be compared with those played, none of them made, if the position has them.
+    /// The moves to compare, at their start, if the position has them.
     pub fn compared_player(&self, choice: Compared) -> Option<MoveSequencePlayer<'_>> {
         match choice {
             Compared::Solution(place) => {
@@ -143,7 +137,7 @@ impl Position {
         }
     }
 
-    /// The moves of a kind that the position has; `None` for those that it has only while they are played.
+    /// The row of a kind; `None` for kinds that exist only during playback.
     pub fn player_of(&self, what: Played) -> Option<MoveSequencePlayer<'_>> {
         match what {
             Played::Log => self.log_player(),
@@ -163,15 +157,14 @@ impl Position {
         }
     }
 
-    /// The moves that pass through the position although nobody plays them: a person's own, what was played before, the log's, the
-    /// scramble.
+    /// Moves that pass through the position, when nothing is played: own moves, the track, the log or the scramble.
     pub fn player_through(&self) -> Option<MoveSequencePlayer<'_>> {
         let of_log = || self.log_player().filter(|_| self.place_in_log().is_some());
         let of_scramble = || self.scramble_player().filter(|_| self.manual_solve.is_none());
         self.own_player().or_else(|| self.earlier_player()).or_else(of_log).or_else(of_scramble)
     }
 
-    /// The position before the first move of what is played, and how it came to be.
+    /// The start of a row, with its history.
     pub fn start_of(&self, what: Played) -> Option<ManualSolveStart> {
         let origin = || self.first_origin().clone();
         match what {
@@ -217,7 +210,7 @@ impl Position {
         }
     }
 
-    /// The position, and how it came to be.
+    /// The position, with its history.
     pub fn start_here(&self) -> Option<ManualSolveStart> {
         Some(match &self.manual_solve {
             Some(hand) => ManualSolveStart { lead: hand.since_origin().clone(), ..ManualSolveStart::clone(&hand.from) },
@@ -230,7 +223,7 @@ impl Position {
         })
     }
 
-    /// The position after these moves, which are added to a person's own; `None` if the painting is not a possible position.
+    /// The position after moves, which are appended to the user's own; `None` if the painting is invalid.
     pub fn continued(&self, moves: &Sequence) -> Option<Self> {
         let state = self.state.as_ref()?.after_all(moves);
         let hand = match &self.manual_solve {

@@ -1,4 +1,4 @@
-//! The keys that turn the puzzle: a record for each layout, and the keys that a person has changed.
+//! Keys that turn the puzzle: built-in layouts and the user's changes.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use super::editor::NetRow;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{Phrase, Text, scene, shortcut_editor::name_of, turning_keys as say};
 
-/// A choice of keys that turn the puzzle.
+/// A layout of turning keys.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Layout {
@@ -15,50 +15,47 @@ pub enum Layout {
     Unfold,
     /// The default keys of Hyperspeedcube 1.0.
     Hyperspeedcube,
-    /// Clicks turn the layers of the number keys, as in MagicCube4D.
+    /// Clicks turn, number keys choose the layers, as in MagicCube4D.
     Mc4d,
 }
 
-/// Effect of a key that turns.
+/// Action of a turning key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeyAction {
     /// The letter of a face or cell.
     Letter(char),
-    /// The grip of the cell with this letter.
+    /// Grips the cell with this letter.
     Grip(char),
-    /// All layers as one grip.
+    /// Grips all layers.
     GripWhole,
-    /// The layer of this number, counted from the cell.
+    /// Chooses the layer of this number, counted from the cell.
     Layer(char),
-    /// A quarter turn of the grip about its right (0), upward (1) or near (2) direction.
+    /// A quarter turn of the grip about its right (0), up (1) or near (2) axis.
     Twist {
-        /// The direction.
+        /// Axis index.
         axis: usize,
-        /// The other way round.
+        /// True for the inverse direction.
         back: bool,
     },
-    /// The move of a cube with this name.
+    /// The cube move with this name.
     Move(&'static str),
 }
 
 /// A key of a layout.
 #[derive(Debug, PartialEq, Eq)]
 pub struct TurningKey {
-    /// Its name in the settings file.
+    /// Name in the settings file.
     pub id: &'static str,
-    /// The name of the usual key.
+    /// The default key.
     pub key: &'static str,
-    /// Its effect.
     pub action: KeyAction,
 }
 
 /// A layout as data.
 pub struct LayoutRecord {
-    /// The keys on cubes.
     pub cubes: &'static [TurningKey],
-    /// The keys on hypercubes.
     pub hypercubes: &'static [TurningKey],
-    /// Other keys and buttons that belong to it, for the list of keys.
+    /// Its other keys and buttons, for the list of shortcuts.
     pub rows: &'static [NetRow],
 }
 
@@ -74,7 +71,6 @@ const fn twist(axis: usize, back: bool) -> KeyAction {
 
 use KeyAction::{Grip, GripWhole, Layer, Letter, Move};
 
-/// The letters of the faces of a cube.
 static FACES: &[TurningKey] = turning_keys!("letter-":
     "U" Letter('U'), "D" Letter('D'), "R" Letter('R'), "L" Letter('L'), "F" Letter('F'), "B" Letter('B'));
 
@@ -122,7 +118,7 @@ static MC4D: LayoutRecord = LayoutRecord {
 };
 
 impl Layout {
-    /// All of them, the usual one first.
+    /// All layouts, the default first.
     pub const ALL: [Self; 3] = [Self::Unfold, Self::Hyperspeedcube, Self::Mc4d];
 
     /// The layout as data.
@@ -134,7 +130,7 @@ impl Layout {
         }
     }
 
-    /// The keys that it has on a puzzle.
+    /// The layout's keys for a puzzle.
     pub fn keys(self, puzzle: PuzzleId) -> impl Iterator<Item = &'static TurningKey> {
         let record = self.record();
         let keys = if puzzle.def().dimensions == 4 { record.hypercubes } else { record.cubes };
@@ -145,18 +141,17 @@ impl Layout {
     }
 }
 
-/// The key of a layout with this id.
 pub fn key_named(id: &str) -> Option<&'static TurningKey> {
     lists().flatten().find(|key| key.id == id)
 }
 
-/// The lists of keys that can be there at the same time.
+/// The sets of keys that are active together.
 fn lists() -> impl Iterator<Item = &'static [TurningKey]> {
     Layout::ALL.into_iter().flat_map(|layout| [layout.record().cubes, layout.record().hypercubes])
 }
 
 impl TurningKey {
-    /// Its effect, in words.
+    /// Description of the action.
     pub fn name(&self) -> Phrase {
         match self.action {
             Letter(letter) => say::KEY_LETTER.with([&letter]),
@@ -168,7 +163,7 @@ impl TurningKey {
         }
     }
 
-    /// Its effect, as short as it is written on a key.
+    /// Short label for the key in the picture.
     pub fn mark(&self) -> Phrase {
         match self.action {
             Letter(letter) | Grip(letter) => letter.to_string().into(),
@@ -179,7 +174,7 @@ impl TurningKey {
         }
     }
 
-    /// True if a key of this name can take its place: a letter or a sign, and a digit where none is typed as part of a turn.
+    /// True if a key can be assigned: letters, signs, and digits unless they are typed as part of a turn.
     pub fn may_be(&self, key: &str) -> bool {
         let is_letter = key.len() == 1 && key.starts_with(|c: char| c.is_ascii_uppercase());
         let is_digit = key.len() == 1 && key.starts_with(|c: char| c.is_ascii_digit());
@@ -187,48 +182,47 @@ impl TurningKey {
     }
 }
 
-/// A direction in which a grip is turned.
+/// Name of a rotation direction, such as `x'`.
 fn direction(axis: usize, back: bool) -> String {
     let axis = ["x", "y", "z"].get(axis).copied().unwrap_or_default();
     format!("{axis}{}", if back { "'" } else { "" })
 }
 
-/// The signs that can be keys of a layout, by their names.
+/// Names of the punctuation keys that can be assigned.
 const SIGNS: [&str; 7] = ["Comma", "Period", "Minus", "Plus", "Equals", "Semicolon", "Slash"];
 
-/// A key by its name, as it is shown.
+/// Display name of a key.
 pub fn key_phrase(key: &str) -> Phrase {
     name_of(key).map_or_else(|| key.to_owned().into(), |name: Text<0>| name.with([]))
 }
 
-/// The layout that is chosen, and the keys in it that a person changed, by their ids.
+/// The chosen layout, with the user's changes by id.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(default)]
 pub struct TurningKeys {
-    /// The layout.
     pub layout: Layout,
-    /// The changed keys.
+    /// Changed keys, by the ids of the turning keys.
     pub own: BTreeMap<String, String>,
 }
 
 impl TurningKeys {
-    /// The name of the key that has the effect of this one: the changed one, or the usual one.
+    /// Name of the key assigned to a turning key: the user's, or the default.
     pub fn key_of<'a>(&'a self, key: &TurningKey) -> &'a str {
         self.own.get(key.id).filter(|own| key.may_be(own)).map_or(key.key, String::as_str)
     }
 
-    /// Effect of a key on a puzzle, by its name.
+    /// Action of a key on a puzzle.
     pub fn action(&self, puzzle: PuzzleId, name: &str) -> Option<KeyAction> {
         self.layout.keys(puzzle).find(|key| self.key_of(key) == name).map(|key| key.action)
     }
 
-    /// Another key that can be there at the same time and has this name.
+    /// Another turning key that is active together with `key` and has this key name.
     pub fn holder(&self, key: &TurningKey, name: &str) -> Option<&'static TurningKey> {
         let beside = lists().filter(|list| list.iter().any(|other| other.id == key.id));
         beside.flatten().find(|other| other.id != key.id && self.key_of(other) == name)
     }
 
-    /// Gives a key the effect of this one. Those that had it get the key that this one had.
+    /// Assigns a key. Turning keys that had it get the key that this one had.
     pub fn give(&mut self, key: &TurningKey, name: &str) {
         let before = self.key_of(key).to_owned();
         while let Some(other) = self.holder(key, name).filter(|_| before != name) {
@@ -245,7 +239,7 @@ impl TurningKeys {
         }
     }
 
-    /// True if a key is another one than usual.
+    /// True if the key differs from the default.
     pub fn is_own(&self, key: &TurningKey) -> bool {
         self.key_of(key) != key.key
     }
@@ -278,7 +272,7 @@ mod tests {
         assert_eq!((keys.key_of(grip), keys.key_of(right)), ("F", "D"));
         keys.give(grip, "D");
         assert!(keys.own.is_empty());
-        // What a file says that can be no key is not taken.
+        // Invalid keys in a settings file are ignored.
         keys.own.insert("hyperspeedcube-D".to_owned(), "Escape".to_owned());
         keys.own.insert("no such key".to_owned(), "M".to_owned());
         assert_eq!(keys.key_of(grip), "D");

@@ -1,30 +1,30 @@
-//! Turning by keys: letters of faces turn a cube at once; on the hypercube letters are collected until they name a turn.
+//! Turning by keys: on cubes a face's letter turns at once; on hypercubes letters accumulate until they name a turn.
 
 use super::editor::NetRow;
 use unfold_text::scene as say;
 
-/// Effect of a key on the turn that is being typed, or on the grip that is chosen.
+/// Effect of a key on the turn being typed or on the grip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnKey {
-    /// A letter of a cell, or a digit of a layer or of a half turn.
+    /// A cell's letter, or the digit of a layer or of a half turn.
     Sign(char),
-    /// The layer of this number turns, or does not any more, whatever the grip is.
+    /// Toggles the layer of this number, whatever the grip.
     Layer(char),
-    /// The grip is that of the cell with this letter.
+    /// Grips the cell with this letter.
     Grip(char),
-    /// The grip is the whole puzzle.
+    /// Grips the whole puzzle.
     GripWhole,
-    /// No cell is gripped any more; the layers stay.
+    /// Releases the grip; the layers stay.
     LetGo,
-    /// A turn is asked for while nothing is gripped.
+    /// A turn was requested without a grip.
     NoGrip,
-    /// Takes the last letter away.
+    /// Deletes the last letter.
     Back,
-    /// Forgets all of it.
+    /// Clears the typed turn.
     Forget,
 }
 
-/// Keys and buttons of the view, for the list of keys.
+/// Keys and mouse buttons of the view, for the list of shortcuts.
 pub static VIEW_ROWS: [NetRow; 8] = [
     NetRow { keys: say::KEYS_DRAG_STICKER, text: say::KEYS_DRAG_STICKER_DO },
     NetRow { keys: say::KEYS_DRAG, text: say::KEYS_DRAG_DO },

@@ -1,4 +1,4 @@
-//! A workspace, the document of one puzzle: its position with those before and after it, and how the net is painted.
+//! A workspace, the document of one puzzle: position, undo history and view state.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -8,72 +8,66 @@ use super::{motion::Motion, playback::Playback, position::Position, quit_prompt:
 use crate::document::manual_solve::{ManualSolve, ManualSolveStart};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, pattern::Pattern};
 
-/// Number of positions that can be undone.
+/// Maximum number of undo steps.
 pub const UNDO: usize = 500;
 
-/// Changes that follow each other and are undone as one.
+/// Consecutive changes that merge into one undo step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EditMerge {
-    /// Painting without lifting the brush.
+    /// Painting in one stroke.
     Stroke,
     /// Typing into the text field.
     Typing,
 }
 
-/// The way to another position: so many steps of undo or of redo.
+/// A number of undo or redo steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HistorySteps {
-    /// Of undo.
     Undo(usize),
-    /// Of redo.
     Redo(usize),
 }
 
-/// A position to which undo or redo leads, with what was played from it.
+/// A history entry: a position with its playback.
 type HistoryEntry = (Position, Option<Playback>);
 
-/// An earlier content of a workspace.
+/// Content of a workspace to restore.
 #[derive(Debug)]
 pub struct RestoredWorkspace {
-    /// The position.
     pub position: Position,
-    /// The positions to which undo leads, the nearest last.
+    /// Undo positions, the nearest last.
     pub undo: Vec<Position>,
-    /// The positions to which redo leads, the nearest last.
+    /// Redo positions, the nearest last.
     pub redo: Vec<Position>,
-    /// Time on the clock of the turns made by hand.
+    /// Timer value of the solve by hand.
     pub clock: Duration,
-    /// Number of moves of the solution or of the log that the net showed made.
+    /// Number of moves made in the playback of the solution or the log.
     pub played: Option<usize>,
 }
 
-/// A workspace, the document of one puzzle.
+/// The document of one puzzle.
 pub struct Workspace {
     position: Position,
     undo: Vec<HistoryEntry>,
     redo: Vec<HistoryEntry>,
     merge: Option<EditMerge>,
     timer: SolveTimer,
-    /// State of painting the net.
     pub editor: Editor,
-    /// Moves played from the position.
+    /// Playback of moves from the position.
     pub playback: Option<Playback>,
-    /// The turn that was shown last, and may still be on its way.
+    /// The last animated turn, which may have ended.
     pub motion: Option<Motion>,
-    /// The layer that a hand has hold of in the 3D or 4D view.
+    /// The layer being dragged in the 3D or 4D view.
     pub hold: Option<HeldLayer>,
-    /// View of the puzzle.
     pub camera: CameraState,
-    /// The parts of the puzzle that are shown.
     pub shown_parts: ShownParts,
-    /// The letters typed so far of a turn.
+    /// The letters of a turn typed so far.
     pub typed: String,
-    /// Work that was not saved yet.
+    /// Unsaved work.
     pub unsaved: Unsaved,
 }
 
 impl Workspace {
-    /// The solved puzzle.
+    /// A solved puzzle.
     pub(super) fn new(puzzle: PuzzleId) -> Self {
         Self {
             position: Position::solved(puzzle),
@@ -92,7 +86,7 @@ impl Workspace {
         }
     }
 
-    /// The workspace of a puzzle with its positions as they once were.
+    /// Restores a workspace.
     pub(super) fn restored(puzzle: PuzzleId, kept: RestoredWorkspace) -> Self {
         let moments = |positions: Vec<Position>| positions.into_iter().map(|position| (position, None)).collect();
         Self {
@@ -104,55 +98,53 @@ impl Workspace {
         }
     }
 
-    /// The position.
     pub fn position(&self) -> &Position {
         &self.position
     }
 
-    /// The puzzle.
     pub fn puzzle(&self) -> PuzzleId {
         self.position.painting.puzzle()
     }
 
-    /// The painting on the net, or the colours that show there while moves are played.
+    /// The painting shown: that of the position, or of the playback.
     pub fn painting(&self) -> &Pattern {
         self.playback.as_ref().map_or(&self.position.painting, Playback::shown)
     }
 
-    /// The position from which is solved and played, when the painting is one.
+    /// The position to solve and play from, if the painting is valid.
     pub fn state(&self) -> Option<&Facelets> {
         self.position.state.as_ref()
     }
 
-    /// Back to the position from which was played.
+    /// Ends the playback and returns to the position.
     pub fn rewind(&mut self) {
         self.playback = None;
     }
 
-    /// A scramble that plays by itself is over at once: whoever turns, paints or solves means the position it leads to.
+    /// Skips to the end of a scramble that plays by itself: turning, painting and solving apply to its result.
     pub fn finish_scramble(&mut self) {
         if self.playback.as_ref().is_some_and(|playback| playback.hurried && playback.is_playing()) {
             self.rewind();
         }
     }
 
-    /// The positions to which undo and redo lead, the nearest last.
+    /// The undo and redo positions, each with the nearest last.
     pub fn history(&self) -> [impl ExactSizeIterator<Item = &Position> + DoubleEndedIterator; 2] {
         [&self.undo, &self.redo].map(|moments| moments.iter().map(|(position, _)| position))
     }
 
-    /// The position, to be told what is found out about it.
+    /// The position, for recording results.
     pub fn position_mut(&mut self) -> &mut Position {
         &mut self.position
     }
 
-    /// The position whose results come from the run of this number, wherever it lies.
+    /// The position with the results of a run, current or in the history.
     pub fn position_of_run(&self, run: usize) -> Option<&Position> {
         let others = self.undo.iter().rev().chain(self.redo.iter().rev()).map(|(position, _)| position);
         [&self.position].into_iter().chain(others).find(|position| position.results.run == Some(run))
     }
 
-    /// The same, to be told what is found out.
+    /// The same, for recording results.
     pub fn position_of_run_mut(&mut self, run: usize) -> Option<&mut Position> {
         let undone = self.redo.iter_mut().rev().map(|(position, _)| position);
         let before = self.undo.iter_mut().rev().map(|(position, _)| position);
@@ -160,13 +152,13 @@ impl Workspace {
         positions.find(|position| position.results.run == Some(run))
     }
 
-    /// The nearest position before this one of which something is known, and how many steps of undo lead there.
+    /// The nearest undo position with results, with the number of undo steps to it.
     pub fn position_with_results(&self) -> Option<(usize, &Position)> {
         let before = self.undo.iter().rev().map(|(position, _)| position).enumerate();
         before.map(|(n, position)| (n + 1, position)).find(|(_, position)| position.results.by.is_some())
     }
 
-    /// The other position whose results come from the run of this number, and the way there.
+    /// The history position with the results of a run, with the steps to it.
     pub fn way_to_run(&self, run: usize) -> Option<(HistorySteps, &Position)> {
         let of_run = |(_, (position, _)): &(usize, &HistoryEntry)| position.results.run == Some(run);
         let undone = self.redo.iter().rev().enumerate().find(of_run);
@@ -175,19 +167,18 @@ impl Workspace {
         before.or_else(|| undone.map(|(n, (position, _))| (HistorySteps::Redo(n + 1), position)))
     }
 
-    /// Another position. The one before can be had again by undo, unless the change goes on with the one before it.
-    /// `now` is when this happens, for the clock of the turns made by hand.
+    /// Changes to another position. Adds an undo step unless the change merges with the previous one. `now` is for the timer.
     pub fn change(&mut self, position: Position, merge: Option<EditMerge>, now: Instant) {
         let played = self.playback.take();
         let before = std::mem::replace(&mut self.position, position);
-        // Rows that are kept stay until another position takes the place of what they are about.
+        // Saved rows stay until the position is replaced.
         if !(self.position.edit.is_another_position() || self.position.edit == EditKind::Rows) {
             self.position.kept.clone_from(&before.kept);
             if self.position.names.is_empty() {
                 self.position.names.clone_from(&before.names);
             }
         }
-        // What was found out about a position is not lost to a stroke that is taken up again, unless it is known elsewhere too.
+        // A merged stroke must not lose results of the position before it, unless another entry has them too.
         let others = || self.undo.iter().chain(&self.redo).map(|(position, _)| &position.results);
         let kept = || before.results == Default::default() || others().any(|results| *results == before.results);
         let goes_on = merge.is_some() && self.merge == merge && kept();
@@ -204,7 +195,7 @@ impl Workspace {
         self.timer.follow(&self.position, now);
     }
 
-    /// Takes over what is known of an equal position, the nearest before this one or else after it, if nothing is known of this one.
+    /// Copies the results of an equal position in the history, nearest first, if this one has none.
     fn recall_results(&mut self) {
         let Some(state) = self.position.state.as_ref().filter(|_| self.position.results.by.is_none()) else { return };
         let others = self.undo.iter().rev().chain(self.redo.iter().rev()).map(|(position, _)| position);
@@ -214,7 +205,7 @@ impl Workspace {
         }
     }
 
-    /// Takes over what the same run has found out since at an equal position.
+    /// Copies newer results of the same run from an equal position in the history.
     fn renew_results(&mut self) {
         let own = &self.position.results;
         let others = self.undo.iter().chain(&self.redo).map(|(position, _)| &position.results);
@@ -224,12 +215,12 @@ impl Workspace {
         }
     }
 
-    /// The next change is not part of the one before.
+    /// Ends merging: the next change is a new undo step.
     pub fn pause(&mut self) {
         self.merge = None;
     }
 
-    /// Back to the position before; whether there was one.
+    /// Undoes a step; false if there is none.
     pub fn step_back(&mut self, now: Instant) -> bool {
         self.merge = None;
         let Some(before) = self.undo.pop() else { return false };
@@ -240,7 +231,7 @@ impl Workspace {
         true
     }
 
-    /// Forward to the position that was undone; whether there was one.
+    /// Redoes a step; false if there is none.
     pub fn step_forward(&mut self, now: Instant) -> bool {
         self.merge = None;
         let Some(after) = self.redo.pop() else { return false };
@@ -251,18 +242,18 @@ impl Workspace {
         true
     }
 
-    /// Another moment in place of the one at hand, which is given back. What was played pauses.
+    /// Swaps in a history entry, paused, and returns the current one.
     fn put(&mut self, (position, playback): HistoryEntry) -> HistoryEntry {
         let playback = std::mem::replace(&mut self.playback, playback.map(Playback::paused));
         (std::mem::replace(&mut self.position, position), playback)
     }
 
-    /// The clock of the turns made by hand.
+    /// The timer of the solve by hand.
     pub fn timer(&self) -> &SolveTimer {
         &self.timer
     }
 
-    /// The shortest solution known of a position that lies here, now or before.
+    /// The shortest known solution of a position in this workspace.
     pub fn solution_of(&self, state: &Facelets) -> Option<&Sequence> {
         let undone = self.undo.iter().chain(&self.redo).map(|(position, _)| position);
         let positions = undone.chain([&self.position]);
@@ -272,33 +263,33 @@ impl Workspace {
         known.min_by_key(|best| best.length).map(|best| &best.moves)
     }
 
-    /// True if nobody has done anything here: there lies what the program begins with, and nothing before or after it.
+    /// True if unused: only an initial position, and no history.
     pub(super) fn is_as_begun(&self) -> bool {
         let puzzle = self.puzzle();
         self.has_only(&Position::solved(puzzle)) || self.has_only(&Position::of_first_visit(puzzle))
     }
 
-    /// True if the position is the solved puzzle of the start, of which nothing is known.
+    /// True if the position is the initial solved puzzle without results.
     pub fn is_fresh(&self) -> bool {
         self.position == Position::solved(self.puzzle())
     }
 
-    /// True if nothing lies here but this position.
+    /// True if this position is all that the workspace holds.
     pub(super) fn has_only(&self, position: &Position) -> bool {
         !self.can_undo() && !self.can_redo() && self.position == *position
     }
 
-    /// The edit that undo would take back; `None` when there is none.
+    /// The edit to be undone; `None` if there is none.
     pub fn undoable(&self) -> Option<EditKind> {
         self.can_undo().then_some(self.position.edit)
     }
 
-    /// The edit that redo would make again; `None` when there is none.
+    /// The edit to be redone; `None` if there is none.
     pub fn redoable(&self) -> Option<EditKind> {
         self.redo.last().map(|(position, _)| position.edit)
     }
 
-    /// True if the position, or that from which it was turned, was pasted.
+    /// True if the position, or the start of its turns, was pasted.
     pub fn was_pasted(&self) -> bool {
         let [before, _] = self.history();
         let mut from =
@@ -306,23 +297,21 @@ impl Workspace {
         from.next().is_some_and(|position| position.edit == EditKind::Paste)
     }
 
-    /// True if a position can be undone.
     pub fn can_undo(&self) -> bool {
         !self.undo.is_empty()
     }
 
-    /// True if an undone position can be had again.
     pub fn can_redo(&self) -> bool {
         !self.redo.is_empty()
     }
 }
 
 impl Workspace {
-    /// The numbers of solutions and of solves by hand that were not saved, of those that are still there.
+    /// Numbers of solutions and of solves by hand that are unsaved and still in the workspace.
     pub fn unsaved_counts(&self) -> [usize; 2] {
         let solutions = self.unsaved.solutions.iter().filter(|state| self.solution_of(state).is_some());
         let [undo, redo] = self.history();
-        // The nearest last: how far a solve has come is what counts, and what was undone only where nothing else is left of it.
+        // The nearest last: the latest state of a solve counts, and undone positions only if nothing else of it is left.
         let undone: Vec<&Position> = redo.collect();
         let positions: Vec<&Position> = undone.into_iter().chain(undo).chain([self.position()]).collect();
         let there = |from: &&Arc<ManualSolveStart>| {

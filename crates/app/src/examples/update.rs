@@ -1,4 +1,4 @@
-//! Opening an example as the position; the one before can be had again by undo.
+//! The examples page: opens an example as the position.
 
 use super::example::Content;
 use crate::command::menu::Menu;
@@ -8,20 +8,19 @@ use crate::{examples, files::open_file, history::changes, model::Model, page::Pa
 use unfold_engine::logs::SolveLog;
 use unfold_text::examples as say;
 
-/// A request to examples.
+/// A command of the examples page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ExamplesCommand {
-    /// Show the examples.
     Examples,
-    /// Open the example of this name.
+    /// Open the example with this id.
     OpenExample(&'static str),
 }
 
-/// The rows of the table of commands.
+/// The feature's rows of the command table.
 pub static ROWS: &[Row<ExamplesCommand>] =
     &[row("examples", ExamplesCommand::Examples, (say::EXAMPLES, say::EXAMPLES_TIP)).in_menu(Menu::File.at(1, 4))];
 
-/// Opens the example of this name, if there is one.
+/// Opens an example, if it exists.
 pub fn open(id: &str, model: &mut Model) {
     let Some((example, content)) = examples::named(id).and_then(|example| Some((example, example.content()?))) else {
         return;
@@ -42,7 +41,7 @@ pub fn open(id: &str, model: &mut Model) {
     model.news = say::NEWS_EXAMPLE.with([&example.title]);
 }
 
-/// Carries out a command that is available now.
+/// Runs an available command.
 pub fn run(command: ExamplesCommand, model: &mut Model) {
     match command {
         ExamplesCommand::Examples => model.open_page(Page::Examples),

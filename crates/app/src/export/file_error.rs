@@ -1,4 +1,4 @@
-//! Errors of files that a person opens and saves.
+//! Errors of opening and saving files.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -14,60 +14,56 @@ use unfold_text::{sentences::describe, sheet, shorten};
 /// Error of opening or saving a file.
 #[derive(Debug)]
 pub enum FileError {
-    /// The system did not let it be read.
+    /// Reading failed.
     Read {
-        /// The file.
         path: PathBuf,
-        /// The error of the system.
+        /// The system's error.
         source: io::Error,
     },
-    /// A folder, a device, a pipe.
+    /// A folder, device or pipe.
     NotAFile(PathBuf),
     /// A folder without logs.
     NoLogs(PathBuf),
-    /// It is no log of a puzzle that is known.
+    /// Not a log of a known puzzle.
     Log {
-        /// The file; `None` of a text that was pasted.
+        /// The file; `None` for a pasted text.
         path: Option<PathBuf>,
-        /// The fault in it.
+        /// What is wrong with it.
         error: LogFault,
     },
-    /// Its content cannot be used, for a reason that is in words already.
+    /// The content is unusable.
     Refused {
-        /// The file.
         path: PathBuf,
         /// The reason.
         error: UserError,
     },
-    /// Its name ends as that of a log, which this puzzle has not.
+    /// The extension is that of a log, but the puzzle has no log format.
     NoLog {
-        /// The file.
         path: PathBuf,
-        /// The puzzle.
+        /// The puzzle without logs.
         puzzle: PuzzleId,
     },
-    /// Its name ends as no picture does that can be written.
+    /// The extension is not that of a picture format.
     NoPicture(PathBuf),
-    /// Its name ends as no sheet does that can be written.
+    /// The extension is not that of a sheet format.
     NoSheet(PathBuf),
-    /// Its name ends as no animation does that can be written.
+    /// The extension is not that of an animation format.
     NoAnimation(PathBuf),
-    /// It has a line without an end.
+    /// A line is too long.
     Endless {
-        /// The file.
         path: PathBuf,
-        /// The line, `1 <= line`.
+        /// Line number, `1 <= line`.
         line: usize,
     },
-    /// A folder is to be made where a file lies, or below one.
+    /// A folder's path is, or contains, an existing file.
     NotAFolder(PathBuf),
-    /// No thread could be started to read it.
+    /// The reader's thread could not be started.
     NoThread(io::Error),
-    /// It could not be put in its place.
+    /// The file could not be written.
     Place(PlaceError),
-    /// The log to be written would not end solved though it is to, or would not be read back as it is: a defect.
+    /// The log to write would not end solved as it should, or not read back unchanged: a bug.
     Unsolved(PathBuf),
-    /// The log to be written would not reach the position that is to be saved: a defect.
+    /// The log to write would not reach the position to save: a bug.
     Elsewhere(PathBuf),
 }
 
@@ -78,14 +74,14 @@ impl From<PlaceError> for FileError {
 }
 
 impl FileError {
-    /// The error of a regular file that could not be read.
+    /// The error for a file that could not be read.
     pub fn unread(path: PathBuf, source: io::Error) -> Self {
         let is_other =
             read::read_error(&source) == Some(ReadError::NotRegular) || source.kind() == io::ErrorKind::IsADirectory;
         if is_other { Self::NotAFile(path) } else { Self::Read { path, source } }
     }
 
-    /// The error of a file whose lines could not be read to the end.
+    /// The error for a file whose lines could not be read.
     pub fn of_lines(path: PathBuf, error: LineError) -> Self {
         match error {
             LineError::Endless(number) => Self::Endless { path, line: number },
@@ -95,7 +91,7 @@ impl FileError {
         }
     }
 
-    /// The error in words: what is wrong, where, and what to do.
+    /// What is wrong, where, and what to do.
     pub fn explain(&self) -> UserError {
         let (error, path) = match self {
             Self::Read { path, source } => {
@@ -152,7 +148,7 @@ impl FileError {
     }
 }
 
-/// An error at its place within a file, if it has one there.
+/// Adds the file to the error's place.
 fn within(path: &Path, error: UserError) -> UserError {
     let place = match &error.place {
         Some(place) => say::LIST.with([&describe::at_file(path), place]),

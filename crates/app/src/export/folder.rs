@@ -1,5 +1,5 @@
-//! Writes several large files into one folder, all of them or none. They are written under other names and renamed when the last one
-//! is complete and on the disk.
+//! Writes several large files into a folder, all or none: as temporary
+//! files that are renamed when the last one is complete and synced.
 
 use std::cell::Cell;
 use std::fs::File;
@@ -9,51 +9,50 @@ use std::path::{Path, PathBuf};
 use super::place::{Existing, PlaceError};
 use unfold_engine::{control::Control, disk::part::PartFile, tables::TableError};
 
-/// Bytes gathered before they are written and the control is asked whether to continue.
+/// Buffer size in bytes; cancellation is checked once per buffer.
 const BLOCK: usize = 1 << 18;
-/// Bytes after which the system must have written all: with more of them the last wait, in which no one could stop it, would be long.
+/// Bytes between syncs; larger intervals would make the final sync long, and it cannot be cancelled.
 const SYNCED: u64 = 1 << 23;
 
-/// Error of writing the files. Earlier files are unchanged, except where a variant says otherwise.
+/// Error writing the files. Earlier files are unchanged, except where a variant says otherwise.
 #[derive(Debug, thiserror::Error)]
 pub enum FolderError {
-    /// A table that the content is computed from could be neither read nor built.
+    /// A table for the content could be neither read nor built.
     #[error(transparent)]
     Tables(#[from] TableError),
-    /// The caller asked to stop; nothing is wrong, and nothing was left behind.
+    /// Cancelled; nothing was left behind.
     #[error("stopped before the files were written")]
     Stopped,
-    /// A file could not be put in its place, or the folder not be made.
+    /// A file or the folder could not be written.
     #[error(transparent)]
     Place(#[from] PlaceError),
     /// The path of the folder exists and is not a folder.
     #[error("{} is not a folder", .0.display())]
     NotAFolder(PathBuf),
-    /// Some files were replaced already when the system did not let this one be: old and new ones stand side by side.
+    /// Replacing this file failed after others had been replaced: the folder holds old and new files.
     #[error("cannot replace {}, but other files of the folder are new already", path.display())]
     Half {
-        /// The file that is still the old one.
+        /// The file that was not replaced.
         path: PathBuf,
-        /// Error of the system.
+        /// The system's error.
         source: io::Error,
     },
-    /// Another program is writing the same file.
+    /// Another process is writing the same file.
     #[error("another program is writing {}", .0.display())]
     Busy(PathBuf),
 }
 
 impl FolderError {
-    /// True if someone asked to stop.
+    /// True if cancelled.
     pub fn is_stopped(&self) -> bool {
         matches!(self, Self::Stopped | Self::Tables(TableError::Stopped))
     }
 }
 
-/// Writes files of these names into a folder, which is made if there is none. `fill` writes them, `bytes` in all or about as many,
-/// which counts as progress from `from` to 1.
+/// Writes files into a folder, creating it if needed. `fill` writes about `bytes` in all, reported as progress from `from` to 1.
 ///
 /// # Errors
-/// [`FolderError`]. What was written by then is deleted, also after a panic; what a killed program left is removed first.
+/// [`FolderError`]. Partial files are deleted, also after a panic; those of a killed process are removed first.
 pub fn write<const N: usize>(
     folder: &Path,
     names: [&str; N],
@@ -83,14 +82,14 @@ pub fn write<const N: usize>(
         return Err(refused(failed, source));
     }
     drop(outputs);
-    // Checked once more, because writing took a while.
+    // Check again, since writing took a while.
     check(folder, names, existing)?;
     for (n, (part, place)) in parts.into_iter().zip(&places).enumerate() {
         let Err(source) = part.put(place, existing) else { continue };
         let path = place.clone();
         return Err(match existing {
             Existing::Keep => {
-                // They were not there before.
+                // These files are new, so that removing them restores the folder.
                 places[..n].iter().for_each(|place| drop(std::fs::remove_file(place)));
                 match source.kind() {
                     io::ErrorKind::AlreadyExists => PlaceError::Exists(path).into(),
@@ -104,10 +103,7 @@ pub fn write<const N: usize>(
     Ok(())
 }
 
-/// Looks, without writing anything, whether files of these names may be written into a folder.
-///
-/// # Errors
-/// [`FolderError`].
+/// Checks, without writing, whether the files may be written into the folder.
 pub fn check<const N: usize>(folder: &Path, names: [&str; N], existing: Existing) -> Result<(), FolderError> {
     match std::fs::metadata(folder) {
         Ok(about) if !about.is_dir() => return Err(FolderError::NotAFolder(folder.into())),
@@ -128,12 +124,12 @@ pub fn check<const N: usize>(folder: &Path, names: [&str; N], existing: Existing
     Ok(())
 }
 
-/// The error of a file or folder that the system did not let be written.
+/// The error for a file or folder that could not be written.
 fn refused(path: &Path, source: io::Error) -> FolderError {
     PlaceError::Write { path: path.into(), source }.into()
 }
 
-/// Folders that were made for this, the innermost first. They go away again if nothing is in them.
+/// Newly created folders, innermost first. Dropping it removes those that are empty.
 struct Made(Vec<PathBuf>);
 
 impl Made {
@@ -146,12 +142,12 @@ impl Made {
 
 impl Drop for Made {
     fn drop(&mut self) {
-        // A folder that is not empty cannot be removed, and should stay.
+        // Removing fails for folders that are not empty, as intended.
         self.0.iter().for_each(|folder| drop(std::fs::remove_dir(folder)));
     }
 }
 
-/// Progress of writing, over all files.
+/// Progress of writing all files.
 struct Progress<'a> {
     control: &'a Control,
     from: f64,
@@ -159,13 +155,13 @@ struct Progress<'a> {
     written: Cell<u64>,
 }
 
-/// One of the files, to be filled. Writing fails when the control says stop.
+/// A file to fill. Writing fails once cancelled.
 pub struct Output<'a> {
     out: BufWriter<Paced<'a>>,
     failed: bool,
 }
 
-/// A file that is written no faster than the disk takes it.
+/// A file that syncs regularly, so that the final sync is short.
 struct Paced<'a> {
     file: &'a File,
     progress: &'a Progress<'a>,

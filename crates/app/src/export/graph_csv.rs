@@ -1,40 +1,38 @@
-//! A graph of positions as the two files that the import of Neo4j reads: one with a row for each node, one for each edge.
+//! A graph of positions as CSV files of nodes and edges for the import of Neo4j.
 //!
-//! Source of the reference's form: the article "Résoudre un Rubik's pocket cube avec Neo4j" (2017); of the other: Neo4j's operations
-//! manual, "Full import" and "CSV header format". Every value is made of digits and letters, so that nothing is ever quoted. The
-//! quote character is still part of a form, because the import must be told about it.
+//! Sources: for [`Form::Reference`] the article "Résoudre un Rubik's pocket cube avec Neo4j" (2017); for
+//! [`Form::Neo4j5`] Neo4j's operations manual, "Full import" and "CSV header format". Values are digits and letters
+//! only, so that nothing is ever quoted; the import must still be told the quote character.
 
 use std::io::{self, Write};
 
-/// The names of the files: nodes, edges.
+/// File names of nodes and edges.
 pub const NAMES: [&str; 2] = ["nodes.csv", "edges.csv"];
 
-/// The label of every node.
+/// Label of every node.
 const LABEL: &str = "Cube";
-/// The type of every edge.
+/// Type of every edge.
 const TYPE: &str = "MOVE";
 
 /// The import that the files are for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Form {
-    /// That of the article: `neo4j-admin import` with semicolons between columns, `-` within arrays, `'` around quoted values.
+    /// As in the article: `neo4j-admin import` with `;` between columns, `-` in arrays and `'` as the quote.
     Reference,
-    /// `neo4j-admin database import full` of Neo4j 5 and later with its defaults: commas, `;` and `"`.
+    /// `neo4j-admin database import full` of Neo4j 5 or later with its defaults: `,`, `;` and `"`.
     Neo4j5,
 }
 
-/// Layout of the files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Layout {
-    /// The import that they are for.
     pub form: Form,
-    /// True if edges have a property `move`, which is R, U or F: the clockwise turn that leads from the start to the end when both
-    /// cubes are held with the corner of D, L and B at home.
+    /// True to add a property `move` to edges, R, U or F: the clockwise
+    /// turn from start to end, both held with the DLB corner in place.
     pub moves: bool,
 }
 
 impl Layout {
-    /// Delimiter between two columns.
+    /// The column delimiter.
     const fn delimiter(self) -> u8 {
         match self.form {
             Form::Reference => b';',
@@ -42,10 +40,7 @@ impl Layout {
         }
     }
 
-    /// Writes the file of nodes, each named by digits below 10: a header and a row for each.
-    ///
-    /// # Errors
-    /// Errors of `out`.
+    /// Writes the header and a row per node; nodes are digits below 10.
     pub fn nodes(self, out: &mut impl Write, nodes: impl IntoIterator<Item = impl AsRef<[u8]>>) -> io::Result<()> {
         let mut row = RowBuffer { delimiter: self.delimiter(), bytes: Vec::new() };
         row.end(out, &["pos:ID", ":LABEL"])?;
@@ -56,10 +51,7 @@ impl Layout {
         Ok(())
     }
 
-    /// Writes the file of edges: a header and a row for each, from its start to its end, with the name of its move.
-    ///
-    /// # Errors
-    /// Errors of `out`.
+    /// Writes the header and a row per edge: start, end and, if wanted, the name of the move.
     pub fn edges<'m, N: AsRef<[u8]>>(
         self,
         out: &mut impl Write,
@@ -76,11 +68,11 @@ impl Layout {
         Ok(())
     }
 
-    /// Bytes of both files for these numbers of nodes and edges: nodes are named by so many digits, moves by one letter.
+    /// Size in bytes of both files, for nodes of `digits` digits and moves of one letter.
     pub fn bytes(self, digits: usize, nodes: u64, edges: u64) -> u64 {
         let size = |fill: &dyn Fn(&mut Vec<u8>) -> io::Result<()>| {
             let mut out = Vec::new();
-            // Writing to memory does not fail.
+            // Writing to memory cannot fail.
             let _ = fill(&mut out);
             out.len() as u64
         };
@@ -93,20 +85,20 @@ impl Layout {
     }
 }
 
-/// The row being made.
+/// The row being built.
 struct RowBuffer {
     delimiter: u8,
     bytes: Vec<u8>,
 }
 
 impl RowBuffer {
-    /// Adds an identifier and a delimiter.
+    /// Appends an identifier and a delimiter.
     fn identifier(&mut self, digits: &[u8]) {
         self.bytes.extend(digits.iter().map(|digit| b'0' + digit));
         self.bytes.push(self.delimiter);
     }
 
-    /// Adds the last cells, and writes the row.
+    /// Appends the last cells and writes the row.
     fn end(&mut self, out: &mut impl Write, cells: &[&str]) -> io::Result<()> {
         for (n, cell) in cells.iter().enumerate() {
             if n > 0 {

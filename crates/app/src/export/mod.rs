@@ -1,4 +1,4 @@
-//! Files for other programs, each written whole or not at all. This folder knows formats and paths, and takes plain values.
+//! Files for other programs, each written completely or not at all. Knows formats and paths; independent of the model.
 
 #![allow(
     clippy::disallowed_methods,

@@ -1,4 +1,4 @@
-//! Pictures as numbered files in a new folder, which is there with all of them or not at all.
+//! Numbered picture files in a new folder, which appears only when complete.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -6,14 +6,14 @@ use std::path::{Path, PathBuf};
 use super::place::PlaceError;
 use unfold_scene::picture::{self, Picture};
 
-/// Start of the folder's name while its files are being written.
+/// Prefix of the temporary folder's name.
 const PREFIX: &str = ".unfold-frames-";
-/// Digits of the numbers, at least.
+/// Minimum number of digits in the numbers.
 const DIGITS: usize = 4;
-/// A folder of whose name there are more already is not made.
+/// Maximum number of folders with the same base name.
 const MAX_FOLDERS: usize = 1000;
 
-/// A folder that is being filled with pictures. Dropping it removes it with all that is in it.
+/// A temporary folder of pictures; removed on drop.
 #[derive(Debug)]
 pub struct NumberedPictures {
     parent: PathBuf,
@@ -23,27 +23,21 @@ pub struct NumberedPictures {
 }
 
 impl NumberedPictures {
-    /// Begins a folder of this name within another.
-    ///
-    /// # Errors
-    /// Errors of the system.
+    /// Creates a temporary folder inside `parent`.
     pub fn new(parent: &Path, name: &str) -> Result<Self, PlaceError> {
         let mut builder = tempfile::Builder::new();
         builder.prefix(PREFIX);
         #[cfg(unix)]
         {
             use std::os::unix::fs::PermissionsExt;
-            // As others make folders: what the person's umask leaves of it.
+            // The usual mode of new folders, subject to the umask.
             builder.permissions(std::fs::Permissions::from_mode(0o777));
         }
         let folder = builder.tempdir_in(parent).map_err(|source| refused(parent, source))?;
         Ok(Self { parent: parent.to_path_buf(), name: name.to_owned(), folder, count: 0 })
     }
 
-    /// Writes a picture under as many of the next numbers as it is to be shown.
-    ///
-    /// # Errors
-    /// Errors of the system.
+    /// Writes a picture under the next `times` numbers.
     pub fn add(&mut self, picture: &Picture, times: u32) -> Result<(), PlaceError> {
         let bytes = picture::png(picture).map_err(|source| refused(&self.parent, source))?;
         for _ in 0..times {
@@ -54,10 +48,7 @@ impl NumberedPictures {
         Ok(())
     }
 
-    /// Gives the folder its name, with a number behind it where there is one already; where it is.
-    ///
-    /// # Errors
-    /// Errors of the system.
+    /// Renames the folder, with a number appended if the name is taken, and returns its path.
     pub fn finish(self) -> Result<PathBuf, PlaceError> {
         for number in 1..MAX_FOLDERS {
             let name = if number == 1 { self.name.clone() } else { format!("{}-{number}", self.name) };
@@ -66,7 +57,7 @@ impl NumberedPictures {
                 continue;
             }
             std::fs::rename(self.folder.path(), &path).map_err(|source| refused(&path, source))?;
-            // It is no longer where it would be removed.
+            // Moved away: nothing is left to remove.
             let _ = self.folder.keep();
             return Ok(path);
         }

@@ -1,4 +1,4 @@
-//! Puts a file in its place: it is written under another name and then renamed, so that it is there whole or not at all.
+//! Atomic writing of a file: written under a temporary name, then renamed.
 
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf, is_separator};
@@ -7,44 +7,40 @@ use unfold_engine::disk::part::PartFile;
 
 pub use unfold_engine::disk::part::Existing;
 
-/// Error of putting a file in its place. An earlier file is unchanged.
+/// Error writing a file. An earlier file is unchanged.
 #[derive(Debug, thiserror::Error)]
 pub enum PlaceError {
-    /// The system did not let it be written.
+    /// The system refused.
     #[error("cannot write {}", path.display())]
     Write {
-        /// The file.
         path: PathBuf,
-        /// Error of the system.
+        /// The system's error.
         source: io::Error,
     },
     /// A file exists already, and replacing it was not allowed.
     #[error("{} is there already", .0.display())]
     Exists(PathBuf),
-    /// The path is a folder, a device or a pipe, which is left alone.
+    /// The path is a folder, device or pipe.
     #[error("{} is not a regular file and stays", .0.display())]
     NotReplaceable(PathBuf),
-    /// A path that ends without a file name.
+    /// The path has no file name.
     #[error("{} does not end with the name of a file", .0.display())]
     NoName(PathBuf),
 }
 
-/// A place that was looked at and where a file may be put.
+/// A checked destination for a file.
 #[derive(Clone, Debug)]
 pub struct Place {
-    /// As it was asked for.
+    /// The requested path.
     path: PathBuf,
-    /// The file that the path stands for.
+    /// The file after following links.
     target: PathBuf,
     existing: Existing,
 }
 
 impl Place {
-    /// Looks at a path: it stands for itself where nothing is yet, or for the plain file at the end of its links. Devices, pipes and
-    /// folders are no files to be replaced.
-    ///
-    /// # Errors
-    /// [`PlaceError`], which says what is in the way.
+    /// Resolves a path: itself if nothing exists there, or the regular
+    /// file at the end of its links. Refuses devices, pipes and folders.
     pub fn of(path: &Path, existing: Existing) -> Result<Self, PlaceError> {
         let path_buf = || path.to_path_buf();
         let place = |target: PathBuf| Self { path: path_buf(), target, existing };
@@ -66,51 +62,38 @@ impl Place {
         if existing == Existing::Keep { Err(PlaceError::Exists(path_buf())) } else { Ok(place(target)) }
     }
 
-    /// The file itself, at the end of all links.
+    /// The file after following links.
     pub fn target(&self) -> &Path {
         &self.target
     }
 
-    /// Looks, without writing anything that stays, whether the system lets a file be written there.
-    ///
-    /// # Errors
-    /// [`PlaceError::Write`].
+    /// Checks whether the system allows writing there, leaving nothing behind.
     pub fn check(&self) -> Result<(), PlaceError> {
         self.part().map(drop).map_err(|source| self.refused(source))
     }
 
-    /// The error of a file whose contents could not be made.
+    /// The error for a file whose content could not be generated.
     pub fn refused(&self, source: io::Error) -> PlaceError {
         PlaceError::Write { path: self.path.clone(), source }
     }
 
-    /// A file beside the target, which goes away unless it is put in the target's place.
+    /// A temporary file beside the target, deleted unless renamed to it.
     fn part(&self) -> io::Result<PartFile> {
         let folder = self.target.parent().filter(|folder| !folder.as_os_str().is_empty());
         PartFile::in_folder(folder.unwrap_or(Path::new(".")))
     }
 
-    /// Writes the file beside its place, synchronises it and renames it.
-    ///
-    /// # Errors
-    /// Whatever goes wrong, the file that was there before is left as it was.
+    /// Writes, syncs and renames the file.
     pub fn write(&self, bytes: &[u8]) -> Result<(), PlaceError> {
         self.write_by(|out| out.write_all(bytes))
     }
 
-    /// The same without waiting for the disk, for files that are written often and must not hold up the window. A power cut may
-    /// lose it.
-    ///
-    /// # Errors
-    /// Whatever goes wrong, the file that was there before is left as it was.
+    /// Writes the file without syncing, for frequent writes that must not block the window. A power cut may lose it.
     pub fn write_soon(&self, bytes: &[u8]) -> Result<(), PlaceError> {
         self.put(|part| part.write_all(bytes))
     }
 
-    /// The same for contents that are written piece by piece, because they may be too large for the memory.
-    ///
-    /// # Errors
-    /// Whatever goes wrong, that of `make` included, the file that was there before is left as it was.
+    /// Writes a file piece by piece, for content that may exceed memory.
     pub fn write_by(&self, make: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<(), PlaceError> {
         self.put(|part| {
             let mut out = BufWriter::new(&mut *part);

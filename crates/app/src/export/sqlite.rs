@@ -1,4 +1,4 @@
-//! Two columns of whole numbers as an SQLite database: the table `first_cross(id, moves)`, written and read.
+//! An SQLite database of two integer columns, `first_cross(id, moves)`: writer and reader.
 
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -8,85 +8,79 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_encode};
 use rusqlite::{Connection, ErrorCode, MAIN_DB, OpenFlags, OptionalExtension, types::ValueRef};
 use unfold_engine::{control::Control, disk::read, tables::TableError};
 
-/// The table.
 pub const TABLE: &str = "first_cross";
-/// Its columns.
 pub const COLUMNS: [&str; 2] = ["id", "moves"];
 
 /// First bytes of every SQLite database.
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
-/// Bytes of the header, of which [`MAGIC`] is the beginning (sqlite.org/fileformat.html).
+/// Size of the header, which starts with [`MAGIC`] (sqlite.org/fileformat.html).
 const HEADER: usize = 100;
-/// Bytes that a row takes at least: its size, its id, the types of its columns, and the place in the page where it begins.
+/// Minimum size of a row: payload size, id, column types, and offset in the page.
 const MIN_ROW_BYTES: u64 = 6;
-/// Rows after which the control is asked again.
+/// Rows between checks for cancellation.
 const BATCH: u64 = 1024;
 
-/// Error of writing or reading a database.
+/// Error writing or reading a database.
 #[derive(Debug, thiserror::Error)]
 pub enum DatabaseError {
-    /// A table that the content is computed from could be neither read nor built.
+    /// A table for the content could be neither read nor built.
     #[error(transparent)]
     Tables(#[from] TableError),
-    /// The caller asked to stop; nothing is wrong, and nothing was written.
+    /// Cancelled; nothing was written.
     #[error("stopped before the database was done")]
     Stopped,
-    /// It could not be put in its place.
+    /// The file could not be written.
     #[error(transparent)]
     Place(#[from] PlaceError),
-    /// SQLite did not make it, for this reason.
+    /// SQLite's error while creating it.
     #[error("cannot make the database: {0}")]
     Make(String),
-    /// The system did not let it be read.
+    /// Reading failed.
     #[error("cannot read {}", path.display())]
     Read {
-        /// The file.
         path: PathBuf,
-        /// Error of the system.
+        /// The system's error.
         source: io::Error,
     },
-    /// A folder, a device, a pipe.
+    /// A folder, device or pipe.
     #[error("{} is not a regular file", .0.display())]
     NotAFile(PathBuf),
-    /// Another program is changing it, or was killed while it did, as this file beside it tells.
+    /// Another process is changing it, or was killed doing so: this file exists beside it.
     #[error("another program is changing the database, or was killed while it did: {} is there", .0.display())]
     InUse(PathBuf),
-    /// It is not an SQLite database.
+    /// Not an SQLite database.
     #[error("{} is not an SQLite database", .0.display())]
     Foreign(PathBuf),
-    /// It begins as an SQLite database, but has less bytes than that says.
+    /// Shorter than its header says.
     #[error("{} has {found} bytes instead of {expected}", path.display())]
     Cut {
-        /// The file.
         path: PathBuf,
-        /// Its size in bytes.
+        /// Actual size in bytes.
         found: u64,
-        /// The size that it must have.
+        /// Expected size in bytes.
         expected: u64,
     },
-    /// SQLite cannot read it to its end.
+    /// SQLite cannot read it completely.
     #[error("cannot read {} to its end: {reason}", path.display())]
     Damaged {
-        /// The file.
         path: PathBuf,
-        /// Error of SQLite.
+        /// SQLite's error.
         reason: String,
     },
     /// It has no table [`TABLE`].
     #[error("{} has no table {TABLE:?}", .0.display())]
     NoTable(PathBuf),
-    /// The table has not the columns [`COLUMNS`] of whole numbers.
+    /// The table lacks the integer columns [`COLUMNS`].
     #[error("the table {TABLE:?} of {} has {} instead of whole numbers {}", path.display(), columns(found), COLUMNS.join(" and "))]
     Columns {
-        /// The file.
         path: PathBuf,
-        /// Name and declared type of each of its columns.
+        /// Names and declared types of its columns.
         found: Vec<(String, String)>,
     },
 }
 
 impl DatabaseError {
-    /// True if someone asked to stop.
+    /// True if cancelled.
     pub fn is_stopped(&self) -> bool {
         matches!(self, Self::Stopped | Self::Tables(TableError::Stopped))
     }
@@ -101,17 +95,17 @@ fn columns(found: &[(String, String)]) -> String {
     format!("the columns {}", names.join(", "))
 }
 
-/// Writes a database of these rows, ids growing, `count` of them; `control` may stop it and hears how far it is.
+/// Writes a database of `count` rows with ascending ids; `control` receives progress and can cancel.
 ///
 /// # Errors
-/// [`DatabaseError`]; the file that was there before is then left as it was.
+/// [`DatabaseError`]; an earlier file is unchanged.
 pub fn write(
     place: &Place,
     rows: impl Iterator<Item = (u32, u64)>,
     count: u64,
     control: &Control,
 ) -> Result<(), DatabaseError> {
-    // Made in memory, so that neither a database half made nor a journal ever lies on the disk.
+    // Built in memory, so that no partial database or journal is ever on disk.
     let bytes = made(rows, count, control)?;
     if control.stopped() {
         return Err(DatabaseError::Stopped);
@@ -120,11 +114,11 @@ pub fn write(
     Ok(place.write(&bytes)?)
 }
 
-/// Files that SQLite writes beside a database that is being changed; left there, they would change the next one of that name
-/// as well (sqlite.org/tempfiles.html).
+/// Suffixes of SQLite's files beside a database being changed; left behind, they would corrupt the next database of
+/// that name (sqlite.org/tempfiles.html).
 const BESIDE: [&str; 2] = ["-wal", "-journal"];
 
-/// Checks that no other program is changing a database, nor was killed while it did.
+/// Checks that no other process is changing the database, or was killed doing so.
 fn check_alone(path: &Path) -> Result<(), DatabaseError> {
     for end in BESIDE {
         let mut beside = path.as_os_str().to_owned();
@@ -137,11 +131,11 @@ fn check_alone(path: &Path) -> Result<(), DatabaseError> {
     Ok(())
 }
 
-/// The signs of a path that stand for themselves in a URI.
+/// The characters of a path that need no escape in a URI.
 const PLAIN: &AsciiSet =
     &NON_ALPHANUMERIC.remove(b'/').remove(b'.').remove(b'-').remove(b'_').remove(b'~').remove(b':');
 
-/// A path as SQLite's URI of a file that no one changes: it then needs neither locks nor files beside it.
+/// The path as an SQLite URI of an immutable file, which needs neither locks nor files beside it.
 fn unchanging(path: &Path) -> String {
     let path = percent_encode(path.as_os_str().as_encoded_bytes(), PLAIN).to_string();
     format!("file:{}?immutable=1", if cfg!(windows) { path.replace("%5C", "/") } else { path })
@@ -171,11 +165,11 @@ fn made(rows: impl Iterator<Item = (u32, u64)>, count: u64, control: &Control) -
     Ok(database.serialize(MAIN_DB).map_err(failed)?.to_vec())
 }
 
-/// Reads a database, ours or another's: `each` hears id and code of every row, `None` for what is no whole number. Returns how many
-/// rows there were.
+/// Reads a database, ours or another's. `each` receives id and code of
+/// every row, `None` if not an integer. Returns the number of rows.
 ///
 /// # Errors
-/// [`DatabaseError`]; rows heard by then were in the file.
+/// [`DatabaseError`], possibly after some rows.
 pub fn read(
     path: &Path,
     control: &Control,
@@ -191,12 +185,12 @@ pub fn read(
     let database = Connection::open_with_flags(unchanging(path), flags).map_err(failed)?;
     check_columns(&database, path).map_err(failed)??;
     let [id, moves] = COLUMNS;
-    // Pages of a damaged file may lead to one another so that it seems to have rows almost without end.
+    // In a damaged file, page cycles may pretend to an endless number of rows.
     let most = std::fs::metadata(path).map_or(0, |about| about.len()) / MIN_ROW_BYTES;
     let counted = format!("SELECT count(*) FROM (SELECT 1 FROM {TABLE} LIMIT {})", most + 1);
     let count = database.query_row(&counted, [], |row| row.get::<_, i64>(0)).map_err(failed)?;
     if count.cast_unsigned() > most {
-        // In the words that SQLite has for it, since it is asked for no more than that.
+        // SQLite's own words for it.
         return Err(DatabaseError::Damaged { path: path.into(), reason: "database disk image is malformed".into() });
     }
     let mut select = database.prepare(&format!("SELECT {id}, {moves} FROM {TABLE}")).map_err(failed)?;
@@ -219,8 +213,8 @@ pub fn read(
     Ok(read)
 }
 
-/// Only plain files are opened, so that neither a pipe nor a device can hold up the program; and only those that begin as a database
-/// does and are as long as it says, for SQLite takes an empty file for an empty database, and what is missing of a page for zeros.
+/// Opens only regular files, since pipes and devices could block; and only those with a valid header and size, since
+/// SQLite accepts an empty file as an empty database and pads a short page with zeros.
 fn check_beginning(path: &Path) -> Result<(), DatabaseError> {
     let refused = |source| DatabaseError::Read { path: path.into(), source };
     let file = match read::open(path) {
@@ -250,13 +244,12 @@ fn size(header: &[u8]) -> u64 {
         1 => 1 << 16,
         bytes => bytes,
     };
-    // The number of pages holds only where whoever wrote last knew of it.
+    // The page count is valid only if the last writer maintained it.
     let pages = if word(24) == word(92) { word(28) } else { 0 };
     (page * pages).max(HEADER as u64)
 }
 
-/// Checks that the table is there, and its columns are declared as whole numbers, which is by SQLite's rules any type with
-/// «INT» in it, or not declared at all.
+/// Checks that the table exists with integer columns: by SQLite's rules, types that contain «INT», or undeclared ones.
 fn check_columns(database: &Connection, path: &Path) -> rusqlite::Result<Result<(), DatabaseError>> {
     let kind: Option<String> = database
         .query_row("SELECT type FROM sqlite_schema WHERE lower(name) = ?1", [TABLE], |row| row.get(0))

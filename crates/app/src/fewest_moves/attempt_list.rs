@@ -1,19 +1,19 @@
-//! The attempts that are kept, as a list for the session and as a tree for the page.
+//! The saved attempts, as a list for the session and as a tree for the page.
 
 use super::state::{Attempt, MAX_ATTEMPTS};
 use super::tree::{self, Tree};
 use unfold_engine::puzzle::Facelets;
 
-/// The attempts that are kept. None of them is the beginning of another, unless an earlier session left it so.
+/// The saved attempts. None is a prefix of another, except in lists from earlier versions.
 #[derive(Debug, Default)]
 pub struct AttemptList {
     all: Vec<Attempt>,
     tree: Tree,
-    /// The attempts of the branch that was removed last, with their places.
+    /// The attempts of the branch removed last, with their indices.
     removed: Vec<(usize, Attempt)>,
 }
 
-/// True if an attempt is for this scramble and begins with these lines.
+/// True if an attempt has this scramble and starts with these lines.
 fn begins_with(attempt: &Attempt, position: &Facelets, lines: &[String]) -> bool {
     let mut own = tree::lines_of(&attempt.lines);
     attempt.position == *position && lines.iter().all(|line| own.next().as_ref() == Some(line))
@@ -25,28 +25,27 @@ impl AttemptList {
         &self.all
     }
 
-    /// The attempts as a tree.
     pub fn tree(&self) -> &Tree {
         &self.tree
     }
 
-    /// True if a branch was removed and can come back.
+    /// True if a removed branch can be restored.
     pub fn has_removed(&self) -> bool {
         !self.removed.is_empty()
     }
 
-    /// Puts attempts in place of all that there are.
+    /// Replaces all attempts.
     pub fn replace(&mut self, all: Vec<Attempt>) {
         *self = Self { tree: Tree::of(&all), all, removed: Vec::new() };
     }
 
-    /// True if these lines are a branch, or its beginning.
+    /// True if a saved attempt has these lines as a prefix.
     pub fn has(&self, attempt: &Attempt) -> bool {
         let lines: Vec<String> = tree::lines_of(&attempt.lines).collect();
         self.all.iter().any(|kept| begins_with(kept, &attempt.position, &lines))
     }
 
-    /// Keeps an attempt in place of its beginnings, unless it is kept or there are too many. Whether it is kept then.
+    /// Saves an attempt, replacing its prefixes; false if there are too many.
     pub fn keep(&mut self, attempt: Attempt) -> bool {
         self.insert(self.all.len(), attempt)
     }
@@ -72,7 +71,7 @@ impl AttemptList {
         true
     }
 
-    /// Removes the branch that begins with the last line of this attempt; the lines before that stay. Whether there was such a branch.
+    /// Removes the branch that starts with the last line of `branch`, keeping the lines before it; false if there is none.
     pub fn remove(&mut self, branch: &Attempt) -> bool {
         let lines: Vec<String> = tree::lines_of(&branch.lines).collect();
         let is_of = |kept: &Attempt| begins_with(kept, &branch.position, &lines);
@@ -91,7 +90,7 @@ impl AttemptList {
         true
     }
 
-    /// Brings back the branch that was removed last; whether all of it is kept then.
+    /// Restores the branch removed last; false if not all of it fits.
     pub fn restore_removed(&mut self) -> bool {
         let mut removed = std::mem::take(&mut self.removed).into_iter();
         while let Some((place, attempt)) = removed.next() {

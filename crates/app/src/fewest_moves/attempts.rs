@@ -1,4 +1,4 @@
-//! Attempts that are put aside and brought back.
+//! Saves attempts and brings them back.
 
 use super::state::Attempt;
 use super::tree::Tree;
@@ -10,13 +10,13 @@ use crate::puzzles::fewest_moves::PUZZLE;
 use unfold_engine::puzzle::pattern::Pattern;
 use unfold_text::{UserError, fewest_moves as say};
 
-/// The lines in the field with their scramble, if that can be solved.
+/// The lines in the field with their scramble, if it is solvable.
 pub fn current(model: &Model) -> Option<Attempt> {
     let (position, scramble) = (task::position(model)?.clone(), task::scramble_text(model)?);
     Some(Attempt { scramble, position, lines: model.fewest_moves.lines().trim_end().to_owned() })
 }
 
-/// The tree of the attempts, with the lines in the field as a branch; without rows as long as nothing is kept.
+/// The tree of attempts, including the lines in the field; empty if nothing is saved.
 pub fn tree(model: &Model) -> Tree {
     let attempts = model.fewest_moves.attempts();
     match current(model) {
@@ -25,7 +25,7 @@ pub fn tree(model: &Model) -> Tree {
     }
 }
 
-/// Puts the lines aside. Whether they are kept, or there are none.
+/// Saves the lines; true if they are saved or there are none.
 pub fn keep(model: &mut Model) -> bool {
     if model.fewest_moves.lines().trim().is_empty() {
         return true;
@@ -45,7 +45,7 @@ fn tell_too_many(model: &mut Model) {
     model.tell_error(UserError::new(say::FMC_TOO_MANY_KEPT, say::FMC_TOO_MANY_KEPT_DO).phrase());
 }
 
-/// Brings back the lines from the scramble to a row of the tree; the lines that are there are kept first.
+/// Brings back the lines from the scramble to a row of the tree, after saving the current ones.
 pub fn bring_back(place: usize, model: &mut Model) {
     let Some(attempt) = tree(model).attempt(place) else { return };
     if !keep(model) {
@@ -75,7 +75,7 @@ pub fn remove(place: usize, model: &mut Model) {
     }
 }
 
-/// Brings back the branch that was removed last.
+/// Restores the branch removed last.
 pub fn restore_removed(model: &mut Model) {
     if model.fewest_moves.restore_removed() {
         model.news = say::NEWS_FMC_RESTORED.with([]);

@@ -1,4 +1,4 @@
-//! The searches of the page of fewest moves, each on a thread of its own.
+//! Background searches of the fewest-moves page.
 
 use crate::puzzles::fewest_moves::{
     self, BestLimits, Cube3, FoundSteps, Insertion, InsertionError, Sides, StepError, StepKind, StepLimits, Total,
@@ -7,12 +7,11 @@ use crate::task::Tell;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{Sequence, niss::NissMoves};
 
-/// A scramble, and the moves of the lines so far.
+/// A scramble with the moves of the lines so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StepsTask {
-    /// The scramble.
     pub scramble: Cube3,
-    /// The moves on both sides of it.
+    /// Moves on both sides of the scramble.
     pub moves: NissMoves,
 }
 
@@ -22,89 +21,84 @@ impl StepsTask {
         fewest_moves::position(&self.scramble, &self.moves)
     }
 
-    /// The solution that these moves and others after them make.
+    /// The solution from these moves and further ones.
     pub fn solution_with(&self, moves: &NissMoves) -> Sequence {
         fewest_moves::solution(&self.moves.then(moves))
     }
 
-    /// The whole solution, where the position after the moves is solved so.
+    /// The solution from these moves and normal ones after them.
     pub fn whole(&self, rest: &Sequence) -> Sequence {
         self.solution_with(&NissMoves::of_normal(rest.clone()))
     }
 }
 
-/// A search, with its limits.
+/// A search with its limits.
 #[derive(Clone, Debug)]
 pub enum Work {
-    /// Nothing: tables are made ahead of time.
+    /// Builds tables ahead of time.
     Prepare,
-    /// Ways to a step.
+    /// Finds ways to a step.
     Steps {
-        /// The step.
         step: StepKind,
-        /// The sides of the scramble.
+        /// The sides of the scramble to search.
         sides: Sides,
-        /// The most moves by which they may be longer than the shortest.
+        /// Maximum excess over the shortest way.
         extra: usize,
     },
-    /// The shortest whole solution.
+    /// Finds the shortest complete solution.
     Best(BestLimits),
-    /// Solutions by insertions.
+    /// Finds solutions by insertions.
     Insertions,
-    /// A shorter solution by shorter stretches.
+    /// Shortens stretches of the solution.
     Shorten,
 }
 
-/// The kinds of searches that a person begins.
+/// The kinds of searches that the user can start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WorkKind {
     /// The next step.
     Steps,
-    /// The whole solution.
+    /// The complete solution.
     Best,
-    /// Insertions.
     Insertions,
     /// Shorter stretches.
     Shorten,
 }
 
-/// A search of the page.
 #[derive(Debug)]
 pub struct FewestMovesJob {
-    /// The scramble and the moves so far.
     pub task: StepsTask,
-    /// The search.
     pub work: Work,
 }
 
-/// A report of the search.
+/// A report of a search.
 #[derive(Debug)]
 pub enum FewestMovesReport {
-    /// The tables are made.
+    /// The tables are ready.
     Prepared,
-    /// The end of a search for ways to a step.
+    /// Final report of [`Work::Steps`].
     Steps(StepKind, Result<FoundSteps, StepError>),
-    /// A shorter whole solution.
+    /// A shorter complete solution.
     Better(Box<Total>),
-    /// The end of the search for the shortest.
+    /// Final report of [`Work::Best`].
     Best,
     /// The shortest solutions by insertions so far.
     InsertionsSoFar(Vec<Insertion>),
-    /// The end of the search for insertions.
+    /// Final report of [`Work::Insertions`].
     Insertions(Result<Vec<Insertion>, InsertionError>),
-    /// The solution with shorter stretches.
+    /// The solution with shortened stretches.
     Shortened(Sequence),
 }
 
-/// The most ways that are listed.
+/// Maximum number of ways listed.
 pub const MOST_WAYS: usize = 100;
-/// The most insertions that are listed.
+/// Maximum number of insertions listed.
 const MOST_INSERTIONS: usize = 100;
-/// The longest way that is searched.
+/// Maximum length of a way.
 const LONGEST: usize = 20;
 
 impl FewestMovesJob {
-    /// Runs the job, and returns its last report.
+    /// Runs the job and returns its final report.
     pub fn run(self, control: &Control, report: Tell<'_, FewestMovesReport>) -> FewestMovesReport {
         let position = self.task.position();
         match self.work {
@@ -117,7 +111,7 @@ impl FewestMovesJob {
             }
             Work::Best(limits) => {
                 let found = |total: &Total| report(FewestMovesReport::Better(Box::new(total.clone())));
-                // The last total was told of when it was found.
+                // The best total has been reported when found.
                 let _ = fewest_moves::best_total(&position, &limits, control, &found);
                 FewestMovesReport::Best
             }
@@ -137,7 +131,7 @@ impl FewestMovesJob {
     }
 }
 
-/// The shortest ways to a step, and those that are longer by up to `extra` moves.
+/// The shortest ways to a step, and those up to `extra` moves longer.
 fn steps(
     position: &Cube3,
     step: StepKind,

@@ -1,4 +1,4 @@
-//! Lines and attempts as the session keeps them.
+//! Session records of lines and attempts.
 
 use super::state::{Attempt, FewestMoves, MAX_ATTEMPTS, MAX_TEXT};
 use crate::document::{Origin, Position};
@@ -7,7 +7,7 @@ use crate::session::record::{AttemptRecord, FewestMovesRecord};
 use unfold_engine::notation::{self, Typed};
 use unfold_engine::puzzle::{Facelets, Sequence, pattern::Pattern};
 
-/// The position of a scramble, and its moves if it is written as such.
+/// The position of a scramble, and its moves if it is written as moves.
 pub(super) fn read(scramble: &str) -> Option<(Facelets, Option<Sequence>)> {
     match notation::typed(PUZZLE, scramble).ok()? {
         Typed::Facelets(facelets) => Some((Position::painted(Pattern::of(&facelets), Origin::Typed).state?, None)),
@@ -15,7 +15,7 @@ pub(super) fn read(scramble: &str) -> Option<(Facelets, Option<Sequence>)> {
     }
 }
 
-/// Lines and attempts as the session keeps them, if there are any.
+/// The record of lines and attempts; `None` if there are none.
 pub fn record(page: &FewestMoves) -> Option<FewestMovesRecord> {
     let attempt =
         |attempt: &Attempt| AttemptRecord { scramble: attempt.scramble.clone(), lines: attempt.lines.clone() };
@@ -25,7 +25,7 @@ pub fn record(page: &FewestMoves) -> Option<FewestMovesRecord> {
     })
 }
 
-/// The attempts of a record whose scrambles can be read.
+/// Restores lines and attempts, skipping those with invalid scrambles or too much text.
 pub fn of_record(record: &FewestMovesRecord) -> (String, Vec<Attempt>) {
     let attempt = |record: &AttemptRecord| {
         let AttemptRecord { scramble, lines } = record.clone();

@@ -1,4 +1,4 @@
-//! Lines of a solution as they are typed, each with its length and what it reaches, or what is wrong with it.
+//! Typed lines of a solution, each with its length and the steps reached, or an error.
 
 use crate::puzzles::fewest_moves::{self, Cube3, PUZZLE, Reached};
 use unfold_engine::notation::niss::{self, NissLine};
@@ -9,31 +9,30 @@ use unfold_text::sentences::describe;
 /// A line with moves.
 #[derive(Clone, Debug)]
 pub struct StepLine {
-    /// The line itself.
     pub line: NissLine,
-    /// The number of its moves, with all cancellations.
+    /// Length of its moves, cancellations applied.
     pub length: usize,
-    /// The number of moves from the first line to this one.
+    /// Total length from the first line to this one, cancellations applied.
     pub total: usize,
-    /// The steps that are reached after it.
+    /// The steps reached after it.
     pub reached: Reached,
 }
 
 /// The lines of a solution.
 #[derive(Clone, Debug)]
 pub struct Lines {
-    /// The lines with moves, up to the first that cannot be read.
+    /// The lines with moves, up to the first error.
     pub steps: Vec<StepLine>,
-    /// The lines that cannot be read.
+    /// Errors of lines that do not parse.
     pub errors: Vec<UserError>,
     /// The moves of all `steps`.
     moves: NissMoves,
-    /// The steps that are reached after all `steps`.
+    /// The steps reached after all `steps`.
     pub reached: Reached,
 }
 
 impl Lines {
-    /// Reads the lines of a text.
+    /// Parses a text.
     pub fn of(scramble: &Cube3, text: &str) -> Self {
         let mut out =
             Self { steps: Vec::new(), errors: Vec::new(), moves: NissMoves::default(), reached: Reached::of(scramble) };
@@ -64,32 +63,32 @@ impl Lines {
         self.steps.push(StepLine { line, length, total, reached: self.reached.clone() });
     }
 
-    /// The moves of all lines, if all can be read.
+    /// The moves of all lines; `None` if any line has an error.
     pub fn moves(&self) -> Option<&NissMoves> {
         self.errors.is_empty().then_some(&self.moves)
     }
 
-    /// The normal moves that do the same as all lines, if all can be read.
+    /// The equivalent normal moves; `None` if any line has an error.
     pub fn solution(&self) -> Option<Sequence> {
         self.moves().map(fewest_moves::solution)
     }
 
-    /// True if the lines can be read and solve the scramble.
+    /// True if the lines have no error and solve the scramble.
     pub fn is_solved(&self, scramble: &Cube3) -> bool {
         self.solution().is_some_and(|moves| fewest_moves::solves(scramble, &moves))
     }
 }
 
-/// The signs with which a comment begins.
+/// Start of a comment.
 pub const COMMENT: &str = "//";
 
-/// A text with a line behind it.
+/// Appends a line to a text.
 pub fn with_line(text: &str, line: &str) -> String {
     let text = text.trim_end();
     if text.is_empty() { line.to_owned() } else { format!("{text}\n{line}") }
 }
 
-/// Moves as a line that says what they reach, and their length and the total.
+/// A line of moves with a comment on what they reach, their length and the total.
 pub fn written(moves: &NissMoves, comment: &str, [length, total]: [usize; 2]) -> String {
     let comment = format!("{comment} {length}/{total}");
     niss::print_line(PUZZLE, &NissLine { moves: moves.clone(), comment, number: 1 })

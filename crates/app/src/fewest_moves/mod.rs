@@ -1,4 +1,4 @@
-//! The page of fewest moves: a scramble, lines of steps on both sides of it, and searches for what comes next.
+//! The fewest-moves page: a scramble, lines of steps on both sides of it, and searches for the next ones.
 
 pub mod attempt_list;
 pub mod attempts;
@@ -28,48 +28,47 @@ use unfold_engine::notation;
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_text::{UserError, fewest_moves as say, sentences::describe};
 
-/// A request to the page of fewest moves.
+/// A command of the fewest-moves page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FewestMovesCommand {
-    /// Show the page.
     FewestMoves,
-    /// This was typed as the scramble.
+    /// Set the scramble's text.
     Scramble(String),
-    /// The lines are these from now on.
+    /// Set the text of the lines.
     Lines(String),
-    /// Search this step.
+    /// Choose the step to search.
     ChooseStep(StepKind),
-    /// Search on these sides of the scramble.
+    /// Choose the sides of the scramble to search.
     ChooseSides(Sides),
-    /// List ways that are up to this many moves longer than the shortest, too.
+    /// Also list ways up to this many moves longer than the shortest.
     SetExtra(usize),
-    /// Find ways to the next step.
+    /// Search for ways to the next step.
     FindStep,
-    /// Find the shortest whole solution.
+    /// Search for the shortest complete solution.
     FindBest,
-    /// Find insertions into the lines.
+    /// Search for insertions into the lines.
     FindInsertions,
-    /// Shorten the solution that the lines make.
+    /// Shorten the solution of the lines.
     Shorten,
-    /// Stop what is searched.
+    /// Stop the search.
     Stop,
-    /// Take the way in this place of the list as a line.
+    /// Append the way at this index as a line.
     TakeWay(usize),
-    /// Take the shortest whole solution as lines.
+    /// Append the shortest complete solution as lines.
     TakeBest,
-    /// Take the insertion in this place of the list as a line in place of all.
+    /// Replace all lines by the insertion at this index.
     TakeInsertion(usize),
-    /// Put the lines aside.
+    /// Save the lines as an attempt.
     Keep,
     /// Go to this row of the tree of attempts.
     GoTo(usize),
-    /// Bring back the lines from the scramble to this row of the tree of attempts.
+    /// Bring back the lines from the scramble to this row of the tree.
     BringBack(usize),
-    /// Remove this row of the tree of attempts with its branch.
+    /// Remove this row of the tree with its branch.
     Remove(usize),
-    /// Bring back the branch that was removed last.
+    /// Restore the branch removed last.
     RestoreRemoved,
-    /// Search the position as Solve does, to the proof.
+    /// Start Solve on the scramble, with a proof.
     ProveBound,
     /// Copy the solution as normal moves.
     Copy,
@@ -81,7 +80,7 @@ pub enum FewestMovesCommand {
 
 use FewestMovesCommand as C;
 
-/// The rows of the table of commands.
+/// The feature's rows of the command table.
 pub static ROWS: &[Row<FewestMovesCommand>] = &[
     row("fewest-moves", C::FewestMoves, (say::FMC_PAGE, say::FMC_PAGE_TIP))
         .on_keys(&[Shortcut::bare("F3")])
@@ -99,14 +98,14 @@ pub static ROWS: &[Row<FewestMovesCommand>] = &[
     row("play-fewest-moves", C::Play, (say::FMC_PLAY, say::FMC_PLAY_TIP)),
 ];
 
-/// The time after which the search for the shortest whole solution ends.
+/// Time limit of the search for the shortest complete solution.
 pub const BEST_TIME: Duration = Duration::from_secs(60);
 
-/// Carries out a command that is available now.
+/// Runs an available command.
 pub fn run(command: FewestMovesCommand, model: &mut Model) {
     match command {
         C::FewestMoves => show(model),
-        // A line break at its end is no part of it.
+        // Strip the line break that Enter adds.
         C::Scramble(text) => type_scramble(text.trim_end_matches('\n').to_owned(), model),
         C::Lines(text) if text.len() > MAX_TEXT => {
             model.tell_error(UserError::new(say::FMC_TOO_LONG.with([&MAX_TEXT]), say::FMC_TOO_LONG_DO).phrase());
@@ -118,7 +117,7 @@ pub fn run(command: FewestMovesCommand, model: &mut Model) {
         C::FindStep => {
             let FewestMoves { sides, extra, .. } = model.fewest_moves;
             let Some(step) = task::step(model) else { return };
-            // Its key is heard elsewhere, too.
+            // The shortcut works outside the page, too.
             model.page = Some(Page::FewestMoves);
             begin(WorkKind::Steps, Work::Steps { step, sides, extra }, model);
         }
@@ -160,14 +159,14 @@ pub fn run(command: FewestMovesCommand, model: &mut Model) {
 
 fn show(model: &mut Model) {
     model.page = Some(Page::FewestMoves);
-    // What insertions and shortening need takes about a second, once.
+    // The tables for insertions and shortening take about a second, once.
     if let (None, Some(task)) = (model.fewest_moves.prepared, task::of_no_moves(model)) {
         let job = FewestMovesJob { task, work: Work::Prepare };
         model.fewest_moves.prepared = Some(model.effects.start(Job::FewestMoves(job)));
     }
 }
 
-/// Takes a scramble that was typed; one that cannot be read leaves the position as it is.
+/// Sets a typed scramble; an invalid one leaves the position unchanged.
 fn type_scramble(text: String, model: &mut Model) {
     if text.trim().is_empty() {
         model.fewest_moves.typed = None;
@@ -189,7 +188,7 @@ fn type_scramble(text: String, model: &mut Model) {
     model.fewest_moves.typed = Some(TypedScramble { text, read });
 }
 
-/// Begins a search in place of the one that goes on.
+/// Starts a search in place of the running one.
 fn begin(kind: WorkKind, work: Work, model: &mut Model) {
     results::stop(model);
     model.fewest_moves.stopped = None;
@@ -205,13 +204,12 @@ fn begin(kind: WorkKind, work: Work, model: &mut Model) {
     model.fewest_moves.running = Some(Running { id, kind, task, elapsed: Duration::ZERO });
 }
 
-/// True if there is such a command for a puzzle.
+/// True if the puzzle has this command.
 pub fn is_of(command: &FewestMovesCommand, puzzle: PuzzleId) -> bool {
-    // A search goes on while another puzzle is shown, and can be ended.
+    // A search for the previous puzzle may still run, so that Stop stays available.
     *command == C::Stop || puzzles::record(puzzle).has_fewest_moves
 }
 
-/// The obstacle to a command now.
 pub fn obstacle(command: &FewestMovesCommand, model: &Model) -> Obstacle {
     let unreadable = || Obstacle::unless(task::task(model).is_some(), say::WHY_FMC_LINES);
     let empty =
@@ -243,7 +241,7 @@ pub fn obstacle(command: &FewestMovesCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// Takes in how long the search goes on.
+/// Updates the elapsed time of the search.
 pub fn sample(progress: &Progress, model: &mut Model) {
     if let Some(running) = &mut model.fewest_moves.running
         && let Some(numbers) = progress.get(&running.id)
@@ -252,7 +250,7 @@ pub fn sample(progress: &Progress, model: &mut Model) {
     }
 }
 
-/// A job ended by a mistake in this program; tells so if it was one of this feature.
+/// Ends a crashed job of this feature and reports it.
 pub fn crash(id: TaskId, model: &mut Model) {
     if model.fewest_moves.running.as_ref().is_some_and(|running| running.id == id) {
         model.fewest_moves.running = None;
@@ -260,7 +258,7 @@ pub fn crash(id: TaskId, model: &mut Model) {
     }
 }
 
-/// The time until something is due even if nothing wakes the window.
+/// Time until the next update is due.
 pub fn due(model: &Model) -> Option<Duration> {
     model.fewest_moves.is_at_work().then_some(SAMPLE)
 }

@@ -1,4 +1,4 @@
-//! The results of the searches of the page, and how they are taken as lines.
+//! Results of the page's searches, and taking them over as lines.
 
 use super::job::{FewestMovesReport, MOST_WAYS, StepsTask, WorkKind};
 use super::lines::{with_line, written};
@@ -12,27 +12,27 @@ use unfold_engine::notation::{self, structure::print_folded};
 use unfold_engine::puzzle::{Sequence, niss::NissMoves};
 use unfold_text::{Arg, Language, Phrase, UserError, fewest_moves as say, puzzles};
 
-/// Ends the search; what it found stays.
+/// Stops the search and keeps what it found.
 pub fn stop(model: &mut Model) {
     if let Some(running) = model.fewest_moves.running.take() {
         model.effects.stop(running.id);
-        // It still tells what it has found.
+        // It still sends its final report.
         model.fewest_moves.stopped = Some(running);
         model.news = say::NEWS_FMC_STOPPED.with([]);
     }
 }
 
-/// Forgets what was found before a search of a kind begins anew.
+/// Drops the old result when a search of this kind starts.
 pub fn forget(kind: WorkKind, task: &StepsTask, model: &mut Model) {
     let page = &mut model.fewest_moves;
     match kind {
         WorkKind::Best => page.best = Some(Found { task: task.clone(), found: None }),
-        // The lists stay until there are others.
+        // Lists stay until replaced.
         WorkKind::Steps | WorkKind::Insertions | WorkKind::Shorten => {}
     }
 }
 
-/// Hears what a search tells.
+/// Handles a report of a search.
 pub fn handle_report(id: TaskId, report: FewestMovesReport, model: &mut Model) {
     if let FewestMovesReport::InsertionsSoFar(all) = report {
         let running = model.fewest_moves.running.as_ref().filter(|running| running.id == id);
@@ -80,7 +80,7 @@ fn note_total(total: Total, model: &mut Model) {
 
 fn note_steps(task: StepsTask, step: StepKind, found: Result<FoundSteps, StepError>, model: &mut Model) {
     let found = found.map(|FoundSteps { mut ways, .. }| {
-        // Of ways of the same length, those with which more moves cancel come first.
+        // Among ways of equal length, those with more cancellations come first.
         ways.sort_by_cached_key(|way| (way.length, task.solution_with(&way.moves).0.len()));
         Ways { step, ways }
     });
@@ -91,13 +91,13 @@ fn note_steps(task: StepsTask, step: StepKind, found: Result<FoundSteps, StepErr
     model.fewest_moves.ways = Some(Found { task, found });
 }
 
-/// Tells how many ways were found.
+/// Sentence with the number of ways found.
 pub fn ways_news(ways: &Ways) -> Phrase {
     match ways.ways.first() {
         None => say::FMC_NO_WAYS.with([&task::name(ways.step)]),
         Some(first) => {
             let told: [&dyn Arg; 3] = [&ways.ways.len(), &task::name(ways.step), &first.length];
-            // There may be more than are listed.
+            // The list may be truncated.
             if ways.ways.len() == MOST_WAYS { say::FMC_FIRST_WAYS.with(told) } else { say::FMC_WAYS.with(told) }
         }
     }
@@ -113,7 +113,7 @@ fn note_insertions(task: StepsTask, found: Result<Vec<Insertion>, InsertionError
     model.fewest_moves.insertions = Some(Found { task, found });
 }
 
-/// Tells how many insertions were found.
+/// Sentence with the number of insertions found.
 pub fn insertions_news(all: &[Insertion]) -> Phrase {
     match all.first() {
         None => say::FMC_NO_INSERTIONS.with([]),
@@ -121,7 +121,7 @@ pub fn insertions_news(all: &[Insertion]) -> Phrase {
     }
 }
 
-/// Tells why a skeleton has no insertions.
+/// Why a skeleton has no insertions.
 pub fn no_insertions(error: InsertionError, task: &StepsTask) -> UserError {
     match error {
         InsertionError::Solved => UserError::new(say::FMC_SKELETON_SOLVES, say::FMC_SKELETON_SOLVES_DO),
@@ -135,7 +135,7 @@ pub fn no_insertions(error: InsertionError, task: &StepsTask) -> UserError {
     }
 }
 
-/// Puts a line in place of all, which stay above it as comments if they have room.
+/// Replaces all lines by one; the old ones stay above it as comments if they fit.
 fn set_instead(line: String, model: &mut Model) {
     let mut lines = task::lines_as_comments(model);
     lines.push(line);
@@ -144,10 +144,10 @@ fn set_instead(line: String, model: &mut Model) {
     undo::set(text.unwrap_or_default(), false, model);
 }
 
-/// Takes a shorter solution in place of the lines, which are kept and stay above it as comments.
+/// Replaces the lines by a shorter solution; they are saved and stay above it as comments.
 fn take_shortened(task: &StepsTask, moves: Sequence, model: &mut Model) {
     let before = fewest_moves::solution(&task.moves).0.len();
-    // What was typed meanwhile stays.
+    // Lines typed meanwhile stay.
     if task::task(model).as_ref() != Some(task) {
         return;
     }
@@ -164,12 +164,12 @@ fn take_shortened(task: &StepsTask, moves: Sequence, model: &mut Model) {
     model.news = say::NEWS_FMC_SHORTENED.with([&before, &length]);
 }
 
-/// True if what was found is for the lines as they are.
+/// True if a result is for the current lines.
 pub fn is_current<T>(found: &Found<T>, model: &Model) -> bool {
     task::task(model).is_some_and(|task| task == found.task)
 }
 
-/// The pieces that keep a position whose edges are oriented on one axis from domino reduction, on the axis where they are the fewest.
+/// The pieces that block domino reduction after EO on one axis, for the axis with the fewest.
 pub fn bad_for_dr(reached: &Reached) -> Option<String> {
     if reached.dr.contains(&true) {
         return None;
@@ -188,7 +188,7 @@ pub fn way_line(language: Language, task: &StepsTask, way: &fewest_moves::FoundS
     written(&way.moves, &format!("{}{bad}", puzzles::reached(language, &reached)), [way.length, total])
 }
 
-/// Appends the way in a place of the list.
+/// Appends the way at an index.
 pub fn take_way(place: usize, model: &mut Model) {
     let Some(found) = model.fewest_moves.ways.as_ref().filter(|found| is_current(found, model)) else { return };
     let Some(way) = found.found.as_ref().ok().and_then(|ways| ways.ways.get(place)) else { return };
@@ -196,12 +196,12 @@ pub fn take_way(place: usize, model: &mut Model) {
     let following = found.found.as_ref().ok().and_then(|ways| fewest_moves::following_block(ways.step));
     let text = with_line(model.fewest_moves.lines(), &line);
     undo::set(text, false, model);
-    // Another block of the same kind is not what comes next.
+    // Another block of the same kind is not the next step.
     model.fewest_moves.step = following.or(model.fewest_moves.step);
     model.news = say::NEWS_FMC_TAKEN.with([&line]);
 }
 
-/// The lines that a whole solution adds to those before.
+/// The lines that a complete solution appends.
 pub fn best_lines(language: Language, task: &StepsTask, total: &Total) -> Vec<String> {
     if total.insertion.is_some() {
         let [length, whole] = [&total.solution, &task.whole(&total.solution)].map(|moves| moves.0.len());
@@ -218,7 +218,7 @@ pub fn best_lines(language: Language, task: &StepsTask, total: &Total) -> Vec<St
     lines
 }
 
-/// Takes the shortest whole solution as lines.
+/// Appends the shortest complete solution as lines.
 pub fn take_best(model: &mut Model) {
     let Some(found) = model.fewest_moves.best.as_ref().filter(|found| is_current(found, model)) else { return };
     let Some(total) = &found.found else { return };
@@ -230,19 +230,19 @@ pub fn take_best(model: &mut Model) {
     model.news = say::NEWS_FMC_TAKEN_WHOLE.with([&length]);
 }
 
-/// An insertion where it is made, and how many moves cancel with it.
+/// Where an insertion is made, and the number of moves that cancel.
 pub fn inserted_text(language: Language, one: &Inserted) -> String {
     say::FMC_INSERTED.fill(language, [&one.at, &print_folded(PUZZLE, &one.moves), &one.cancelled])
 }
 
-/// The explanation of a solution by insertions: the skeleton, and what is inserted where.
+/// Explains a solution by insertions: the skeleton, and each insertion with its place.
 fn insertion_comment(language: Language, skeleton: &Sequence, insertion: &Insertion) -> String {
     let inserted: Vec<String> = insertion.inserted.iter().map(|one| inserted_text(language, one)).collect();
     let skeleton = notation::print(PUZZLE, skeleton);
     say::FMC_COMMENT_INSERTED.fill(language, [&skeleton, &inserted.join("; ")])
 }
 
-/// Takes the insertion in a place of the list as one line in place of the others, which are kept and stay above it as comments.
+/// Replaces the lines by the insertion at an index; they are saved and stay above it as comments.
 pub fn take_insertion(place: usize, model: &mut Model) {
     let Some(found) = model.fewest_moves.insertions.as_ref().filter(|found| is_current(found, model)) else { return };
     let Some(insertion) = found.found.as_ref().ok().and_then(|all| all.get(place)).cloned() else { return };

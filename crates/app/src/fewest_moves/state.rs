@@ -1,4 +1,4 @@
-//! The state of the page of fewest moves.
+//! State of the fewest-moves page.
 
 use super::attempt_list::AttemptList;
 use super::job::{StepsTask, WorkKind};
@@ -9,104 +9,93 @@ use std::time::Duration;
 use unfold_engine::puzzle::Facelets;
 use unfold_text::UserError;
 
-/// The longest text of lines, in bytes.
+/// Maximum size of the lines in bytes.
 pub const MAX_TEXT: usize = 4_000;
-/// The most moves by which ways may be longer than the shortest.
+/// Largest allowed excess of ways over the shortest.
 pub const MAX_EXTRA: usize = 6;
-/// The most attempts that are kept.
+/// Maximum number of saved attempts.
 pub const MAX_ATTEMPTS: usize = 100;
 
-/// A result, and the lines for which it was found.
+/// A result with the task that it is for.
 #[derive(Clone, Debug)]
 pub struct Found<T> {
-    /// The scramble and the moves of the lines.
     pub task: StepsTask,
-    /// The result.
     pub found: T,
 }
 
-/// Ways to a step.
 #[derive(Clone, Debug)]
 pub struct Ways {
-    /// The step.
     pub step: StepKind,
-    /// The ways, the shortest first.
+    /// Shortest first.
     pub ways: Vec<FoundStep>,
 }
 
-/// A scramble as it was typed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TypedScramble {
-    /// The text.
     pub text: String,
-    /// The position that it gives, or what is wrong with it.
+    /// The position, or a parse error.
     pub read: Result<Facelets, UserError>,
 }
 
-/// Lines that were put aside.
+/// A saved attempt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attempt {
-    /// The scramble, as moves or facelets.
+    /// Moves or facelets.
     pub scramble: String,
-    /// The position that it makes.
+    /// The position of the scramble.
     pub position: Facelets,
-    /// The lines.
     pub lines: String,
 }
 
-/// A search that goes on.
+/// A running search.
 #[derive(Clone, Debug)]
 pub struct Running {
-    /// The number of its job.
     pub id: TaskId,
-    /// Its kind.
     pub kind: WorkKind,
-    /// The scramble and the moves for which it searches.
     pub task: StepsTask,
-    /// The time since it began.
+    /// Time since the start.
     pub elapsed: Duration,
 }
 
-/// The page of fewest moves.
+/// State of the fewest-moves page.
 #[derive(Debug, Default)]
 pub struct FewestMoves {
     lines: String,
-    /// The changes of the lines.
+    /// Undo stack of the lines.
     pub undo_stack: UndoStack,
     attempts: AttemptList,
-    /// The row of the tree of attempts at which the keys are.
+    /// Row of the tree of attempts with the keyboard cursor.
     pub cursor: usize,
-    /// Grows with every change of lines and attempts.
+    /// Revision; see [`FewestMoves::changes`].
     changes: u64,
-    /// The scramble that was typed last.
+    /// The scramble typed last.
     pub typed: Option<TypedScramble>,
-    /// The step that was chosen.
+    /// The step that the user chose.
     pub step: Option<StepKind>,
-    /// The sides on which the next step is searched.
+    /// The sides searched for the next step.
     pub sides: Sides,
-    /// The most moves by which ways may be longer than the shortest, `extra <= MAX_EXTRA`.
+    /// Allowed excess of ways over the shortest, `extra <= MAX_EXTRA`.
     pub extra: usize,
-    /// The ways to the next step.
+    /// Ways to the next step.
     pub ways: Option<Found<Result<Ways, StepError>>>,
-    /// The shortest whole solution.
+    /// The shortest complete solution.
     pub best: Option<Found<Option<Total>>>,
     /// Solutions by insertions.
     pub insertions: Option<Found<Result<Vec<Insertion>, InsertionError>>>,
-    /// The work that goes on.
+    /// The running search.
     pub running: Option<Running>,
-    /// The work that was told to stop and still tells what it has found.
+    /// A cancelled search whose final report is still expected.
     pub stopped: Option<Running>,
-    /// The work that makes tables ahead of time, once it was begun.
+    /// The job that builds tables ahead of time, once started.
     pub prepared: Option<TaskId>,
 }
 
 impl FewestMoves {
-    /// The lines as they were typed.
+    /// The text of the lines.
     pub fn lines(&self) -> &str {
         &self.lines
     }
 
-    /// Takes other lines.
     pub fn set_lines(&mut self, lines: String) {
         if self.lines != lines {
             self.lines = lines;
@@ -114,52 +103,51 @@ impl FewestMoves {
         }
     }
 
-    /// The attempts that are kept.
     pub fn attempts(&self) -> &AttemptList {
         &self.attempts
     }
 
-    /// Keeps an attempt, unless it is kept or there are too many. Whether it is kept then.
+    /// Saves an attempt; false if there are too many.
     pub fn keep(&mut self, attempt: Attempt) -> bool {
         self.changes += 1;
         self.attempts.keep(attempt)
     }
 
-    /// Removes the branch that begins with the last line of this attempt. Whether there was such a branch.
+    /// Removes the branch that starts with the last line of `branch`; false if there is none.
     pub fn remove(&mut self, branch: &Attempt) -> bool {
         self.changes += 1;
         self.attempts.remove(branch)
     }
 
-    /// Brings back the branch that was removed last; whether all of it is kept then.
+    /// Restores the branch removed last; false if not all of it fits.
     pub fn restore_removed(&mut self) -> bool {
         self.changes += 1;
         self.attempts.restore_removed()
     }
 
-    /// Puts lines and attempts in place of all that there are.
+    /// Replaces lines and attempts by those of a session.
     pub fn restore(&mut self, lines: String, attempts: Vec<Attempt>) {
         let changes = self.changes + 1;
         *self = Self { lines, changes, prepared: self.prepared, ..Self::default() };
         self.attempts.replace(attempts);
     }
 
-    /// A number that grows whenever lines or attempts change.
+    /// A revision that grows with each change of lines or attempts.
     pub fn changes(&self) -> u64 {
         self.changes
     }
 
-    /// True if nothing is typed or kept.
+    /// True if nothing is typed or saved.
     pub fn is_fresh(&self) -> bool {
         self.lines.is_empty() && self.attempts.all().is_empty()
     }
 
-    /// True while a search goes on that a person began.
+    /// True while a search that the user started is running.
     pub fn is_at_work(&self) -> bool {
         self.running.is_some()
     }
 
-    /// True while this is searched.
+    /// True while a search of this kind is running.
     pub fn does(&self, kind: WorkKind) -> bool {
         self.running.as_ref().is_some_and(|running| running.kind == kind)
     }

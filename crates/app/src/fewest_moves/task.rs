@@ -1,4 +1,4 @@
-//! Queries of the page of fewest moves: the scramble, the lines on it, and the step that comes next.
+//! Queries of the fewest-moves page: scramble, lines and next step.
 
 use super::job::StepsTask;
 use super::lines::{COMMENT, Lines};
@@ -8,7 +8,7 @@ use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, Metric, niss::NissMoves};
 use unfold_text::{Language, Phrase, fewest_moves as say, puzzles::reached};
 
-/// The position that the lines solve, if it can be solved.
+/// The position that the lines start from, if it is solvable.
 pub fn position(model: &Model) -> Option<&Facelets> {
     (model.puzzle() == PUZZLE).then(|| model.document.workspace().position().state.as_ref()).flatten()
 }
@@ -17,36 +17,36 @@ fn scramble(model: &Model) -> Option<Cube3> {
     Cube3::from_facelets(position(model)?).ok()
 }
 
-/// The lines on the scramble.
+/// The lines, parsed on the scramble.
 pub fn lines(model: &Model) -> Option<Lines> {
     Some(Lines::of(&scramble(model)?, model.fewest_moves.lines()))
 }
 
-/// The scramble with the moves of the lines, if all can be read.
+/// The scramble with the moves of the lines; `None` if any line has an error.
 pub fn task(model: &Model) -> Option<StepsTask> {
     let scramble = scramble(model)?;
     let moves = Lines::of(&scramble, model.fewest_moves.lines()).moves()?.clone();
     Some(StepsTask { scramble, moves })
 }
 
-/// The scramble alone.
+/// The scramble without moves.
 pub fn of_no_moves(model: &Model) -> Option<StepsTask> {
     Some(StepsTask { scramble: scramble(model)?, moves: NissMoves::default() })
 }
 
-/// The moves that reach the scramble, or its facelets where none are known.
+/// The scramble's moves, or its facelets if no moves are known.
 pub fn scramble_text(model: &Model) -> Option<String> {
     Some(scramble_moves(model).unwrap_or(facelets::print(position(model)?)))
 }
 
-/// The moves that reach the scramble, where they are known.
+/// The scramble's moves, if known.
 pub fn scramble_moves(model: &Model) -> Option<String> {
     let state = position(model)?;
     let moves = model.document.workspace().position().scramble_moves()?;
     (Facelets::solved(PUZZLE).after_all(moves) == *state).then(|| notation::print(PUZZLE, moves))
 }
 
-/// The text in the field of the scramble: what was typed, as long as it is shown or in error, or else the moves that reach it.
+/// Text of the scramble field: the typed text while it has an error or matches the position, else the scramble's moves.
 pub fn scramble_field(model: &Model) -> String {
     let typed = model.fewest_moves.typed.as_ref();
     let is_shown = |state: &Facelets| position(model) == Some(state);
@@ -54,14 +54,14 @@ pub fn scramble_field(model: &Model) -> String {
     typed.map(|typed| typed.text.clone()).or_else(|| scramble_moves(model)).unwrap_or_default()
 }
 
-/// The step that is searched next: the one that was chosen, or where that is reached or not ready the one that usually comes.
+/// The next step to search: the chosen one, unless reached or not ready, else the usual one.
 pub fn step(model: &Model) -> Option<StepKind> {
     let reached = lines(model)?.reached;
     let chosen = model.fewest_moves.step.filter(|step| fewest_moves::step_error(&reached, *step).is_none());
     Some(chosen.unwrap_or_else(|| fewest_moves::usual_step(&reached)))
 }
 
-/// The reason that the next step cannot be searched, if there is one.
+/// Why the next step cannot be searched, if so.
 pub fn step_obstacle(model: &Model) -> Option<Phrase> {
     let (reached, step) = (lines(model)?.reached, step(model)?);
     if reached.is_solved() {
@@ -70,7 +70,6 @@ pub fn step_obstacle(model: &Model) -> Option<Phrase> {
     fewest_moves::step_error(&reached, step).map(refused)
 }
 
-/// The reason that a step cannot be searched, in words.
 pub fn refused(error: StepError) -> Phrase {
     match error {
         StepError::NotReady { step, needed } => say::FMC_STEP_NOT_READY.with([&name(step), &name(needed)]),
@@ -78,7 +77,6 @@ pub fn refused(error: StepError) -> Phrase {
     }
 }
 
-/// The name of a step.
 pub fn name(step: StepKind) -> Phrase {
     match step {
         StepKind::SliceLeft => say::FMC_STEP_SLICE.into(),
@@ -89,14 +87,14 @@ pub fn name(step: StepKind) -> Phrase {
     }
 }
 
-/// The bound in HTM that the search for the scramble has proven.
+/// The lower bound in HTM proven for the scramble.
 pub fn bound(model: &Model) -> Option<usize> {
     let results = model.results();
     (results.by?.metric == Metric::Htm && results.lower > 0).then_some(results.lower)
 }
 
-/// The scramble, the lines and the solution as competitors write them down. All but the lines are comments, one of which says what brackets
-/// mean where there are inverse moves.
+/// The scramble, the lines and the solution as competitors write them down. All but the lines are comments, including a
+/// legend for brackets if there are inverse moves.
 pub fn written_down(model: &Model) -> Option<String> {
     let (language, lines) = (model.language(), lines(model)?);
     let (moves, solution) = (lines.moves()?, lines.solution()?);
@@ -109,18 +107,18 @@ pub fn written_down(model: &Model) -> Option<String> {
     Some(before.chain(own).chain([commented(whole)]).collect::<Vec<_>>().join("\n"))
 }
 
-/// A text as a comment on a line of its own.
+/// A text as a comment line.
 fn commented(text: String) -> String {
     format!("{COMMENT} {text}")
 }
 
-/// The lines as comments, to stand above what replaces them.
+/// The lines as comments, to go above their replacement.
 pub fn lines_as_comments(model: &Model) -> Vec<String> {
     let lines = model.fewest_moves.lines().lines().map(|line| line.trim().to_owned()).filter(|line| !line.is_empty());
     lines.map(|line| if line.starts_with(COMMENT) { line } else { commented(line) }).collect()
 }
 
-/// The result of an attempt: its length, and the steps that it reaches.
+/// Summary of an attempt: its length, and the steps reached.
 pub fn summary(scramble: &Facelets, text: &str, language: Language) -> String {
     let Ok(cube) = Cube3::from_facelets(scramble) else { return text.to_owned() };
     let lines = Lines::of(&cube, text);

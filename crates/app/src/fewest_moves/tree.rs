@@ -1,5 +1,4 @@
-//! Attempts as a tree: a scramble, below it the lines of steps, and below each line those that go on from it. Attempts that begin with the
-//! same lines share them.
+//! Attempts as a tree: scrambles at the roots, and below each line the lines that continue it, so that attempts share common prefixes.
 
 use std::cell::LazyCell;
 
@@ -8,50 +7,48 @@ use super::state::Attempt;
 use crate::puzzles::fewest_moves::{Cube3, Reached};
 use unfold_engine::puzzle::Facelets;
 
-/// The length, total and result of the lines down to a row.
+/// Length and result of the lines down to a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// The number of moves of the line.
+    /// Length of the line.
     pub length: usize,
-    /// The number of moves from the first line to this one.
+    /// Total length from the first line to this one.
     pub total: usize,
-    /// The steps that are reached.
+    /// The steps reached.
     pub reached: Reached,
 }
 
-/// The content of a row: a scramble or a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RowKind {
-    /// A scramble: the position that it makes.
+    /// A scramble with its position.
     Scramble(Facelets),
-    /// A line; `None` where it has no moves or cannot be read.
+    /// A line; `None` if it has no moves or an error.
     Line(Option<Standing>),
 }
 
 /// A row of the tree.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TreeRow {
-    /// 1 for a scramble, 2 for a first line on it, and so on.
+    /// 1 for a scramble, 2 for the first line on it, and so on.
     pub level: usize,
-    /// The moves or facelets of the scramble, or the line as it was written, with single blanks and the comments above it.
+    /// The scramble's moves or facelets, or the line with whitespace collapsed and the comments above it.
     pub text: String,
-    /// Its content.
     pub kind: RowKind,
-    /// The fewest moves of the solutions in its branch.
+    /// Length of the shortest solution in its branch.
     pub best: Option<usize>,
-    /// True if an attempt that is kept goes through it.
+    /// True if a saved attempt contains the row.
     pub is_kept: bool,
-    /// True if the lines in the field go through it.
+    /// True if the lines in the field contain the row.
     pub is_current: bool,
 }
 
-/// The rows of the tree, each followed by its branch.
+/// The tree in depth-first order: each row is followed by its branch.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tree {
     rows: Vec<TreeRow>,
 }
 
-/// The lines of a text as the tree compares them: without blank lines, with single blanks, each together with the comments above it.
+/// The lines of a text as compared by the tree: without blank lines, whitespace collapsed, each with the comments above it.
 pub fn lines_of(text: &str) -> impl Iterator<Item = String> {
     let words = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
     let mut lines = text.lines().map(words).filter(|line| !line.is_empty());
@@ -69,14 +66,14 @@ pub fn lines_of(text: &str) -> impl Iterator<Item = String> {
 }
 
 impl TreeRow {
-    /// The scramble or the line, without the comments above it.
+    /// The scramble or the line, without comments.
     pub fn line(&self) -> &str {
         self.text.lines().last().unwrap_or_default()
     }
 }
 
 impl Tree {
-    /// Builds the tree of these attempts, the first kept first.
+    /// Builds the tree of attempts, in their order.
     pub fn of(attempts: &[Attempt]) -> Self {
         let mut out = Self::default();
         for attempt in attempts {
@@ -86,7 +83,7 @@ impl Tree {
         out
     }
 
-    /// The same with the lines in the field, whose scramble comes first.
+    /// Adds the lines in the field and moves their scramble to the front.
     pub fn with_current(&self, current: &Attempt) -> Self {
         let mut out = self.clone();
         out.add(current, |row| row.is_current = true);
@@ -97,18 +94,17 @@ impl Tree {
         out
     }
 
-    /// The rows.
     pub fn rows(&self) -> &[TreeRow] {
         &self.rows
     }
 
-    /// The place of the row above which this one hangs; `None` for a scramble.
+    /// The index of the parent row; `None` for a scramble.
     pub fn parent(&self, place: usize) -> Option<usize> {
         let level = self.rows.get(place)?.level;
         (0..place).rev().find(|above| self.rows[*above].level < level)
     }
 
-    /// The scramble of a row and the lines from it to the row.
+    /// The attempt from the scramble down to a row.
     pub fn attempt(&self, place: usize) -> Option<Attempt> {
         let mut lines = Vec::new();
         let mut at = place;
@@ -122,7 +118,7 @@ impl Tree {
         Some(Attempt { scramble: root.text.clone(), position: position.clone(), lines: lines.join("\n") })
     }
 
-    /// The place behind the branch of a row.
+    /// The index after the branch of a row.
     fn end(&self, place: usize) -> usize {
         let level = self.rows[place].level;
         let branch = self.rows[place + 1..].iter().take_while(|row| row.level > level);
@@ -133,7 +129,7 @@ impl Tree {
         self.rows.iter().position(|row| matches!(&row.kind, RowKind::Scramble(known) if known == position))
     }
 
-    /// Adds the rows of an attempt that are not there, and marks all of its rows.
+    /// Adds the missing rows of an attempt, and marks all of its rows.
     fn add(&mut self, attempt: &Attempt, mark: impl Fn(&mut TreeRow)) {
         let new = |level, text, kind| TreeRow { level, text, kind, best: None, is_kept: false, is_current: false };
         let mut at = self.scramble(&attempt.position).unwrap_or_else(|| {
@@ -161,7 +157,7 @@ impl Tree {
         }
     }
 
-    /// Counts the fewest moves of each branch anew.
+    /// Recomputes the shortest solution of each branch.
     fn count_best(&mut self) {
         for place in (0..self.rows.len()).rev() {
             let own = match &self.rows[place].kind {

@@ -1,4 +1,4 @@
-//! Undo and redo of the lines. While the page is shown, they come before those of the scramble.
+//! Undo and redo of the lines, which take precedence over those of the position while the page is shown.
 
 use super::task;
 use super::undo_stack::Direction;
@@ -6,7 +6,7 @@ use crate::model::Model;
 use crate::page::Page;
 use unfold_text::fewest_moves as say;
 
-/// Replaces the lines; the change can be undone.
+/// Replaces the lines as an undoable change.
 pub fn set(lines: String, is_typed: bool, model: &mut Model) {
     let scramble = task::position(model).cloned();
     let steps = &mut model.fewest_moves;
@@ -22,7 +22,7 @@ pub fn can(direction: Direction, model: &Model) -> bool {
     target(direction, model).is_some()
 }
 
-/// Undoes or redoes a change of the lines. False if there is none.
+/// Undoes or redoes a change of the lines; false if there is none.
 pub fn apply(direction: Direction, model: &mut Model) -> bool {
     let Some(lines) = target(direction, model).map(str::to_owned) else { return false };
     let steps = &mut model.fewest_moves;
@@ -36,7 +36,7 @@ pub fn apply(direction: Direction, model: &mut Model) -> bool {
     true
 }
 
-/// The lines that undo or redo would bring back, while the page is shown.
+/// The lines that undo or redo would restore, while the page is shown.
 fn target(direction: Direction, model: &Model) -> Option<&str> {
     let steps = &model.fewest_moves;
     let lines = steps.undo_stack.peek(direction, task::position(model), steps.lines());

@@ -2,26 +2,23 @@
 
 use unfold_engine::puzzle::Facelets;
 
-/// The most changes that can be undone.
+/// Maximum number of undo steps.
 const MOST: usize = 100;
 
-/// A direction through the stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
-    /// To the lines before a change.
     Undo,
-    /// To the lines after a change that was undone.
     Redo,
 }
 
 /// Earlier and later versions of the lines.
 #[derive(Debug, Default)]
 pub struct UndoStack {
-    /// The scramble of the lines. Changes made for another scramble are not undone.
+    /// The scramble of the lines. A change on another scramble clears the stack.
     scramble: Option<Facelets>,
     earlier: Vec<String>,
     later: Vec<String>,
-    /// True if the last change was typed: further typing belongs to the same change.
+    /// True if the last change was typed: further typing merges with it.
     is_typing: bool,
 }
 
@@ -40,7 +37,7 @@ impl UndoStack {
         self.later.clear();
     }
 
-    /// The lines that undo or redo would bring back for this scramble, unless they are the present ones.
+    /// The lines that undo or redo would restore for this scramble; `None` if equal to `now`.
     pub fn peek(&self, direction: Direction, scramble: Option<&Facelets>, now: &str) -> Option<&str> {
         let lines = match direction {
             Direction::Undo => self.earlier.last(),
@@ -49,7 +46,7 @@ impl UndoStack {
         lines.map(String::as_str).filter(|lines| self.scramble.as_ref() == scramble && *lines != now)
     }
 
-    /// Moves past one change, away from the present lines.
+    /// Moves one step, storing the current lines on the other side.
     pub fn step(&mut self, direction: Direction, now: String) {
         let (from, to) = match direction {
             Direction::Undo => (&mut self.earlier, &mut self.later),

@@ -1,4 +1,4 @@
-//! Writes runs, pictures and the rows of batches into files, whole or not at all.
+//! Writes runs, pictures, texts, sheets and batch rows to files. A failed write leaves an existing file unchanged.
 
 use std::path::{Path, PathBuf};
 use std::{io, sync::Arc};
@@ -14,33 +14,26 @@ use unfold_scene::sheet::{self, Sheet, SheetFormat};
 use unfold_scene::svg;
 use unfold_text::{Language, Phrase, sentences};
 
-/// The content of a file.
 #[derive(Debug)]
 pub enum FileContent {
-    /// Runs, as a table.
+    /// Written as CSV.
     Runs(Vec<Run>),
-    /// A text.
     Text(String),
-    /// A picture.
     Picture(TakenPicture),
-    /// A solution as pages to print.
+    /// A solution, laid out for printing.
     Sheet(Box<Sheet>, SheetFormat),
-    /// The rows of a batch, as a table.
+    /// Rows of a batch, written as CSV.
     Rows(Vec<Arc<Row>>, PuzzleId),
 }
 
-/// Writes a file.
 #[derive(Debug)]
 pub struct FileJob {
-    /// The file.
     pub path: PathBuf,
-    /// The treatment of a file that is there.
+    /// What to do if the file exists.
     pub existing: Existing,
-    /// Its content.
     pub content: FileContent,
 }
 
-/// The end of writing a file.
 #[derive(Debug)]
 pub struct FileWritten(pub Result<(), PlaceError>);
 
@@ -48,51 +41,47 @@ impl FileJob {
     /// Checks that the file can be written.
     ///
     /// # Errors
-    /// The last report, if it cannot.
+    /// The job's final report, if it cannot.
     pub fn begin(&mut self) -> Result<(), FileWritten> {
         check(&self.path, self.existing).map(drop).map_err(|error| FileWritten(Err(error)))
     }
 
-    /// Runs the job, and returns its last report.
     pub fn run(self) -> FileWritten {
         FileWritten(write(&self.path, self.existing, &self.content))
     }
 }
 
-/// Looks whether a file can be put somewhere.
+/// Checks that a file can be written at a path, without writing it.
 #[derive(Debug)]
 pub struct PlaceJob {
-    /// The file.
     pub path: PathBuf,
-    /// The treatment of a file that is there.
+    /// What to do if the file exists.
     pub existing: Existing,
 }
 
-/// The answer to a [`PlaceJob`].
 #[derive(Debug)]
 pub struct PlaceChecked(pub Result<(), PlaceError>);
 
 impl PlaceJob {
-    /// Runs the job, and returns its last report.
     pub fn run(self) -> PlaceChecked {
         PlaceChecked(check(&self.path, self.existing).map(drop))
     }
 }
 
-/// Looks whether a file can be put there.
+/// Checks that a file can be written.
 ///
 /// # Errors
-/// Whatever stands in the way.
+/// The reason it cannot.
 pub fn check(path: &Path, existing: Existing) -> Result<Place, PlaceError> {
     let place = Place::of(path, existing)?;
     place.check()?;
     Ok(place)
 }
 
-/// Writes a file.
+/// Writes a file atomically.
 ///
 /// # Errors
-/// Whatever goes wrong, the file that was there before is left as it was.
+/// Any failure; an existing file is left unchanged.
 fn write(path: &Path, existing: Existing, content: &FileContent) -> Result<(), PlaceError> {
     let place = Place::of(path, existing)?;
     let refused = |source| place.refused(source);
@@ -113,7 +102,7 @@ fn write(path: &Path, existing: Existing, content: &FileContent) -> Result<(), P
     }
 }
 
-/// Writes rows as CSV, in English as the command line does.
+/// Writes rows as CSV, with messages in English like the command line's.
 fn write_rows(out: &mut dyn io::Write, rows: &[Arc<Row>], puzzle: PuzzleId) -> io::Result<()> {
     let mut writer = RowWriter::new(out, RowFormat::Csv, puzzle, notation::print)?;
     for row in rows {
@@ -122,17 +111,14 @@ fn write_rows(out: &mut dyn io::Write, rows: &[Arc<Row>], puzzle: PuzzleId) -> i
     writer.flush()
 }
 
-/// A file to be written.
 #[derive(Debug)]
 pub struct FileToWrite {
-    /// The file.
     pub path: PathBuf,
-    /// Treatment of a file that is there already.
+    /// What to do if the file exists.
     pub existing: Existing,
-    /// Its content.
     pub content: FileContent,
-    /// The news when it is there.
+    /// Status message after success.
     pub news: Phrase,
-    /// The position whose solution it holds, which counts as saved then.
+    /// Position whose solution the file holds; it counts as saved after success.
     pub solution_of: Option<Facelets>,
 }

@@ -1,4 +1,4 @@
-//! Files with what was found out, written beside everything else, one at a time: runs, pictures, the rows of a batch.
+//! Background export of runs, pictures and batch rows to files, one at a time.
 
 pub mod job;
 pub mod state;
@@ -14,7 +14,7 @@ use unfold_text::{runs as say, sentences::describe, window};
 
 pub use self::state::FileExport;
 
-/// Begins to write a file.
+/// Starts writing a file.
 pub fn begin(written: FileToWrite, model: &mut Model) {
     let FileToWrite { path, existing, content, news, solution_of } = written;
     model.news = say::NEWS_SAVING.with([&path.display()]);
@@ -23,7 +23,7 @@ pub fn begin(written: FileToWrite, model: &mut Model) {
     model.file_export.work.begin(Job::WriteFile(FileJob { path, existing, content }), work, &mut model.effects);
 }
 
-/// Takes in whether the file was written. A solution that it holds counts as saved then; rows that it was to hold do not if not.
+/// Handles the end of a write: marks the contained solution as saved, or reports the error and marks batch rows as unsaved.
 pub fn end(id: TaskId, result: Result<(), PlaceError>, model: &mut Model) {
     let Some(work) = model.file_export.work.end(id) else { return };
     match result {
@@ -42,7 +42,7 @@ pub fn end(id: TaskId, result: Result<(), PlaceError>, model: &mut Model) {
     }
 }
 
-/// A job ended by a mistake in this program; tells so if it was the one of this feature.
+/// Handles a crash of this feature's job; ignores other tasks.
 pub fn crash(id: TaskId, model: &mut Model) {
     if let Some(work) = model.file_export.work.end(id) {
         model.tell_failure(window::ERROR_SAVE, describe::crash());
@@ -52,18 +52,18 @@ pub fn crash(id: TaskId, model: &mut Model) {
     }
 }
 
-/// The time until something is due even if nothing wakes the window.
+/// Time until the next progress poll, while something is being written.
 pub fn due(model: &Model) -> Option<Duration> {
     is_saving(model).then_some(SAMPLE)
 }
 
-/// Tells that a file could not be written.
+/// Reports that a file could not be written.
 pub fn fail(error: PlaceError, model: &mut Model) {
     model.news = window::ERROR_SAVE.with([]);
     model.tell_failure(window::ERROR_SAVE, FileError::Place(error).explain());
 }
 
-/// True if a picture is being taken, or runs, a picture or the rows of a batch are being written.
+/// True while a picture is taken or an export is written.
 pub fn is_saving(model: &Model) -> bool {
     model.pictures.is_at_work() || model.file_export.is_at_work()
 }

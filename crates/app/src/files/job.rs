@@ -1,4 +1,4 @@
-//! The files that a person opens: logs and sessions.
+//! Jobs that open logs, sessions and texts, check for a file, and write logs.
 
 use std::path::{Path, PathBuf};
 
@@ -11,10 +11,11 @@ use unfold_engine::logs::{self, LogFormat, SolveLog};
 use unfold_engine::notation::heading;
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
 
-/// Reads logs, a session or a text: what stands in the file decides which, not its name.
+/// Reads a log, session or text, chosen by content rather than by file name. Only regular files of bounded size are read, so a pipe
+/// or device cannot block.
 ///
 /// # Errors
-/// Only plain files of bounded size are read, so that neither a pipe nor a device can hold up the window.
+/// The file cannot be read or parsed.
 pub fn open_any(path: &Path) -> Result<Opened, FileError> {
     let (path, bytes) = log_files::contents(path, logs::LIMIT.max(format::LIMIT))?;
     if let Some(text) = text_of(&path, &bytes) {
@@ -30,8 +31,8 @@ pub fn open_any(path: &Path) -> Result<Opened, FileError> {
     }
 }
 
-/// The text with a position that the bytes of a file may be: one whose first line names a puzzle, or any that is neither a session nor a
-/// log, by its first word or by its name.
+/// Decodes a file as a text with a position: the first line names a puzzle, or the file is neither a session nor (by first word or
+/// extension) a log. `None` otherwise.
 fn text_of(path: &Path, bytes: &[u8]) -> Option<String> {
     let decoded = utf16::utf8(bytes);
     let text = std::str::from_utf8(&decoded).ok()?;
@@ -41,113 +42,91 @@ fn text_of(path: &Path, bytes: &[u8]) -> Option<String> {
     (!is_other || is_headed()).then(|| text.to_owned())
 }
 
-/// Reads a log, a session or a text.
 #[derive(Debug)]
 pub struct OpenJob {
-    /// The file.
     pub path: PathBuf,
-    /// Others that came with it and are not opened.
+    /// Other files of the same request, which are not opened.
     pub others: Vec<PathBuf>,
 }
 
-/// A file that was read, or not.
 #[derive(Debug)]
 pub struct FileOpened {
-    /// Its content.
     pub opened: Result<Opened, FileError>,
-    /// Others that came with it and are not opened.
+    /// Other files of the same request, which are not opened.
     pub others: Vec<PathBuf>,
 }
 
 impl OpenJob {
-    /// Runs the job, and returns its last report.
     pub fn run(self) -> FileOpened {
         FileOpened { opened: open_any(&self.path), others: self.others }
     }
 }
 
-/// A file that was opened.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Opened {
-    /// Logs, at least one.
+    /// At least one log.
     Logs(Vec<OpenLog>),
-    /// A session, not yet looked at closely.
+    /// A session, not validated yet.
     Session(PathBuf, Box<Session>),
-    /// A text, not yet read.
+    /// A text, not parsed yet.
     Text(PathBuf, String),
 }
 
-/// Looks whether a file is there that is to be written.
+/// Checks whether a file to be written already exists.
 #[derive(Debug)]
 pub struct LookJob {
-    /// The kind of file that is to be written.
     pub kind: FileKind,
-    /// The file.
     pub path: PathBuf,
 }
 
-/// The answer to a [`LookJob`].
 #[derive(Debug)]
 pub struct FileSeen {
-    /// The kind of file that is to be written.
     pub kind: FileKind,
-    /// The file.
     pub path: PathBuf,
-    /// True if it is there.
+    /// True if the file exists.
     pub is_there: bool,
 }
 
 impl LookJob {
-    /// Runs the job, and returns its last report.
     pub fn run(self) -> FileSeen {
         FileSeen { kind: self.kind, is_there: self.path.is_file(), path: self.path }
     }
 }
 
-/// Writes a log.
 #[derive(Debug)]
 pub struct LogJob {
-    /// The file.
     pub path: PathBuf,
-    /// The treatment of a file that is there.
+    /// What to do if the file exists.
     pub existing: Existing,
-    /// The log.
     pub log: SolveLog,
-    /// The format in which it is written, unless the name of the file asks for another.
+    /// Format, unless the file's extension names another.
     pub format: LogFormat,
-    /// Its content.
     pub what: SavedLog,
 }
 
-/// The content of a log that is saved.
 #[derive(Debug)]
 pub enum SavedLog {
-    /// The solution of a puzzle that is shown, with its moves: it ends solved.
+    /// The shown solution of a puzzle; the log ends solved.
     Solution(PuzzleId, Sequence),
-    /// Turns made by hand: it ends with their position.
+    /// Turns made by hand; the log ends at their position.
     Turns(Turned),
     /// A row of moves.
     Row {
-        /// The position with which the log ends.
+        /// Position at the end of the log.
         end: Facelets,
-        /// The length of the moves after the scramble, in the puzzle's metric, and MC4D's count of them.
+        /// Lengths of the moves after the scramble: in the puzzle's metric, and as MC4D counts.
         lengths: [usize; 2],
     },
 }
 
-/// The end of writing a log.
 #[derive(Debug)]
 pub struct LogSaved {
-    /// The file.
     pub path: PathBuf,
-    /// Its content.
     pub what: SavedLog,
-    /// The error, if it was not written.
     pub saved: Result<(), FileError>,
 }
 
 impl LogJob {
-    /// Runs the job, and returns its last report.
     pub fn run(self) -> LogSaved {
         let Self { path, existing, log, format, what } = self;
         let format = log_files::format_named(&path, format);

@@ -1,25 +1,25 @@
-//! The view that a log has kept, as MC4D shows it: its rows are where the axes of the puzzle are seen, by the same axes as here.
-//! Its eyes are nearer or farther, and its cells of other sizes; those are settings of MC4D, and not in the log.
+//! The view stored in an MC4D log: its rows map the puzzle's axes, which are the same as here. Eye distance and sticker sizes are
+//! settings of MC4D and not part of the log.
 
 use crate::model::Model;
 use unfold_engine::mc4d::Log;
 
-/// The rows of a matrix.
+/// Rows of a 4×4 matrix.
 pub type Rows = [[f32; 4]; 4];
 
-/// The view with which MC4D shows each puzzle first.
+/// MC4D's default view.
 const FIRST: Rows = [
     [0.73176, -0.19594, 0.65279, 0.0],
     [0.68136, 0.18717, -0.70761, 0.0],
     [0.01647, 0.96259, 0.27046, 0.0],
     [0.0, 0.0, 0.0, 1.0],
 ];
-/// The view that programs without one write, and this one with its own logs.
+/// The identity, which other programs and Unfold write.
 const STRAIGHT: Rows = [[1.0, 0.0, 0.0, 0.0], [0.0, 1.0, 0.0, 0.0], [0.0, 0.0, 1.0, 0.0], [0.0, 0.0, 0.0, 1.0]];
-/// Numbers that differ by less are the same.
+/// Tolerance for comparing entries.
 const NEAR: f32 = 1e-3;
 
-/// The rows of a log's view, unless nobody chose it or they are no numbers.
+/// Returns the view of a log, or `None` if it is a default or unreadable.
 pub fn chosen(log: &Log) -> Option<Rows> {
     let mut rows = Rows::default();
     for (row, text) in rows.iter_mut().zip(log.view()) {
@@ -32,7 +32,7 @@ pub fn chosen(log: &Log) -> Option<Rows> {
     (!is(&FIRST) && !is(&STRAIGHT)).then_some(rows)
 }
 
-/// Looks at the puzzle that is shown as its log does, unless the view is no rotation.
+/// Applies a log's view to the shown puzzle; ignored if it is not a rotation.
 pub fn show(rows: Rows, model: &mut Model) {
     let (now, sizes) = (model.now, model.settings.sizes());
     let workspace = model.document.workspace_mut();

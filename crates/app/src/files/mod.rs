@@ -1,4 +1,4 @@
-//! Files that are opened, and the dialogs that ask for files.
+//! Opening files, and the dialogs that choose files.
 
 pub mod job;
 mod log_view;
@@ -14,43 +14,35 @@ use crate::{action::Action, dialog::Dialog, effect::ShellRequest, file_dialog, f
 use unfold_engine::logs::LogNotice;
 use unfold_text::{commands, reasons, save_solution, window};
 
-/// A request to files.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FilesCommand {
-    /// Choose a log to open.
     Open,
-    /// Type the path of a log to open.
     OpenByPath,
-    /// Open this file.
     OpenPath(PathBuf),
-    /// Open one of the recent files.
+    /// Index in the list of recent files.
     OpenRecent(usize),
-    /// Open one of the solves of the file that was read, counted from 0.
+    /// Index among the solves of the file just read.
     OpenSolve(usize),
-    /// Empty the list of recent files.
     ForgetRecent,
-    /// Wait for the system's file dialog no longer.
+    /// Stop waiting for the system's file dialog.
     StopWaiting,
-    /// Show the file that was saved last in the system's file manager.
+    /// Show the file saved last in the system's file manager.
     ShowInFolder,
-    /// Show the remarks on the file that is open, or close them.
+    /// Show or hide the remarks on the open file.
     ToggleRemarks,
-    /// Files are dropped.
     Drop(Vec<PathBuf>),
-    /// The file dialog of the system was closed.
+    /// The system's file dialog was closed.
     ChooseFile {
-        /// Purpose of the dialog.
         kind: FileKind,
-        /// The chosen path.
+        /// `None` if it was cancelled.
         path: Option<PathBuf>,
-        /// Time for which it was open.
+        /// Time the dialog was open.
         after: Duration,
     },
-    /// The text of the path dialog is now this.
+    /// Set the text of the path dialog.
     TypePath(String),
 }
 
-/// The rows of the table of commands.
 pub static ROWS: &[Row<FilesCommand>] = &[
     row("open", FilesCommand::Open, (commands::OPEN, commands::OPEN_TIP))
         .on_keys(&[Shortcut::ctrl("O")])
@@ -68,18 +60,18 @@ pub static ROWS: &[Row<FilesCommand>] = &[
     .in_menu(Menu::File.at(3, 3)),
     row("file-remarks", FilesCommand::ToggleRemarks, (window::REMARKS, window::REMARKS_TIP))
         .in_menu(Menu::File.at(1, 5)),
-    // In front of the window while a file dialog of the system is open.
+    // Offered while a file dialog of the system is open.
     row("stop-waiting", FilesCommand::StopWaiting, (commands::STOP_WAITING, commands::STOP_WAITING_TIP)),
 ];
 
-/// Takes in what was read from the files that were opened.
+/// Handles the content of opened files.
 pub fn note_opened(FileOpened { opened, others }: FileOpened, model: &mut Model) {
     if opened.is_ok() {
         model.effects.ask(Action::AnotherFile);
     }
     match opened {
         Ok(Opened::Logs(logs)) => open_file::take_logs(logs, model),
-        // The session tells what became of it.
+        // The session feature reports the outcome.
         Ok(Opened::Session(path, session)) => model.effects.ask(Action::OpenSession { path, session }),
         Ok(Opened::Text(path, text)) => model.effects.ask(Action::OpenText { path, text }),
         Err(error) => open_file::refuse(&error, model),
@@ -87,7 +79,6 @@ pub fn note_opened(FileOpened { opened, others }: FileOpened, model: &mut Model)
     open_file::tell_of_others(&others, model);
 }
 
-/// Carries out a command that is available now.
 pub fn run(command: FilesCommand, model: &mut Model) {
     match command {
         FilesCommand::Open => file_dialog::choose(FileKind::Open, model),
@@ -126,7 +117,6 @@ pub fn run(command: FilesCommand, model: &mut Model) {
     }
 }
 
-/// The obstacle to a command now.
 pub fn obstacle(command: &FilesCommand, model: &Model) -> Obstacle {
     match command {
         FilesCommand::Open => obstacles::choosing_file(model),
@@ -138,12 +128,12 @@ pub fn obstacle(command: &FilesCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// True if a choice is chosen or a switch is on; `None` if the command is neither.
+/// Whether a choice is selected or a switch is on; `None` for other commands.
 pub fn is_on(command: &FilesCommand, model: &Model) -> Option<bool> {
     (matches!(command, FilesCommand::ToggleRemarks) && has_remarks(model)).then(|| !remarks(model).is_empty())
 }
 
-/// The remarks on the file that is open, unless they are closed.
+/// Remarks on the open file; empty if hidden.
 pub fn remarks(model: &Model) -> Vec<LogNotice<'_>> {
     let workspace = model.document.workspace();
     let opened = workspace.position().opened().filter(|_| !workspace.editor.remarks_closed);

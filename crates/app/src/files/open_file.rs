@@ -1,4 +1,4 @@
-//! Opening a log, from a file or as a pasted text, and telling why a file could not be opened.
+//! Opens logs from files or pasted text, and reports files that cannot be opened.
 
 use std::path::{Path, PathBuf};
 use std::{io, sync::Arc};
@@ -9,22 +9,22 @@ use crate::{dialog::Dialog, export::file_error::FileError, history::changes, job
 use unfold_engine::{logs, puzzle::Facelets};
 use unfold_text::{sentences::log, session, window as say};
 
-/// Maximum number of unopened files that are named.
+/// Maximum number of skipped files listed by name.
 const NAMED: usize = 3;
 
-/// Has a file read; what it says is told by an event.
+/// Starts reading a file; the result arrives as an event.
 pub fn open(path: &Path, model: &mut Model) {
     model.effects.run_now(Job::Open(OpenJob { path: path.to_path_buf(), others: Vec::new() }));
 }
 
-/// Has the first of some files read; of the others it is said that they were not opened.
+/// Starts reading the first of several files; the rest are reported as skipped.
 pub fn open_first(paths: &[PathBuf], model: &mut Model) {
     if let Some((first, others)) = paths.split_first() {
         model.effects.run_now(Job::Open(OpenJob { path: first.clone(), others: others.to_vec() }));
     }
 }
 
-/// Says that these files were not opened beside the first.
+/// Reports files that were skipped.
 pub fn tell_of_others(others: &[PathBuf], model: &mut Model) {
     if others.is_empty() {
         return;
@@ -36,7 +36,7 @@ pub fn tell_of_others(others: &[PathBuf], model: &mut Model) {
     model.news = session::NEWS_FIRST_ONLY.with([&model.news, &names.join(", ")]);
 }
 
-/// Opens the log that a text is.
+/// Opens a text as a log.
 pub fn open_text(text: &str, model: &mut Model) {
     match logs::read(text.trim_start().as_bytes()) {
         Ok(logs) => take_logs(OpenLog::all(None, &logs), model),
@@ -44,7 +44,7 @@ pub fn open_text(text: &str, model: &mut Model) {
     }
 }
 
-/// Tells why a file is not open; one that is there no more is forgotten.
+/// Reports why a file was not opened; drops a missing file from the recent ones.
 pub fn refuse(error: &FileError, model: &mut Model) {
     if let FileError::Read { path, source } = error
         && source.kind() == io::ErrorKind::NotFound
@@ -54,7 +54,7 @@ pub fn refuse(error: &FileError, model: &mut Model) {
     model.dialog = Some(Dialog::Error { title: say::ERROR_OPEN, error: error.explain() });
 }
 
-/// Takes the logs of a file: the only one, or the one that is chosen in a dialog.
+/// Opens the only log of a file, or asks which of several to open.
 pub fn take_logs(mut logs: Vec<OpenLog>, model: &mut Model) {
     if logs.len() > 1 {
         model.dialog = Some(Dialog::ChooseSolve(logs.into()));
@@ -63,8 +63,8 @@ pub fn take_logs(mut logs: Vec<OpenLog>, model: &mut Model) {
     }
 }
 
-/// Takes a log that was read: the position at its scramble mark becomes that of the hypercube, with the moves after it as a track;
-/// its last position where there is no mark, or nothing after it that can be played.
+/// Opens a log: shows the position at its scramble mark, with the moves after it as a track. Without a mark or playable moves, shows
+/// its last position.
 pub fn take_log(open: OpenLog, model: &mut Model) {
     let name = open.name(model.language());
     let remarks = open.log.has_notices();

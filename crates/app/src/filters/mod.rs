@@ -1,4 +1,4 @@
-//! Filters of pieces: made by clicking or typing, kept under names, and in force on the net and in the view.
+//! Piece filters: editing by click or text, saving by name, and applying to the net and the view.
 
 pub mod state;
 
@@ -15,34 +15,30 @@ use crate::settings::kept_filter::{KeptFilter, MAX_KEPT, tidy_name};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{Phrase, filters as say};
 
-/// A request to filters.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FiltersCommand {
-    /// Open the panel in which a filter is made.
+    /// Open the filter panel.
     Open,
-    /// Leave the field of the name, or else the panel.
+    /// Leave the name field, or close the panel if no name is being typed.
     Close,
-    /// Set the text that is typed.
     Type(String),
-    /// Put the filter in force that is typed.
+    /// Apply the typed filter.
     Apply,
-    /// Give a word its next part in the filter.
+    /// Toggle a word of the filter to its next state.
     Cycle(Chip),
-    /// Choose whether one word of a row is enough.
+    /// Set whether a match of one word in a row suffices.
     SetAnyOf(AnyOf),
-    /// Ask for a name to keep the filter under.
+    /// Ask for a name under which to save the filter.
     AskForName,
-    /// Set the name that is typed.
     TypeName(String),
-    /// Keep the filter under the name that is typed.
+    /// Save the filter under the typed name.
     Keep,
-    /// Put a filter in force that is kept, by its number among those of the puzzle.
+    /// Apply a saved filter, by its index among the puzzle's.
     Choose(usize),
-    /// Forget the kept filter that is in force.
+    /// Delete the saved filter that is applied.
     Forget,
 }
 
-/// The rows of the table of commands.
 pub static ROWS: &[Row<FiltersCommand>] = &[
     row("filter-pieces", FiltersCommand::Open, (say::FILTER_PIECES, say::FILTER_PIECES_TIP))
         .on_keys(&[Shortcut::ctrl_shift("F")])
@@ -54,7 +50,6 @@ pub static ROWS: &[Row<FiltersCommand>] = &[
         .in_menu(Menu::Pieces.at(2, 3)),
 ];
 
-/// Carries out a command that is available now.
 pub fn run(command: FiltersCommand, model: &mut Model) {
     let puzzle = model.puzzle();
     match command {
@@ -121,7 +116,6 @@ pub fn run(command: FiltersCommand, model: &mut Model) {
     }
 }
 
-/// The obstacle to a command now.
 pub fn obstacle(command: &FiltersCommand, model: &Model) -> Obstacle {
     match command {
         FiltersCommand::AskForName if *in_force(model) == PieceFilter::All => Obstacle::Disabled(say::NO_FILTER.into()),
@@ -130,7 +124,7 @@ pub fn obstacle(command: &FiltersCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// Puts a filter in force, and tells how many pieces it shows.
+/// Applies a filter and reports the number of pieces it shows.
 pub fn show(filter: PieceFilter, model: &mut Model) {
     if let Some(panel) = &mut model.filters.panel {
         panel.typed = None;
@@ -143,17 +137,17 @@ pub fn show(filter: PieceFilter, model: &mut Model) {
     model.document.workspace_mut().shown_parts.filter = filter;
 }
 
-/// The filter that is in force.
+/// The applied filter.
 pub fn in_force(model: &Model) -> &PieceFilter {
     &model.document.workspace().shown_parts.filter
 }
 
-/// Numbers of pieces that are shown, and of all pieces.
+/// Numbers of shown pieces and of all pieces.
 pub fn counts(model: &Model) -> [usize; 2] {
     in_force(model).counts(model.document.workspace().painting())
 }
 
-/// The text in the field of the panel: what is typed, or else the filter that is in force; none while all pieces are shown.
+/// Text of the panel's field: the typed text, or the applied filter; empty while all pieces are shown.
 pub fn text(model: &Model) -> String {
     let typed = model.filters.panel.as_ref().and_then(|panel| panel.typed.as_ref());
     let here = typed.filter(|(puzzle, _)| *puzzle == model.puzzle());
@@ -164,29 +158,29 @@ pub fn text(model: &Model) -> String {
     }
 }
 
-/// The filter that is typed in the panel; `None` if the field is empty.
+/// Parses the panel's text; `None` if nothing is typed for this puzzle.
 pub fn typed(model: &Model) -> Option<Result<PieceFilter, FilterError>> {
     let (puzzle, text) = model.filters.panel.as_ref()?.typed.as_ref()?;
     (*puzzle == model.puzzle()).then(|| parse(*puzzle, text))
 }
 
-/// The words that say the filter which is in force; `None` where words alone cannot.
+/// The applied filter as words; `None` if words cannot express it.
 pub fn chips(model: &Model) -> Option<Chips> {
     Chips::of(model.puzzle(), in_force(model), model.filters.any_of)
 }
 
-/// The filters that are kept of the puzzle.
+/// The puzzle's saved filters.
 pub fn kept(model: &Model) -> &[KeptFilter] {
     model.settings.filters.get(&model.puzzle()).map_or(&[], Vec::as_slice)
 }
 
-/// The number of the kept filter that is in force; `None` where it is not kept.
+/// Index of the saved filter that is applied; `None` if the applied one is not saved.
 pub fn kept_in_force(model: &Model) -> Option<usize> {
     let filter = in_force(model);
     kept(model).iter().position(|kept| parse(model.puzzle(), &kept.filter).as_ref() == Ok(filter))
 }
 
-/// A fault in the text of a filter: where it is, what it is, and what to do.
+/// Describes an error in a filter's text: column, problem, remedy.
 pub fn explain(error: &FilterError, puzzle: PuzzleId) -> Phrase {
     let column = &error.column;
     let letters = || puzzle.def().letters.iter().map(char::to_string).collect::<Vec<_>>().join(" ");
@@ -204,7 +198,7 @@ pub fn explain(error: &FilterError, puzzle: PuzzleId) -> Phrase {
     }
 }
 
-/// Opens the panel where the puzzle is seen.
+/// Opens the panel on the page that shows the puzzle.
 fn open(model: &mut Model) {
     model.show_stage();
     if model.rows_of_moves.height == TimelineHeight::Whole {
@@ -213,7 +207,7 @@ fn open(model: &mut Model) {
     model.filters.panel.get_or_insert_default();
 }
 
-/// Keeps the filter under the name that is typed; one of this name is replaced.
+/// Saves the filter under the typed name, replacing one of the same name.
 fn keep(model: &mut Model) {
     let typed = model.filters.panel.as_ref().and_then(|panel| panel.name.as_deref());
     let Some(name) = typed.and_then(tidy_name) else {

@@ -1,22 +1,21 @@
-//! The panel in which a filter of pieces is made, while it is open.
+//! State of the filter panel.
 
 use crate::document::piece_filter::chips::AnyOf;
 use unfold_engine::puzzle::PuzzleId;
 
-/// The part of the model that is about filters. Those in force belong to the workspaces, those kept to the settings.
+/// Applied filters belong to the workspaces, saved ones to the settings.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Filters {
-    /// The panel, while it is open.
+    /// `Some` while the panel is open.
     pub panel: Option<FilterPanel>,
-    /// Of which rows of words one is enough, where the filter does not tell.
+    /// Word rows of which one match suffices, where the filter's text does not say.
     pub any_of: AnyOf,
 }
 
-/// The panel of a filter.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct FilterPanel {
-    /// The text that is typed for a puzzle and not applied yet.
+    /// Text not applied yet, and its puzzle.
     pub typed: Option<(PuzzleId, String)>,
-    /// The name that is typed to keep the filter under.
+    /// Name typed for saving the filter.
     pub name: Option<String>,
 }

@@ -1,4 +1,4 @@
-//! The export of the graph of the 2×2×2, beside everything else.
+//! Background export of the graph of the 2×2×2.
 
 use std::path::Path;
 
@@ -11,7 +11,7 @@ use unfold_text::{UserError, graph as say, sentences::describe};
 
 pub use super::state::GraphExport;
 
-/// Begins an export; files that are there already are asked about.
+/// Starts an export; asks before it replaces files.
 pub fn begin(folder: &Path, existing: Existing, model: &mut Model) {
     if model.graph.export.task.is_at_work() {
         return;
@@ -26,7 +26,7 @@ pub fn begin(folder: &Path, existing: Existing, model: &mut Model) {
     );
 }
 
-/// An export ended.
+/// Handles the end of an export.
 pub fn end(id: TaskId, GraphExported(result): GraphExported, model: &mut Model) {
     let Some((folder, layout)) = model.graph.export.task.end(id) else { return };
     match result {
@@ -39,14 +39,14 @@ pub fn end(id: TaskId, GraphExported(result): GraphExported, model: &mut Model) 
     }
 }
 
-/// A task failed by a mistake in this program.
+/// Handles a crash of the export; ignores other tasks.
 pub fn crash(id: TaskId, model: &mut Model) {
     if model.graph.export.task.end(id).is_some() {
         fail(describe::crash(), model);
     }
 }
 
-/// Layout of the export.
+/// File layout chosen in the settings.
 fn layout(settings: &Settings) -> Layout {
     let form = if settings.export_reference { Form::Reference } else { Form::Neo4j5 };
     Layout { form, moves: settings.export_moves }

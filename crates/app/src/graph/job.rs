@@ -1,4 +1,4 @@
-//! Writes the graph of the 2×2×2 into a folder.
+//! The job that writes the graph of the 2×2×2 to a folder.
 
 use std::path::PathBuf;
 
@@ -8,31 +8,26 @@ use crate::export::place::Existing;
 use crate::{graph_export, task::Tools};
 use unfold_engine::{control::Control, search::Limits};
 
-/// Writes the graph of the 2×2×2 into a folder.
 #[derive(Debug)]
 pub struct GraphJob {
-    /// The folder.
     pub folder: PathBuf,
-    /// The layout of its files.
     pub layout: Layout,
-    /// The treatment of files that are there.
+    /// What to do if the files exist.
     pub existing: Existing,
 }
 
-/// The end of writing the graph.
 #[derive(Debug)]
 pub struct GraphExported(pub Result<(), FolderError>);
 
 impl GraphJob {
-    /// Checks that the file can be written.
+    /// Checks that the folder can be written.
     ///
     /// # Errors
-    /// The last report, if it cannot.
+    /// The job's final report, if it cannot.
     pub fn begin(&mut self) -> Result<(), GraphExported> {
         folder::check(&self.folder, NAMES, self.existing).map_err(|error| GraphExported(Err(error)))
     }
 
-    /// Runs the job, and returns its last report.
     pub fn run(self, tools: &Tools, control: &Control) -> GraphExported {
         let threads = Limits::default().threads;
         GraphExported(graph_export::write(&self.folder, self.layout, self.existing, threads, control, &tools.tables))

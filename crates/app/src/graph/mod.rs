@@ -1,4 +1,4 @@
-//! The graph of the 2×2×2: its export, and the target of the path in it.
+//! The graph of the 2×2×2: its export, and the end point of the path in it.
 
 pub mod export;
 pub mod job;
@@ -17,22 +17,19 @@ use crate::command::row::{Row, choice, row};
 use crate::settings::choices::PositionForm;
 use unfold_text::{Text, graph};
 
-/// A request to graph.
 #[derive(Clone, Debug, PartialEq)]
 pub enum GraphCommand {
-    /// Choose a folder to write the graph of the 2x2x2 into.
+    /// Choose a folder for the export.
     Export,
-    /// Stop writing the graph.
     StopExport,
-    /// Let the path in the graph end at the position that the net shows.
+    /// End the path at the position on the net.
     TargetHere,
-    /// Let the path in the graph end at the solved cube.
+    /// End the path at the solved cube.
     TargetSolved,
-    /// Count in this metric on the page of the graph.
     SetGraphMetric(Metric),
-    /// Write positions of the graph so.
+    /// Set the notation of positions.
     SetGraphPositions(PositionForm),
-    /// The text of the field for the end of the path in the graph is now this.
+    /// Set the text of the end point's field.
     TypeTarget(String),
 }
 
@@ -44,7 +41,6 @@ const fn positions(id: &'static str, form: PositionForm, texts: (Text<0>, Text<0
     choice(id, GraphCommand::SetGraphPositions(form), graph::GRAPH_POSITIONS, texts)
 }
 
-/// The rows of the table of commands.
 pub static ROWS: &[Row<GraphCommand>] = &[
     choice("path-to-here", GraphCommand::TargetHere, graph::TARGET, (graph::TARGET_HERE, graph::TARGET_HERE_TIP)),
     choice(
@@ -61,7 +57,6 @@ pub static ROWS: &[Row<GraphCommand>] = &[
     positions("graph-facelets", PositionForm::Facelets, (graph::GRAPH_LETTERS, graph::GRAPH_LETTERS_TIP)),
 ];
 
-/// Carries out a command that is available now.
 pub fn run(command: GraphCommand, model: &mut Model) {
     match command {
         GraphCommand::Export => file_dialog::choose(FileKind::Export, model),
@@ -74,7 +69,6 @@ pub fn run(command: GraphCommand, model: &mut Model) {
     }
 }
 
-/// The obstacle to a command now.
 pub fn obstacle(command: &GraphCommand, model: &Model) -> Obstacle {
     match command {
         GraphCommand::Export => Obstacle::unless(!model.graph.export.task.is_at_work(), reasons::WHY_BEING_WRITTEN)
@@ -88,12 +82,12 @@ pub fn obstacle(command: &GraphCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// True if there is such a command for a puzzle.
+/// True if the command applies to a puzzle.
 pub fn is_of(command: &GraphCommand, puzzle: PuzzleId) -> bool {
     matches!(command, GraphCommand::Export | GraphCommand::StopExport) || record(puzzle).has_graph
 }
 
-/// True if the command's choice is chosen, or its switch is on; `None` if it is neither choice nor switch.
+/// Whether a choice is selected or a switch is on; `None` for other commands.
 pub fn is_on(command: &GraphCommand, model: &Model) -> Option<bool> {
     match command {
         GraphCommand::SetGraphMetric(chosen) => Some(metric(model) == *chosen),
@@ -102,12 +96,12 @@ pub fn is_on(command: &GraphCommand, model: &Model) -> Option<bool> {
     }
 }
 
-/// The time until something is due even if nothing wakes the window.
+/// Time until the next update is due, even without input.
 pub fn due(model: &Model) -> Option<Duration> {
     model.graph.export.task.is_at_work().then_some(SAMPLE)
 }
 
-/// The metric in which the graph of the 2x2x2 counts.
+/// The metric of the graph: the chosen one if the graph supports it, otherwise QTM.
 pub fn metric(model: &Model) -> Metric {
     let chosen = model.settings.graph_metric;
     if puzzles::graph::METRICS.contains(&chosen) { chosen } else { Metric::Qtm }

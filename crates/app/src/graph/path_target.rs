@@ -1,4 +1,4 @@
-//! End of the path in the graph of the 2x2x2: the solved cube, or at a position that a person names.
+//! The end point of the path in the graph of the 2×2×2: the solved cube, or a position chosen by the user.
 
 use super::state::here;
 use crate::{document::editor::TypedText, model::Model, puzzles::graph::PUZZLE};
@@ -9,7 +9,7 @@ use unfold_text::{UserError, graph as say, sentences::describe};
 
 pub use super::state::PathTarget;
 
-/// Makes the position that the net shows the end of the path.
+/// Ends the path at the position on the net.
 pub fn set_here(model: &mut Model) {
     let workspace = model.document.workspace();
     if let Some(state) = here(workspace) {
@@ -18,13 +18,13 @@ pub fn set_here(model: &mut Model) {
     }
 }
 
-/// Makes the solved cube the end of the path.
+/// Ends the path at the solved cube.
 pub fn set_solved(model: &mut Model) {
     model.graph.target = PathTarget::default();
     model.news = say::NEWS_TARGET_SOLVED.with([]);
 }
 
-/// Takes what was typed. A mistake leaves the end of the path where it is; an empty field is the solved cube.
+/// Sets the end point from typed text. An error leaves it unchanged; an empty field means the solved cube.
 pub fn type_text(text: String, model: &mut Model) {
     if text.trim().is_empty() {
         return set_solved(model);
@@ -43,7 +43,7 @@ pub fn type_text(text: String, model: &mut Model) {
     }
 }
 
-/// The state that was read, if it is one, with remarks on it; `names` are those of the colours.
+/// Validates a reading; returns the state with remarks. `names` are colour names for messages.
 fn checked(reading: Reading, names: describe::Names) -> Result<(Facelets, Remarks), UserError> {
     let (typed, remarks) = reading.split();
     let state = typed.state(PUZZLE);

@@ -1,4 +1,4 @@
-//! Changes of what lies before a person: another position, back and forth among those there were, another puzzle.
+//! Changes of the document: another position, undo and redo, another puzzle.
 
 use super::shown_turns;
 use crate::document::{EditMerge, Position, workspace::HistorySteps};
@@ -6,7 +6,7 @@ use crate::{action::Action, model::Model};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{editor as say, undo, window};
 
-/// Another position; the one before can be had again by undo, with all that is known about it.
+/// Replaces the position. Undo restores the old one with its results.
 pub fn change(position: Position, merge: Option<EditMerge>, model: &mut Model) {
     model.document.workspace_mut().finish_scramble();
     if position.edit.is_another_position() {
@@ -17,7 +17,7 @@ pub fn change(position: Position, merge: Option<EditMerge>, model: &mut Model) {
     workspace.editor.forget_text();
 }
 
-/// Another position or painting, or back to that of the position if it is the same.
+/// Replaces the position, or rewinds playback if the painting is unchanged.
 pub fn repaint(position: Position, merge: Option<EditMerge>, model: &mut Model) {
     if position.painting == model.document.workspace().position().painting {
         model.document.workspace_mut().rewind();
@@ -26,7 +26,7 @@ pub fn repaint(position: Position, merge: Option<EditMerge>, model: &mut Model) 
     }
 }
 
-/// Another puzzle, as it was left.
+/// Switches to a puzzle and its own workspace.
 pub fn switch_to(puzzle: PuzzleId, model: &mut Model) {
     if puzzle == model.document.puzzle() {
         return;
@@ -37,7 +37,7 @@ pub fn switch_to(puzzle: PuzzleId, model: &mut Model) {
     workspace.pause();
     let paints = workspace.editor.armed;
     model.document.switch_to(puzzle);
-    // The mode is that of the window, whatever puzzle is shown.
+    // Paint mode belongs to the window, so it carries over to the new puzzle.
     model.document.workspace_mut().editor.armed = paints;
     model.leave_page_of_others();
     fit_view(model);
@@ -46,14 +46,13 @@ pub fn switch_to(puzzle: PuzzleId, model: &mut Model) {
     model.news = say::NEWS_PUZZLE.with([&say::puzzle_name(puzzle)]);
 }
 
-/// Makes the view no larger than shows the whole puzzle, for a position that takes the place of another one: whoever zoomed in did
-/// so to look at something that is there no more.
+/// Zooms out until the whole puzzle is visible: a close-up of the old position is of no use for the new one.
 fn fit_view(model: &mut Model) {
     let workspace = model.document.workspace_mut();
     workspace.camera.fit(workspace.puzzle(), model.settings.sizes());
 }
 
-/// Back to the position before, with the turn by hand shown that is taken back.
+/// Undoes one step, animating the reversal of a turn made by hand.
 pub fn undo(model: &mut Model) {
     let workspace = model.document.workspace_mut();
     workspace.finish_scramble();
@@ -66,7 +65,7 @@ pub fn undo(model: &mut Model) {
     }
 }
 
-/// Forward to the position that was undone, with the turn by hand shown that is made again.
+/// Redoes one step, animating a turn made by hand.
 pub fn redo(model: &mut Model) {
     let workspace = model.document.workspace_mut();
     workspace.finish_scramble();
@@ -79,7 +78,7 @@ pub fn redo(model: &mut Model) {
     }
 }
 
-/// Goes a number of steps back or forward in the history, to a position with results.
+/// Undoes or redoes several steps, to a position with results.
 pub fn back_to_results(steps: HistorySteps, model: &mut Model) {
     match steps {
         HistorySteps::Undo(steps) => (0..steps).for_each(|_| undo(model)),

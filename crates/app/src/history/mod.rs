@@ -1,4 +1,4 @@
-//! The history.
+//! Undo, redo, reset, and the choice of puzzle.
 
 pub mod changes;
 pub mod shown_turns;
@@ -10,22 +10,18 @@ use crate::{document::Position, model::Model, search::here};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{commands, editor, manual_solve, reasons, window};
 
-/// A request to history.
 #[derive(Clone, Debug, PartialEq)]
 pub enum HistoryCommand {
-    /// Go to another puzzle; each keeps its own position.
+    /// Each puzzle keeps its own position.
     SwitchTo(PuzzleId),
-    /// Back to the position before.
     Undo,
-    /// Forward again.
     Redo,
-    /// The solved puzzle.
+    /// Replace the position by the solved puzzle.
     Reset,
-    /// Back to the position whose results are told.
+    /// Return to the position whose results are shown.
     BackToResults,
 }
 
-/// The rows of the table of commands.
 pub static ROWS: &[Row<HistoryCommand>] = &[
     row("undo", HistoryCommand::Undo, (commands::UNDO, commands::UNDO_TIP))
         .on_keys(&[Shortcut::ctrl("Z")])
@@ -43,7 +39,7 @@ pub static ROWS: &[Row<HistoryCommand>] = &[
         .in_menu(Menu::Edit.at(3, 3)),
 ];
 
-/// The choice of each puzzle, on the keys of the digits from 1.
+/// A command per puzzle, on the digit keys from 1.
 pub fn puzzles() -> Vec<Row<HistoryCommand>> {
     static KEYS: [Shortcut; 9] = [
         Shortcut::ctrl("1"),
@@ -57,7 +53,7 @@ pub fn puzzles() -> Vec<Row<HistoryCommand>> {
         Shortcut::ctrl("9"),
     ];
     let switch_to = |(n, puzzle): (usize, PuzzleId)| Row {
-        // Made once, and kept as long as the program runs.
+        // Built once and kept for the life of the program.
         id: format!("puzzle-{}", puzzle.def().name).leak(),
         command: HistoryCommand::SwitchTo(puzzle),
         group: None,
@@ -71,7 +67,6 @@ pub fn puzzles() -> Vec<Row<HistoryCommand>> {
     PuzzleId::ALL.into_iter().enumerate().map(switch_to).collect()
 }
 
-/// Carries out a command that is available now.
 pub fn run(command: HistoryCommand, model: &mut Model) {
     match command {
         HistoryCommand::SwitchTo(puzzle) => changes::switch_to(puzzle, model),
@@ -97,7 +92,6 @@ pub fn run(command: HistoryCommand, model: &mut Model) {
     }
 }
 
-/// The obstacle to a command now.
 pub fn obstacle(command: &HistoryCommand, model: &Model) -> Obstacle {
     match command {
         HistoryCommand::SwitchTo(_) => Obstacle::None,
@@ -116,12 +110,12 @@ pub fn obstacle(command: &HistoryCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// True if the command's choice is chosen, or its switch is on; `None` if it is neither choice nor switch.
+/// Whether a choice is selected or a switch is on; `None` for other commands.
 pub fn is_on(command: &HistoryCommand, model: &Model) -> Option<bool> {
     if let HistoryCommand::SwitchTo(puzzle) = command { Some(model.puzzle() == *puzzle) } else { None }
 }
 
-/// The number of positions that can be undone.
+/// Number of steps that can be undone.
 pub fn steps_back(model: &Model) -> usize {
     let [back, _] = model.document.workspace().history();
     back.len()

@@ -1,4 +1,4 @@
-//! Turns that are shown on their way: the position has changed at once, only what is drawn is still between.
+//! Animation of turns. The position changes at once; only the drawing lags behind.
 
 use std::time::Duration;
 
@@ -7,18 +7,18 @@ use crate::document::{Origin, Workspace};
 use crate::{model::Model, settings::Settings};
 use unfold_engine::puzzle::{Move, pattern::Pattern};
 
-/// Time that a turn by hand is shown.
+/// Duration of a turn made by hand.
 const BY_HAND: Duration = Duration::from_millis(200);
 
-/// While something moves, the window is to be painted again as soon as this: a screen's 60 frames a second.
+/// Repaint interval while something moves: 60 frames a second.
 pub const FRAME: Duration = Duration::from_millis(17);
 
-/// Time that something done by hand is shown: not at all where moves are played at once.
+/// Duration of a turn made by hand; zero where playback is instant.
 fn time_by_hand(settings: &Settings) -> Duration {
     if settings.pace.delay().is_zero() { Duration::ZERO } else { BY_HAND }
 }
 
-/// Shows the turn by hand that has just been made on a painting, in place of any before.
+/// Animates the turn just made by hand, replacing any other animation.
 pub fn show_turn_by_hand(before: Pattern, mv: Move, model: &mut Model) {
     show_turn(before, mv, time_by_hand(&model.settings), model);
 }
@@ -29,12 +29,12 @@ fn show_turn(before: Pattern, mv: Move, lasts: Duration, model: &mut Model) {
     workspace.motion = shown.then(|| Motion::new(before, mv, lasts, model.now));
 }
 
-/// Has the turn by hand that has just been made go on from where the hand let it go.
+/// Continues the animation of a turn made by hand from the angle and speed of the release.
 pub fn go_on(workspace: &mut Workspace, release: Release) {
     workspace.motion = workspace.motion.take().map(|motion| motion.going_on(release));
 }
 
-/// Shows a layer go back that a hand has let go.
+/// Animates the return of a released layer.
 pub fn show_return(release: Release, model: &mut Model) {
     let workspace = model.document.workspace_mut();
     let lasts = time_by_hand(&model.settings);
@@ -43,8 +43,8 @@ pub fn show_return(release: Release, model: &mut Model) {
     workspace.motion = shown.then_some(back);
 }
 
-/// Shows the step from one moment of what is played to the next or the one before; anything farther is a jump. `from` is how many
-/// moves had been made, `before` what the net showed then.
+/// Animates playback by one move forward or back; a larger step is not animated. `from` is the number of moves made before, `before`
+/// the painting then.
 pub fn show_step(from: usize, before: Pattern, model: &mut Model) {
     let workspace = model.document.workspace_mut();
     let Some(playback) = &workspace.playback else { return };
@@ -60,8 +60,7 @@ pub fn show_step(from: usize, before: Pattern, model: &mut Model) {
     }
 }
 
-/// Shows the turn by hand that was undone or made again, if the later one of two positions came from one; `before` is what the net
-/// showed.
+/// Animates an undone or redone turn if the later of the two positions came from one. `before` is the painting shown before.
 pub fn show_history(before: Pattern, later: &Origin, model: &mut Model) {
     let workspace = model.document.workspace_mut();
     workspace.motion = None;

@@ -1,53 +1,46 @@
-//! The arrays and coordinates of a position, and what the move before changed of them.
+//! Arrays and coordinates of a position, and their changes by the last move.
 
 use unfold_engine::puzzle::Facelets;
 use unfold_engine::puzzles::coordinates::{self, Coordinate, CubieArray, Cubies};
 
-/// A place of an array.
+/// One cell of a cubie array.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ArrayCell {
-    /// The letters of the place.
+    /// Name of the position in the array.
     pub place: String,
-    /// The value that stands there.
     pub value: u8,
-    /// The letters of the piece, where values are pieces.
+    /// Name of the piece, in permutation arrays.
     pub piece: Option<String>,
-    /// True if it was another value before the move.
+    /// True if the move changed the value.
     pub changed: bool,
 }
 
-/// An array of a position.
+/// A cubie array of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShownArray {
-    /// Its name: `cp`, `co`, `ep` or `eo`.
+    /// `cp`, `co`, `ep` or `eo`.
     pub name: &'static str,
-    /// The values, place by place.
     pub cells: Vec<ArrayCell>,
 }
 
-/// A coordinate of a position.
 #[derive(Clone, Copy, Debug)]
 pub struct ShownCoordinate {
-    /// The coordinate.
     pub coordinate: &'static Coordinate,
-    /// Its value; `None` where it does not describe the position.
+    /// `None` if the coordinate is not defined for the position.
     pub value: Option<u32>,
-    /// The value before the move, where it was another.
+    /// The value before the move, if the move changed it.
     pub before: Option<Option<u32>>,
 }
 
-/// Facts about a position.
 #[derive(Clone, Debug)]
 pub struct CoordinateTable {
-    /// The arrays.
     pub arrays: Vec<ShownArray>,
-    /// The coordinates.
     pub coordinates: Vec<ShownCoordinate>,
 }
 
 impl CoordinateTable {
-    /// Describes a position, with what is different from the one before; `None` of facelets that are no state, or of a
-    /// puzzle that has no such numbers.
+    /// Describes a position and its differences from the one before. `None` if the facelets are not a valid state, or the puzzle has no
+    /// coordinates.
     pub fn of(shown: &Facelets, before: Option<&Facelets>) -> Option<Self> {
         let read = |state: &Facelets| Cubies::of(state)?.ok();
         let cubies = read(shown)?;
@@ -77,7 +70,7 @@ impl CoordinateTable {
     }
 }
 
-/// The letters of the pieces of an array; none where its values are no pieces.
+/// Names of the pieces of a permutation array; empty for orientations.
 pub fn piece_names(array: &CubieArray) -> Vec<String> {
     let name = |value: &u8| array.places.get(usize::from(*value)).cloned().unwrap_or_default();
     if array.pieces { array.values.iter().map(name).collect() } else { Vec::new() }
@@ -93,7 +86,7 @@ mod tests {
         let state = |moves: &str| notation::typed(PuzzleId::Cube3, moves).expect("moves").state(PuzzleId::Cube3);
         let table = CoordinateTable::of(&state("R U"), Some(&state("R"))).expect("a state");
         let changed = |n: usize| table.arrays[n].cells.iter().filter(|cell| cell.changed).count();
-        // U carries four corners and four edges, and flips no edge; which values change depends on those that change places.
+        // U moves four corners and four edges and flips none.
         assert_eq!([changed(0), changed(2)], [4, 4]);
         let named: Vec<&str> =
             table.coordinates.iter().filter(|c| c.before.is_some()).map(|c| c.coordinate.name).collect();

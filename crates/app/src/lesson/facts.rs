@@ -1,4 +1,4 @@
-//! Counts on a position, so that a person sees what a move is good for.
+//! Measures of a position, such as the number of oriented corners.
 
 use crate::puzzles::together::{movable, stickers_of_axis};
 use crate::puzzles::{graph::Distances, record};
@@ -6,12 +6,12 @@ use unfold_engine::puzzle::{Facelets, Metric, PuzzleId};
 
 pub use crate::puzzles::lesson::Measure;
 
-/// Corners and edges of a cube.
+/// Corners of a cube.
 const CORNERS: u32 = 8;
 const EDGES: u32 = 12;
 
 impl Measure {
-    /// Number on a puzzle, where counting ends at a number.
+    /// Value of a measure at its goal; `None` for measures without an upper goal.
     pub fn of(self, puzzle: PuzzleId) -> Option<u32> {
         match self {
             Self::CornersOriented(_) | Self::CornersHome | Self::CornersTogether => Some(CORNERS),
@@ -25,10 +25,10 @@ impl Measure {
         }
     }
 
-    /// The most there can be, whether counting ends there or is to end at none.
+    /// Maximum value, also of measures that fall to zero.
     pub fn most(self, puzzle: PuzzleId) -> u32 {
         match self {
-            // Of a state; see its description.
+            // The maximum of a valid state; see the engine's `cube3::score`.
             Self::Score => 80,
             Self::Distance(Metric::Qtm) => 14,
             Self::Distance(_) => 11,
@@ -37,7 +37,7 @@ impl Measure {
         }
     }
 
-    /// Number on this position; `None` of another puzzle, or where a table would be needed that is not there.
+    /// Evaluates the measure on a position. `None` if it does not apply to the puzzle or its table is not in memory.
     pub fn count(self, state: &Facelets, distances: Option<&Distances>) -> Option<u32> {
         match self {
             Self::Solved => Some(u32::from(state.is_solved())),

@@ -1,4 +1,4 @@
-//! The pages about methods, in words; the numbers are those of the code.
+//! Texts of the pages about methods, with numbers taken from the code.
 
 use crate::{document::runs::results::Results, method_page::MethodPage, sentences::memory::megabytes};
 use unfold_engine::puzzle::pieces::Pieces;
@@ -13,52 +13,50 @@ use unfold_engine::puzzles::tess2::{self, search::VIEWPOINTS};
 use unfold_text::numbers::{Decimal, grouped, grouped_large};
 use unfold_text::{Language, Phrase, Text, editor::puzzle_names, method_basics as basics, methods as say, window};
 
-/// Number of positions of the 3x3x3.
 pub const STATES_OF_CUBE: u128 = cube3::STATES;
-/// Number of positions of the 2x2x2x2.
 pub const STATES_OF_HYPERCUBE: u128 = tess2::STATES;
-/// Orders of the four edges of the slice.
+/// Permutations of the four slice edges.
 const SLICE_ORDERS: u64 = 24;
-/// The highest sticker score of a position.
+/// Maximum sticker score of a position.
 const HIGHEST_SCORE: u32 = 80;
-/// The most moves that any position of the 3x3x3 needs, in HTM and in QTM. Rokicki, Kociemba, Davidson and Dethridge proved the
-/// first in 2010, Rokicki and Davidson the second in 2014 (cube20.org).
+/// Diameters of the 3×3×3 in HTM and QTM. Proved by Rokicki, Kociemba, Davidson and Dethridge in 2010 and by Rokicki and Davidson in
+/// 2014 (cube20.org).
 const GODS_NUMBERS: [u8; 2] = [20, 26];
-/// Ways in which sixteen facelets can lie on four axes.
+/// Colourings of sixteen pieces by four axes.
 const LABELS: u64 = 4u64.pow(tess2::PIECES as u32);
-/// Ways in which the facelets of the half that a move turns can lie.
+/// The same for the half that a move turns.
 const HALF_LABELS: u64 = 4u64.pow(tess2::PIECES as u32 / 2);
 
-/// The attempt of a method that makes only one and did not solve.
+/// Describes an attempt that did not reach a solution.
 pub fn attempt(results: &Results) -> Phrase {
     let method = results.by.map_or("", |by| by.method);
     let (count, score) = results.attempt.as_ref().map_or((0, 0), |attempt| (attempt.moves.0.len(), attempt.score));
     window::SOLUTIONS_ATTEMPT.with([&method, &count, &score])
 }
 
-/// The names of the puzzles that are solved.
+/// Names of the puzzles that have a solver.
 pub fn solved_puzzles() -> String {
     puzzle_names(PuzzleId::ALL.into_iter().filter(|puzzle| solvers::of(*puzzle).next().is_some()))
 }
 
-/// The name of the 3x3x3, and those of its methods that can count in QTM.
+/// Name of the 3×3×3, and the names of its methods that support QTM.
 pub fn counting_quarters() -> [String; 2] {
     let all = solvers::of(PuzzleId::Cube3).filter(|solver| solver.metrics().contains(&Metric::Qtm));
     [puzzle_names([PuzzleId::Cube3]), all.map(|solver| solver.name()).collect::<Vec<_>>().join(", ")]
 }
 
-/// The positions of the subgroup G1: half of all combinations, for corners and edges are permuted alike.
+/// Order of the subgroup G1. Half of all combinations, because corner and edge permutations have the same parity.
 pub fn positions_of_g1() -> u64 {
     u64::from(CORNER_PERM.size) * u64::from(EDGE_PERM.size) * SLICE_ORDERS / 2
 }
 
-/// Corners, edges and centres of the 3x3x3.
+/// Numbers of corners, edges and centres of the 3×3×3.
 pub fn pieces() -> [usize; 3] {
     let slots = &Pieces::of(PuzzleId::Cube3).slots;
     [3, 2, 1].map(|facelets| slots.iter().filter(|slot| slot.facelets.len() == facelets).count())
 }
 
-/// Twist, flip and slice of the solved 3x3x3, and after each of these turns, which are given by their names.
+/// Twist, flip and slice coordinates of the solved 3×3×3 and after each of the named turns.
 pub fn coordinates_after(turns: &[&str]) -> Vec<[u32; 3]> {
     let of = |cube: &Cube3| [(TWIST.rank)(cube.co()), (FLIP.rank)(cube.eo()), (SLICE.rank)(&slice_mask(cube.ep()))];
     let mut cube = Cube3::SOLVED;
@@ -72,7 +70,7 @@ pub fn coordinates_after(turns: &[&str]) -> Vec<[u32; 3]> {
     out
 }
 
-/// Order of a move of the 3x3x3; `None` where there is no move of this name.
+/// Order of a named move of the 3×3×3; `None` for an unknown name.
 fn order(name: &str) -> Option<usize> {
     let mv = PuzzleId::Cube3.def().moves.iter().position(|mv| mv.name == name)?;
     let solved = Facelets::solved(PuzzleId::Cube3);
@@ -82,7 +80,6 @@ fn order(name: &str) -> Option<usize> {
     states.zip(1..).find(|(state, _)| *state == solved).map(|(_, times)| times)
 }
 
-/// In how many orders so many pieces can be.
 fn factorial(pieces: usize) -> u64 {
     (1..=pieces as u64).product()
 }
@@ -131,7 +128,6 @@ fn coordinates(language: Language) -> Vec<String> {
     ]
 }
 
-/// The name of a page.
 pub const fn title(page: MethodPage) -> Text<0> {
     match page {
         MethodPage::Cube2 => say::TITLE_CUBE2,
@@ -151,14 +147,13 @@ pub const fn title(page: MethodPage) -> Text<0> {
     }
 }
 
-/// A number too large to be written out, with one decimal.
+/// A large number in scientific notation with one decimal.
 pub fn power(language: Language, number: u128) -> String {
     let exponent = number.checked_ilog10().unwrap_or(0);
     let mantissa = Decimal::new(number as f64 / 10f64.powi(exponent as i32), 1);
     say::POWER.fill(language, [&mantissa, &exponent])
 }
 
-/// The paragraphs of a page.
 pub fn paragraphs(language: Language, page: MethodPage) -> Vec<String> {
     let plain = |text: Text<0>| text.get(language).to_owned();
     let farthest = |metric| distribution(metric).len() - 1;

@@ -1,6 +1,5 @@
-//! The lesson on moves that are played: the phases they fall into, and for each move what it changes.
-//!
-//! Facts only, worked out once for what is played; the application puts them into words.
+//! The lesson on played moves: their phases, and the changes each move makes. Holds facts, computed once per sequence; the window turns
+//! them into words.
 
 pub mod coordinates;
 pub mod facts;
@@ -18,82 +17,72 @@ use crate::puzzles::record;
 use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, pattern::Pattern};
 use unfold_engine::search::Phase;
 
-/// Something counted before and after a move.
+/// A measure before and after a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tally {
-    /// The count.
     pub what: Measure,
-    /// Count before the move.
     pub before: u32,
-    /// Count after the move.
     pub after: u32,
-    /// Number of all, where counting ends at a number.
+    /// Value at the goal, if there is an upper one.
     pub of: Option<u32>,
-    /// The most there can be.
+    /// Maximum value.
     pub most: u32,
 }
 
 impl Tally {
-    /// True if the move made it complete.
+    /// True if the move completed it.
     pub fn came_true(&self) -> bool {
         self.before != self.after && self.of == Some(self.after)
     }
 
-    /// True if there is more of what is wanted, or less of what is not.
+    /// True if the value rose towards the goal, or fell for measures that end at zero.
     pub fn is_better(&self) -> bool {
         if self.of.is_some() { self.after > self.before } else { self.after < self.before }
     }
 
-    /// True if it was complete and is no longer.
+    /// True if the move broke what was complete.
     pub fn broke(&self) -> bool {
         self.before != self.after && self.of == Some(self.before)
     }
 }
 
-/// The effect of a move.
+/// Notes on one move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lesson {
-    /// The move.
     pub mv: Move,
-    /// To which group it belongs, `0 <= group < groups`.
+    /// Index of its group.
     pub group: usize,
-    /// Its place there, counted from 1.
+    /// Position in the group, from 1.
     pub place: usize,
-    /// The counts along this group.
+    /// Measures listed for the group.
     pub tallies: Vec<Tally>,
-    /// The counts that are worth a word only when it becomes or ceases to be complete.
+    /// Measures mentioned only when a move completes or breaks them.
     pub quiet: Vec<Tally>,
 }
 
-/// Everything that is taught about a sequence of moves.
+/// Notes on a sequence of moves.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MoveNotes {
-    /// Whose moves.
     pub puzzle: PuzzleId,
-    /// Their kind.
     pub what: Played,
-    /// The metric of lengths.
     pub metric: Metric,
-    /// The name of the method that found them, if they are a solution.
+    /// Name of the method that found them, for solutions.
     pub method: Option<&'static str>,
-    /// The moves.
     pub moves: Sequence,
-    /// The groups, in their order.
     pub groups: Vec<MoveGroup>,
-    /// The lesson on each.
+    /// One per move.
     pub lessons: Vec<Lesson>,
-    /// Every curve of the puzzle along the moves.
     pub curves: Vec<CurveSamples>,
-    /// The colours that the cells or faces show after the last move, by number; their own where one shows several.
+    /// Colour of each face or cell after the last move; its own colour if it shows several.
     pub ends: Vec<u8>,
     start: Pattern,
     phases: Vec<Phase>,
-    /// True if distances and bounds could be had when it was worked out.
+    /// Whether distances and bounds were available when this was computed.
     known: (bool, bool),
 }
 
 impl MoveNotes {
-    /// Works it out, with what is in memory by now; `method` is the name of the one that found the moves, if one did.
+    /// Computes the notes with the tables in memory. `method` names the solver that found the moves, if any.
     pub fn of(
         player: &MoveSequencePlayer<'_>,
         metric: Metric,
@@ -146,7 +135,7 @@ impl MoveNotes {
         }
     }
 
-    /// True if it is about these moves.
+    /// True if the notes are of these moves and tables.
     pub fn is_of(
         &self,
         player: &MoveSequencePlayer<'_>,
@@ -160,19 +149,19 @@ impl MoveNotes {
             && self.known == known.available_for(self.puzzle)
     }
 
-    /// True if the moves are a solution that was found backwards.
+    /// True if the moves are a solution of the inverse position.
     pub fn is_backwards(&self) -> bool {
         self.groups.iter().any(|group| group.goal.is_backwards())
     }
 
-    /// The length of a group, in the metric.
+    /// Length of a group, in the notes' metric.
     pub fn length(&self, group: &MoveGroup) -> usize {
         let moves = self.moves.0.get(group.first..group.end()).unwrap_or_default();
         Sequence(moves.to_vec()).length_in(self.puzzle.def(), self.metric)
     }
 }
 
-/// The position before the first move and after each, as far as all facelets are painted.
+/// Positions before the first move and after each; `None` where facelets are unpainted.
 fn states(start: &Pattern, moves: &[Move]) -> Vec<Option<Facelets>> {
     let mut shown = start.clone();
     let mut out = vec![shown.facelets()];
@@ -183,8 +172,8 @@ fn states(start: &Pattern, moves: &[Move]) -> Vec<Option<Facelets>> {
     out
 }
 
-/// The positions before and after each move as they are counted on: as they are shown, but that each cell of a hypercube, whose cells have
-/// no fixed colours until the end, shows its own colour there.
+/// Positions as they are measured: as shown, except that for solutions of a hypercube, whose cells have no fixed colours, each cell
+/// ends in its own colour.
 fn seen(puzzle: PuzzleId, states: &[Option<Facelets>], moves: &[Move]) -> Vec<Option<Facelets>> {
     let solves = states.last().is_some_and(|last| last.as_ref().is_some_and(Facelets::is_solved));
     if !solves || puzzle.def().dimensions == 3 {
@@ -200,7 +189,7 @@ fn seen(puzzle: PuzzleId, states: &[Option<Facelets>], moves: &[Move]) -> Vec<Op
     out
 }
 
-/// The colour of each face or cell at the end.
+/// Colour of each face or cell at the end.
 fn ends(puzzle: PuzzleId, last: Option<Facelets>) -> Vec<u8> {
     let def = puzzle.def();
     let shown = |cell: u8| {
@@ -210,14 +199,14 @@ fn ends(puzzle: PuzzleId, last: Option<Facelets>) -> Vec<u8> {
     (0..def.letters.len() as u8).map(|cell| shown(cell).unwrap_or(cell)).collect()
 }
 
-/// The counts along a group: what is listed, and what is only worth a word when it becomes or ceases to be complete. A group that takes
-/// another position for home has none of its goal: the stickers that are shown are not right for it.
+/// Measures of a group: those listed, and those mentioned only on change. A group whose home is another position has none of its own
+/// goal, since the shown stickers do not match it.
 fn measures(puzzle: PuzzleId, what: Played, group: &MoveGroup) -> (Vec<Measure>, Vec<Measure>) {
     use Measure as M;
     let (listed, mut quiet) = match group.goal {
         PhaseGoal::Cross(face) => (vec![M::Cross(face), M::Score], Vec::new()),
         PhaseGoal::Pair(face, slot) => (vec![M::Cross(face), M::Pair(face, slot), M::Score], Vec::new()),
-        // What a step is for is told with it; the cross of each face is not what a person goes for then.
+        // A step carries its own goal, so the cross of each face is left out.
         _ if what == Played::Steps => (vec![M::Score], Vec::new()),
         _ if group.frame > 0 => (record(puzzle).lesson.measures)(PhaseGoal::Moves, group.axis),
         goal => (record(puzzle).lesson.measures)(goal, group.axis),

@@ -1,6 +1,5 @@
-//! Moves as they fall into phases: what each phase is for, as facts.
-//!
-//! Some solvers say how a solution falls into phases. Of others a puzzle may find the phases in the solution itself.
+//! Splits moves into phases and names the goal of each. Some solvers report their phases; for others the puzzle finds them in the
+//! solution.
 
 use crate::{played::Played, puzzles::record};
 use unfold_engine::puzzle::{Move, PuzzleId};
@@ -8,12 +7,12 @@ use unfold_engine::search::Phase;
 
 pub use crate::puzzles::lesson::{MoveGroup, PhaseGoal, Rest, SearchDirection};
 
-/// The number of premoves among phases.
+/// Phase number of premoves.
 const PREMOVES: u8 = 0;
-/// The number of the phase that leads home within the subgroup.
+/// Phase number of the last phase, within the subgroup.
 const HOME: u8 = 2;
 
-/// Groups of moves, in their order, each of at least one move. `solves`: whether they end solved.
+/// Splits moves into groups of at least one move. `solves` is true if the moves end solved.
 pub fn groups(puzzle: PuzzleId, what: Played, moves: &[Move], phases: &[Phase], solves: bool) -> Vec<MoveGroup> {
     let found = record(puzzle).lesson.groups;
     let one = |goal| vec![MoveGroup { goal, axis: 0, first: 0, length: moves.len(), frame: 0 }];
@@ -21,7 +20,7 @@ pub fn groups(puzzle: PuzzleId, what: Played, moves: &[Move], phases: &[Phase], 
         _ if moves.is_empty() => Vec::new(),
         Played::Cross(face) => one(PhaseGoal::Cross(face)),
         Played::Pair(face, slot) => one(PhaseGoal::Pair(face, slot)),
-        // How a person thought is not known.
+        // The phases a human solver had in mind are unknown.
         Played::Log | Played::Scramble => one(PhaseGoal::Moves),
         Played::Algorithm => one(PhaseGoal::Path),
         Played::Path if !solves => one(PhaseGoal::Path),
@@ -36,7 +35,7 @@ pub fn groups(puzzle: PuzzleId, what: Played, moves: &[Move], phases: &[Phase], 
     }
 }
 
-/// The same groups as a method names its two phases that turns all pieces the right way round first: by what each achieves.
+/// Renames two-phase goals to orientation and permutation, for methods that orient all pieces first.
 pub fn orienting_first(groups: Vec<MoveGroup>) -> Vec<MoveGroup> {
     let named = |group: MoveGroup| {
         let goal = match group.goal {
@@ -49,7 +48,7 @@ pub fn orienting_first(groups: Vec<MoveGroup>) -> Vec<MoveGroup> {
     groups.into_iter().map(named).collect()
 }
 
-/// The groups that a solver of the 3x3x3 named. Phases of the inverse state come the other way round.
+/// Groups as reported by a solver of the 3×3×3. Phases on the inverse state come in reverse order.
 fn named(phases: &[Phase]) -> Vec<MoveGroup> {
     let mut out = Vec::new();
     let mut first = 0;
@@ -64,7 +63,7 @@ fn named(phases: &[Phase]) -> Vec<MoveGroup> {
             _ if follows(1) => PhaseGoal::Within { rest: Rest::Phase1 },
             _ => PhaseGoal::Within { rest: Rest::Premoves },
         };
-        // Up to the end of phase 2, or of what comes first where that phase has no moves, home is where it ends.
+        // Up to the end of phase 2, or of the first group if there is none, home is the position where that ends.
         let home = phases.iter().rposition(|phase| phase.number == HOME).or(Some(0)).filter(|home| n <= *home);
         let frame = home.map_or(0, |home| phases[home + 1..].iter().map(|phase| phase.moves).sum());
         if moves > 0 {

@@ -1,4 +1,4 @@
-//! A number along the moves that are played: how far from home the position before and after each of them is.
+//! Curves along played moves: distances, bounds or scores before and after each move.
 
 use std::fmt;
 use std::sync::Arc;
@@ -11,27 +11,26 @@ use unfold_engine::tables::Tables;
 
 pub use crate::puzzles::lesson::Curve;
 
-/// The curves that a puzzle has, its usual one first.
+/// Curves of a puzzle, the default first.
 pub fn curves(puzzle: PuzzleId) -> &'static [Curve] {
     record(puzzle).lesson.curves
 }
 
-/// The values of a curve before the first move and after each; empty where it cannot be told.
+/// A curve before the first move and after each; empty if some value is unknown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CurveSamples {
-    /// The curve.
     pub curve: Curve,
-    /// Its values, one more than there are moves.
+    /// One more than there are moves, or none.
     pub values: Vec<u32>,
 }
 
-/// Tables that tell how far positions are from home, as far as they are in memory.
+/// Distance tables that are in memory.
 #[derive(Clone, Default)]
 pub struct DistanceTables {
     store: Option<Arc<Tables>>,
-    /// The distances of the 2x2x2.
+    /// Distances of the 2×2×2.
     pub distances: Option<Arc<Distances>>,
-    /// The puzzles that have a bound.
+    /// Puzzles with a lower bound.
     bounds: Vec<PuzzleId>,
 }
 
@@ -45,7 +44,7 @@ impl fmt::Debug for DistanceTables {
 }
 
 impl DistanceTables {
-    /// The tables that are in memory by now.
+    /// Collects the tables in memory.
     pub fn of(store: &Arc<Tables>) -> Self {
         let has_bounds =
             |puzzle: &PuzzleId| solvers::default_of(*puzzle).is_some_and(|solver| solver.knows_bounds(store));
@@ -56,7 +55,7 @@ impl DistanceTables {
         }
     }
 
-    /// True if distances of the 2x2x2, and bounds of a puzzle, can be had.
+    /// Whether distances of the 2×2×2 and bounds of `puzzle` are available.
     pub fn available_for(&self, puzzle: PuzzleId) -> (bool, bool) {
         (self.distances.is_some(), self.bounds.contains(&puzzle))
     }
@@ -73,7 +72,7 @@ impl DistanceTables {
         }
     }
 
-    /// Every curve of the puzzle along moves.
+    /// Evaluates every curve of the puzzle along moves.
     pub fn along(&self, start: &Pattern, moves: &[Move], metric: Metric) -> Vec<CurveSamples> {
         let curve = |curve: Curve| {
             let mut shown = start.clone();
@@ -83,7 +82,7 @@ impl DistanceTables {
                 let Some(mv) = mv else { break };
                 shown = shown.after(*mv);
             }
-            // A curve with holes would be drawn at the wrong moves.
+            // With gaps, values would be drawn at the wrong moves.
             let whole = values.len() == moves.len() + 1;
             CurveSamples { curve, values: if whole { values } else { Vec::new() } }
         };
@@ -92,7 +91,7 @@ impl DistanceTables {
 }
 
 impl MoveNotes {
-    /// One of the curves along the moves.
+    /// Values of one curve.
     pub fn along(&self, curve: Curve) -> &[u32] {
         self.curves.iter().find(|along| along.curve == curve).map_or(&[], |along| &along.values)
     }

@@ -1,12 +1,11 @@
-//! The lesson on the moves that are played.
+//! Cache of the lesson on the played moves.
 
 use std::{cell::RefCell, sync::Arc};
 
 use super::MoveNotes;
 
-/// The lesson on the moves that are played.
 #[derive(Debug, Default)]
 pub struct Lesson {
-    /// The notes on what is played, kept until that is another.
+    /// Notes on the played moves, kept until they change.
     pub(crate) notes: RefCell<Option<Arc<MoveNotes>>>,
 }

@@ -1,4 +1,4 @@
-//! The lesson on the moves that are played, and the pages about methods.
+//! Commands and queries of the lesson and of the pages about methods.
 
 use std::{sync::Arc, time::Duration};
 
@@ -12,12 +12,11 @@ use crate::{method_page::MethodPage, model::Model, page::Page, playback, played:
 use unfold_scene::sheet::Sheet;
 use unfold_text::{methods, stage};
 
-/// A request to lesson.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LessonCommand {
-    /// Explain how a method works.
+    /// Open the page about a method.
     Explain(MethodPage),
-    /// Show the puzzle, the move and its sentence in the whole window, or leave that again.
+    /// Enter or leave presentation mode: puzzle, move and its note in the whole window.
     Present,
 }
 
@@ -26,7 +25,6 @@ const fn page(id: &'static str, page: MethodPage) -> Row<LessonCommand> {
         .in_menu(Menu::Methods.at(1, 1))
 }
 
-/// The rows of the table of commands.
 pub static ROWS: &[Row<LessonCommand>] = &[
     row("present", LessonCommand::Present, (stage::PRESENT, stage::PRESENT_TIP))
         .on_keys(&[Shortcut::bare("F11")])
@@ -47,7 +45,6 @@ pub static ROWS: &[Row<LessonCommand>] = &[
     page("method-four-phases", MethodPage::FourPhases),
 ];
 
-/// Carries out a command that is available now.
 pub fn run(command: LessonCommand, model: &mut Model) {
     match command {
         LessonCommand::Explain(page) => model.open_page(Page::Method(page)),
@@ -56,11 +53,10 @@ pub fn run(command: LessonCommand, model: &mut Model) {
     }
 }
 
-/// A longer scramble is not printed.
+/// Longer scrambles are not printed on a sheet.
 const LONGEST_SCRAMBLE: usize = 100;
 
-/// The notes on the moves that are played, worked out when they are others than before. Whatever is played on the 2x2x2 was found
-/// with its distances, and what a solver found with its tables: those are in memory since.
+/// Notes on the played moves, recomputed on change. The tables they need are in memory: the search that found the moves loaded them.
 pub fn notes(model: &Model) -> Option<Arc<MoveNotes>> {
     let player = model.document.workspace().player()?;
     let found = matches!(player.what, Played::Solution | Played::Attempt | Played::Earlier);
@@ -74,17 +70,16 @@ pub fn notes(model: &Model) -> Option<Arc<MoveNotes>> {
     Some(notes)
 }
 
-/// The lesson that is given: that of the move just made, or of the first before any is.
+/// The shown note: that of the last move made, or of the first before any is made.
 pub fn given(model: &Model) -> Option<(Arc<MoveNotes>, usize)> {
     let notes = notes(model)?;
     let at = model.document.workspace().played().saturating_sub(1);
     (at < notes.lessons.len()).then_some((notes, at))
 }
 
-/// For each facelet that is shown, true if the move just made has moved its piece; empty while moves are on their way
-/// and before the first.
+/// Marks the facelets moved by the last move; empty during an animation and before the first move.
 pub fn touched(model: &Model) -> Vec<bool> {
-    // A person knows what they turned, and looks at the stickers; so it is with a scramble.
+    // The user's own turns and scrambles are not marked: the stickers matter there, and the user knows the turn.
     let is_plain = |what| matches!(what, Played::Own | Played::Scramble);
     let is_plain = playback::played_moves(model).is_some_and(|(what, _)| is_plain(what));
     let still = playback::moving(model).is_none() && !is_plain;
@@ -94,7 +89,7 @@ pub fn touched(model: &Model) -> Vec<bool> {
     map.map(|map| map.iter().enumerate().map(|(to, from)| usize::from(*from) != to).collect()).unwrap_or_default()
 }
 
-/// Something made of the solution that is shown and the time searched for it.
+/// Calls `make` with the shown solution and its search time.
 fn of_solved<T>(model: &Model, make: impl FnOnce(Solved<'_>, Duration) -> T) -> Option<T> {
     let (position, results) = (model.document.workspace().position(), model.results());
     let (player, by) = (position.solution_player()?, results.by?);
@@ -114,12 +109,12 @@ fn of_solved<T>(model: &Model, make: impl FnOnce(Solved<'_>, Duration) -> T) -> 
     ))
 }
 
-/// The solution that is shown as pages to print.
+/// The shown solution, laid out for printing.
 pub fn sheet_of_solution(model: &Model) -> Option<Sheet> {
     of_solved(model, |solved, _| sheet::sheet(model.language(), solved))
 }
 
-/// The solution that is shown as a text, if there is one.
+/// The shown solution as text.
 pub fn solution_as_text(model: &Model) -> Option<String> {
     of_solved(model, |solved, elapsed| solution_text(model.language(), solved, Some(elapsed)))
 }

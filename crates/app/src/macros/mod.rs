@@ -1,4 +1,4 @@
-//! Macros: moves that are kept under a name with three stickers, and made at another place by pointing at the three stickers there.
+//! Macros: named moves with three reference stickers, applied elsewhere by picking the three stickers there.
 
 pub mod placing;
 pub mod record;
@@ -15,36 +15,34 @@ use unfold_engine::notation;
 use unfold_engine::puzzle::Sequence;
 use unfold_text::{Phrase, macros as say, reasons, sentences::describe};
 
-/// A request about macros.
 #[derive(Clone, Debug, PartialEq)]
 pub enum MacrosCommand {
-    /// Show the list of macros, or leave it.
+    /// Show or hide the list of macros.
     Toggle,
-    /// Begin a macro of the moves that are selected, or of the row that is chosen.
+    /// Start a macro from the selected moves or row.
     Make,
-    /// Give the new macro this name.
+    /// Name the new macro.
     SetName(String),
-    /// Keep the new macro.
+    /// Save the new macro.
     Keep,
-    /// Take the macro at this place of the settings, to make its moves where one points.
+    /// Start applying the macro at this index of the settings.
     Choose(usize),
-    /// Make its moves backwards, or not.
+    /// Apply the inverse, or not.
     SetReversed(bool),
-    /// Make these moves before it, and their inverse after it.
+    /// Set the set-up moves, made before the macro and undone after it.
     SetSetup(String),
-    /// Point at a sticker.
+    /// Pick a facelet.
     Pick(usize),
-    /// Forget the sticker that was pointed at last.
+    /// Drop the sticker picked last.
     Unpick,
-    /// Make its moves as they are written.
+    /// Apply the macro as written, without picking stickers.
     Apply,
-    /// Remove the macro at this place of the settings.
+    /// Delete the macro at this index of the settings.
     Remove(usize),
-    /// Leave the macro that is made or used.
+    /// Stop making or applying a macro.
     Leave,
 }
 
-/// The rows of the table of commands.
 pub static ROWS: &[Row<MacrosCommand>] = &[
     row("macros", MacrosCommand::Toggle, (say::MACROS, say::MACROS_TIP))
         .on_keys(&[Shortcut::ctrl_shift("K")])
@@ -58,31 +56,31 @@ pub static ROWS: &[Row<MacrosCommand>] = &[
     row("leave-macro", MacrosCommand::Leave, (say::LEAVE_MACRO, say::LEAVE_MACRO_TIP)),
 ];
 
-/// The macros of the puzzle that is shown, each with its place in the settings.
+/// Macros of the shown puzzle, with their indices in the settings.
 pub fn of_puzzle(model: &Model) -> Vec<(usize, Macro)> {
     let puzzle = model.puzzle();
     let records = model.settings.macros.iter().enumerate().filter(|(_, record)| record.puzzle == puzzle);
     records.filter_map(|(place, record)| Some((place, Macro::read(record)?))).collect()
 }
 
-/// The list of macros, if it is shown for this puzzle.
+/// The open list of macros, if it is of the shown puzzle.
 fn shown(model: &Model) -> Option<&state::Macros> {
     model.macros.as_ref().filter(|macros| macros.puzzle == model.puzzle())
 }
 
-/// The stickers that were pointed at, where pointing chooses stickers and neither turns nor paints.
+/// The stickers picked so far; `None` unless clicks pick stickers.
 pub fn picked(model: &Model) -> Option<&[usize]> {
     shown(model).filter(|_| model.shows_stage())?.picked()
 }
 
-/// The stickers of the macro that is used, which others take the place of.
+/// Reference stickers of the macro being applied.
 pub fn own_stickers(model: &Model) -> Option<[usize; 3]> {
     picked(model)?;
     let Work::Applying(application) = &model.macros.as_ref()?.work else { return None };
     Macro::read(model.settings.macros.get(application.place)?).map(|kept| kept.stickers)
 }
 
-/// The macro that is used, and its moves in the direction in which they are made.
+/// The macro being applied, and its moves in the chosen direction.
 fn written(application: &Application, model: &Model) -> Option<(Macro, Sequence)> {
     let kept = Macro::read(model.settings.macros.get(application.place)?)?;
     let def = kept.puzzle.def();
@@ -90,16 +88,15 @@ fn written(application: &Application, model: &Model) -> Option<(Macro, Sequence)
     Some((kept, moves))
 }
 
-/// The set-up moves of the macro that is used.
+/// Parses the set-up moves.
 ///
 /// # Errors
-/// Their text is not moves of the puzzle.
+/// The text is not a valid sequence of moves.
 pub fn setup(application: &Application, model: &Model) -> Result<Sequence, Phrase> {
     notation::parse(model.puzzle(), &application.setup)
         .map_err(|error| describe::notation(model.puzzle(), &error).phrase())
 }
 
-/// Carries out a command that is available now.
 pub fn run(command: MacrosCommand, model: &mut Model) {
     let obstacle = obstacle(&command, model);
     if model.is_kept_from(obstacle) {
@@ -219,7 +216,7 @@ fn keep(model: &mut Model) {
     model.news = say::NEWS_MACRO_KEPT.with([&name, &count]);
 }
 
-/// Takes a sticker that was pointed at. With the third the new macro can be kept, or the moves of a macro are made there.
+/// Adds a picked sticker. The third one completes a new macro's stickers, or applies the macro.
 fn pick(facelet: usize, model: &mut Model) {
     let puzzle = model.puzzle();
     let Some(stickers) = stickers(model) else { return };
@@ -264,7 +261,7 @@ fn apply_as_written(model: &mut Model) {
     }
 }
 
-/// Makes moves at the position that is shown, between the set-up and its inverse.
+/// Makes moves from the shown position, between the set-up and its inverse.
 fn make_moves(application: &Application, kept: &Macro, moves: Sequence, news: unfold_text::Text<2>, model: &mut Model) {
     let setup = match setup(application, model) {
         Ok(setup) => setup,
@@ -286,7 +283,7 @@ fn make_moves(application: &Application, kept: &Macro, moves: Sequence, news: un
     model.news = news.with([&kept.name, &count]);
 }
 
-/// The message for stickers that cannot be used.
+/// Message for stickers that cannot be used.
 fn told(error: StickersError) -> unfold_text::Text<0> {
     match error {
         StickersError::Twice => say::STICKER_TWICE,
@@ -300,7 +297,6 @@ fn against_moves(model: &Model) -> Obstacle {
     Obstacle::unless(model.document.workspace().state().is_some(), reasons::WHY_NO_MOVES_THERE)
 }
 
-/// The obstacle to a command now.
 pub fn obstacle(command: &MacrosCommand, model: &Model) -> Obstacle {
     let work = shown(model).map(|macros| &macros.work);
     match command {
@@ -344,7 +340,7 @@ pub fn obstacle(command: &MacrosCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// True if the command's switch is on; `None` if it is no switch.
+/// Whether a switch is on; `None` for other commands.
 pub fn is_on(command: &MacrosCommand, model: &Model) -> Option<bool> {
     (*command == MacrosCommand::Toggle).then(|| shown(model).is_some())
 }

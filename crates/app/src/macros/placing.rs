@@ -1,26 +1,24 @@
-//! Three stickers and three others: the rotation or reflection of the puzzle that carries the first to the second.
+//! Finds the rotation or reflection of a puzzle that maps three stickers to three others.
 
 use unfold_engine::puzzle::geometry::SignedPerm;
 use unfold_engine::puzzle::{PuzzleId, pieces::Pieces, symmetry};
 use unfold_text::{Phrase, macros as say};
 
-/// Why stickers cannot tell a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StickersError {
-    /// One of them twice.
+    /// A sticker was picked twice.
     Twice,
-    /// All three are on one piece.
     OnePiece,
-    /// The puzzle can be turned as a whole so that all three stay where they are.
+    /// A rotation of the puzzle other than the identity fixes all three.
     Ambiguous,
-    /// No rotation and no reflection of the puzzle carries three to the three others.
+    /// No rotation or reflection maps the three to the others.
     DoNotFit,
 }
 
-/// Checks stickers that are pointed at one after the other, at most three: once there are three, they must tell how the puzzle is held.
+/// Checks up to three stickers. Three must determine the orientation of the puzzle.
 ///
 /// # Errors
-/// The first rule that the last of them breaks.
+/// The first rule that the last sticker breaks.
 pub fn check(puzzle: PuzzleId, stickers: &[usize]) -> Result<(), StickersError> {
     let Some((last, before)) = stickers.split_last() else { return Ok(()) };
     if before.contains(last) {
@@ -37,30 +35,30 @@ pub fn check(puzzle: PuzzleId, stickers: &[usize]) -> Result<(), StickersError> 
     if stays == 1 { Ok(()) } else { Err(StickersError::Ambiguous) }
 }
 
-/// The rotation that carries stickers which pass [`check`] to others, or else the reflection.
+/// Returns a rotation that maps checked stickers to others, or else a reflection.
 ///
 /// # Errors
-/// [`StickersError::DoNotFit`] if there is neither.
+/// [`StickersError::DoNotFit`] if there is neither. See [`check`] for the other rules.
 pub fn placed(puzzle: PuzzleId, from: [usize; 3], to: [usize; 3]) -> Result<SignedPerm, StickersError> {
     let all = symmetry::carrying(puzzle, &from, &to);
     let rotation = all.iter().find(|symmetry| symmetry.is_rotation());
     rotation.or(all.first()).copied().ok_or(StickersError::DoNotFit)
 }
 
-/// A sticker in words.
+/// Describes a sticker in words.
 pub fn words(puzzle: PuzzleId, facelet: usize) -> Phrase {
     let letter = puzzle.def().letters[usize::from(puzzle.def().solved[facelet])];
     say::STICKER_ON_PIECE.with([&letter.to_string(), &Pieces::of(puzzle).at(facelet).name])
 }
 
-/// The name of a sticker in files: the place of its piece, and its face or cell, as in `UFR U`.
+/// Name of a sticker in files: its piece, then its face or cell, as in `UFR U`.
 pub fn name(puzzle: PuzzleId, facelet: usize) -> String {
     let def = puzzle.def();
     let letter = def.letters[usize::from(def.solved[facelet])];
     format!("{} {letter}", Pieces::of(puzzle).at(facelet).name)
 }
 
-/// The sticker of a name that [`name`] has written.
+/// Parses a name written by [`name`].
 pub fn named(puzzle: PuzzleId, text: &str) -> Option<usize> {
     (0..puzzle.def().places.len()).find(|facelet| name(puzzle, *facelet) == text)
 }

@@ -1,18 +1,16 @@
-//! The macro that is made or used now.
+//! State of the macro panel.
 
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 
-/// The list of macros while it is shown.
+/// The open list of macros.
 #[derive(Clone, Debug)]
 pub struct Macros {
-    /// The puzzle whose macros they are.
     pub puzzle: PuzzleId,
-    /// The work that is done with one of them.
     pub work: Work,
 }
 
 impl Macros {
-    /// The stickers that were pointed at, where pointing chooses stickers.
+    /// The stickers picked so far; `None` unless clicks pick stickers.
     pub fn picked(&self) -> Option<&[usize]> {
         match &self.work {
             Work::List => None,
@@ -22,37 +20,32 @@ impl Macros {
     }
 }
 
-/// The work that is done with macros.
 #[derive(Clone, Debug)]
 pub enum Work {
-    /// None: the list is shown.
+    /// No work; the list is shown.
     List,
-    /// A new one is made.
     Making(NewMacro),
-    /// One is used.
     Applying(Application),
 }
 
-/// A macro before it is kept.
+/// A macro that is not saved yet.
 #[derive(Clone, Debug)]
 pub struct NewMacro {
-    /// Its moves.
     pub moves: Sequence,
-    /// Its name so far.
     pub name: String,
-    /// The stickers pointed at so far, at most three.
+    /// Picked so far, at most three.
     pub stickers: Vec<usize>,
 }
 
-/// A macro that is used.
+/// A macro being applied.
 #[derive(Clone, Debug)]
 pub struct Application {
-    /// Its place in the settings.
+    /// Its index in the settings.
     pub place: usize,
-    /// True if its moves are made backwards.
+    /// True to apply the inverse.
     pub is_reversed: bool,
-    /// Moves that are made before it, and undone after it, as they are typed.
+    /// Set-up moves as typed; undone after the macro.
     pub setup: String,
-    /// The stickers pointed at so far, fewer than three.
+    /// Picked so far, fewer than three.
     pub stickers: Vec<usize>,
 }

@@ -1,12 +1,12 @@
-//! Turning by pulling a facelet: a layer is held, follows the hand, and is let go or put back. Until it is let go nothing has changed.
+//! Turning by dragging a facelet: the layer follows the pointer until released. The position changes on release.
 
 use crate::document::{Playback, hold::HeldLayer, motion::Release};
 use crate::{history::shown_turns, model::Model};
 use unfold_engine::puzzle::Move;
 use unfold_scene::space::Pull;
 
-/// Takes hold of the facelet at a point of the unit screen, if there is one. What was on its way is there at once, and what is played
-/// pauses: a hand takes what it sees.
+/// Grabs the facelet at a point of the unit screen, if any. Ends a running animation and pauses playback, so the drag starts from what
+/// is drawn.
 pub fn take(at: [f32; 2], model: &mut Model) {
     let workspace = model.document.workspace_mut();
     workspace.finish_scramble();
@@ -18,14 +18,14 @@ pub fn take(at: [f32; 2], model: &mut Model) {
     workspace.hold = pull.map(|pull| HeldLayer::new(workspace.painting().clone(), pull, model.now));
 }
 
-/// The hand that holds a layer is now at this point.
+/// Moves the dragged layer to the pointer.
 pub fn pull(to: [f32; 2], model: &mut Model) {
     if let Some(hold) = &mut model.document.workspace_mut().hold {
         hold.pull_to(to, model.now);
     }
 }
 
-/// Lets go what is held: the move that is to be made, if any. Otherwise the layer goes back.
+/// Releases the layer: returns the move to make, or animates the layer back.
 pub fn let_go(model: &mut Model) -> Option<(Move, Release)> {
     let workspace = model.document.workspace_mut();
     let release = workspace.thrown(model.now);
@@ -38,7 +38,7 @@ pub fn let_go(model: &mut Model) -> Option<(Move, Release)> {
     Some((made?, release))
 }
 
-/// Puts what is held back to where it was taken.
+/// Cancels the drag and animates the layer back.
 pub fn put_back(model: &mut Model) {
     let workspace = model.document.workspace_mut();
     let release = workspace.held();

@@ -1,4 +1,4 @@
-//! Turning by hand: a solve of one's own. Its turns are counted, its time is taken, and it is saved as a log.
+//! Solving by hand: counts turns, times the solve and saves it as a log.
 
 pub mod hold;
 
@@ -18,34 +18,31 @@ use unfold_engine::puzzle::{Metric, Move, MoveDef, PuzzleId, Sequence};
 use unfold_engine::{logs::LogFormat, mc4d::twists};
 use unfold_text::{Text, UserError, editor, manual_solve as say, numbers, painting, rows, sentences::log, window};
 
-/// A request to manual solve.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ManualSolveCommand {
-    /// Make a move.
     Turn(Move),
-    /// Make a move of the position itself, whatever is played from it.
+    /// Make a move from the position itself, ignoring playback.
     TurnPosition(Move),
-    /// Turn the whole puzzle as the rotation of this name does.
+    /// Make the whole-puzzle rotation of this name.
     Rotate(&'static str),
-    /// Take back the last turn made by hand.
     UndoTurn,
-    /// Choose where to save the turns made by hand.
+    /// Choose a file for the turns made by hand.
     SaveTurns,
-    /// Type where to save the turns made by hand.
+    /// Type the path of that file.
     SaveTurnsByPath,
-    /// Save the turns made by hand there; a file that is already there is asked about.
+    /// Save the turns made by hand; asks before it replaces a file.
     SaveTurnsTo(PathBuf),
-    /// A hand takes hold of the facelet at this point of the view's unit screen.
+    /// Grab the facelet at this point of the unit screen.
     Take([f32; 2]),
-    /// The hand that has hold of a facelet is now at this point.
+    /// Drag to this point of the unit screen.
     Pull([f32; 2]),
-    /// The hand lets go: the layer goes on to where it was turned to, or back.
+    /// Release: the layer completes the turn or returns.
     LetGo,
-    /// The layer that is held goes back to where it was.
+    /// Cancel the drag: the layer returns.
     PutBack,
 }
 
-/// A rotation of the whole puzzle. Its name is short, so a list of all commands puts the group before it.
+/// A whole-puzzle rotation. Its short name needs the group before it in a list of all commands.
 const fn rotation(
     id: &'static str,
     name: &'static str,
@@ -55,7 +52,6 @@ const fn rotation(
     choice(id, ManualSolveCommand::Rotate(name), group, (text, tip)).in_menu(Menu::Rotate.at(1, 1))
 }
 
-/// The rows of the table of commands.
 pub static ROWS: &[Row<ManualSolveCommand>] = &[
     row("save-turns", ManualSolveCommand::SaveTurns, (say::SAVE_TURNS, say::SAVE_TURNS_TIP))
         .on_keys(&[Shortcut::ctrl("T")])
@@ -97,25 +93,25 @@ pub fn turns(workspace: &Workspace, metric: Metric) -> usize {
     workspace.position().manual_solve.as_ref().map_or(0, |hand| hand.turns(metric))
 }
 
-/// Time of the solve by hand.
+/// Elapsed time of the solve by hand.
 pub fn time(model: &Model) -> Duration {
     let workspace = model.document.workspace();
     let begun = workspace.position().manual_solve.as_ref().filter(|hand| hand.has_begun());
     begun.map_or(Duration::ZERO, |_| workspace.timer().time(model.now))
 }
 
-/// Time until the clock by hand shows something else; `None` while it stands still.
+/// Time until the displayed clock changes; `None` while it is stopped.
 pub fn next_tick(model: &Model) -> Option<Duration> {
     let workspace = model.document.workspace();
     workspace.position().manual_solve.as_ref().and_then(|_| workspace.timer().next_tick(model.now))
 }
 
-/// The metric that is chosen for the puzzle that is shown.
+/// The metric chosen for the shown puzzle.
 fn metric(model: &Model) -> Metric {
     choices::of(&model.settings.choices, model.document.puzzle()).metric_for(model.document.puzzle())
 }
 
-/// Makes a move on what the net shows: another position.
+/// Makes a move on the shown position.
 pub fn turn(mv: Move, model: &mut Model) {
     let Some(def) = model.document.puzzle().def().moves.get(mv.index()) else { return };
     let behind = model.document.workspace().player().filter(|player| player.what == Played::Own);
@@ -127,7 +123,7 @@ pub fn turn(mv: Move, model: &mut Model) {
     make(mv, model);
     let (workspace, metric) = (model.document.workspace(), metric(model));
     let position = workspace.position();
-    // Whoever turns the whole of a solved puzzle did not solve it once more.
+    // Rotations of a solved puzzle are not another solve.
     let Some(hand) = position.manual_solve.as_ref().filter(|_| def.cost > 0 && position.is_solved()) else { return };
     if hand.has_begun() && !hand.from.position.after_all(&hand.from.lead).is_solved() {
         let time = numbers::clock(hand.at);
@@ -140,15 +136,14 @@ pub fn turn(mv: Move, model: &mut Model) {
     }
 }
 
-/// The rotation of a puzzle that a command of this name makes. The name of a rotation of a hypercube begins with all its layers, which
-/// are more on a larger one.
+/// Finds a puzzle's rotation by command name. On hypercubes the layer prefix is ignored: it depends on the size.
 pub(crate) fn rotation_named(puzzle: PuzzleId, name: &str) -> Option<Move> {
     let of_grip = |name: &str| name.split_once('}').map_or(name, |(_, grip)| grip).to_owned();
     let is_it = |mv: &MoveDef| mv.cost == 0 && of_grip(&mv.name) == of_grip(name);
     puzzle.def().moves.iter().position(is_it).map(|number| Move::new(number as u16))
 }
 
-/// Turns the whole puzzle as the rotation of this name does.
+/// Makes the whole-puzzle rotation of this name.
 pub fn rotate(name: &'static str, model: &mut Model) {
     let puzzle = model.document.puzzle();
     let Some(rotation) = rotation_named(puzzle, name) else { return };
@@ -157,7 +152,7 @@ pub fn rotate(name: &'static str, model: &mut Model) {
     model.news = news.with([&puzzle.def().moves[rotation.index()].name]);
 }
 
-/// A move, whether or not it counts: what is painted moves along, and of a position it is remembered.
+/// Makes a move or rotation: turns the painting, and records the move if this is a complete position.
 fn make(mv: Move, model: &mut Model) {
     model.document.workspace_mut().finish_scramble();
     let workspace = model.document.workspace();
@@ -179,8 +174,7 @@ fn make(mv: Move, model: &mut Model) {
     shown_turns::show_turn_by_hand(before, mv, model);
 }
 
-/// The turns made by hand and this one. What was played meanwhile, or turned until the puzzle was solved, is not among them; the
-/// whole of a solved puzzle may still be turned.
+/// The current solve extended by a move, or a new one if moves were played since or a counted move follows the solution.
 fn with_move(mv: Move, model: &Model) -> Option<ManualSolve> {
     let workspace = model.document.workspace();
     let position = workspace.position();
@@ -188,7 +182,7 @@ fn with_move(mv: Move, model: &Model) -> Option<ManualSolve> {
     let away = workspace.start_away();
     if let Some(hand) = position.manual_solve.as_ref().filter(|_| away.is_none() && !(counts && position.is_solved())) {
         let moves = Sequence(hand.moves.0.iter().copied().chain([mv]).collect());
-        // The first turn begins another run of the clock, even if one was undone before it.
+        // The first turn restarts the clock, even if an earlier one was undone.
         let begins = counts && !hand.has_begun();
         let from = if begins { Arc::new(ManualSolveStart::clone(&hand.from)) } else { hand.from.clone() };
         return Some(ManualSolve::new(from, moves, time(model)));
@@ -197,8 +191,7 @@ fn with_move(mv: Move, model: &Model) -> Option<ManualSolve> {
     Some(ManualSolve::new(Arc::new(start), Sequence(vec![mv]), Duration::ZERO))
 }
 
-/// Saves the turns made by hand. Where no moves are known that reach the position from which they were made, such moves are looked
-/// for first, and the log is written when they are there.
+/// Saves the turns made by hand. If no moves to their start are known, searches for some first and writes the log afterwards.
 pub fn save(path: &Path, format: LogFormat, existing: Existing, model: &mut Model) {
     if model.setup.is_at_work() {
         model.news = say::WHY_FINDING.with([]);
@@ -223,13 +216,13 @@ pub fn save(path: &Path, format: LogFormat, existing: Existing, model: &mut Mode
     }
 }
 
-/// The kind of file in which the turns are saved: as the file that was opened, else as the puzzle's logs usually are.
+/// File kind for the turns: the format of the opened log, else the puzzle's default.
 fn turns_file(model: &Model) -> FileKind {
     let opened = model.document.workspace().position().opened();
     FileKind::SaveTurns(opened.map_or(LogFormat::usual(model.puzzle()), |open| open.log.format()))
 }
 
-/// The log of turns made by hand was written, or not.
+/// Handles the end of writing a log of turns.
 pub fn end_saving(path: &Path, turned: &Turned, saved: Result<(), FileError>, model: &mut Model) {
     match saved {
         Ok(()) => {
@@ -241,12 +234,11 @@ pub fn end_saving(path: &Path, turned: &Turned, saved: Result<(), FileError>, mo
     }
 }
 
-/// Tells why the turns were not saved.
+/// Reports that the turns were not saved.
 pub fn refuse(error: UserError, model: &mut Model) {
     model.tell_failure(window::ERROR_SAVE, error);
 }
 
-/// Carries out a command that is available now.
 pub fn run(command: ManualSolveCommand, model: &mut Model) {
     match command {
         ManualSolveCommand::Turn(mv) => turn(mv, model),
@@ -271,7 +263,6 @@ pub fn run(command: ManualSolveCommand, model: &mut Model) {
     }
 }
 
-/// The obstacle to a command now.
 pub fn obstacle(command: &ManualSolveCommand, model: &Model) -> Obstacle {
     match command {
         ManualSolveCommand::UndoTurn => {
@@ -291,17 +282,17 @@ pub fn obstacle(command: &ManualSolveCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// True if there is such a command for a puzzle.
+/// True if the command applies to a puzzle.
 pub fn is_of(command: &ManualSolveCommand, puzzle: PuzzleId) -> bool {
     if let ManualSolveCommand::Rotate(name) = command { rotation_named(puzzle, name).is_some() } else { true }
 }
 
-/// The time until something is due even if nothing wakes the window.
+/// Time until the next update is due, even without input.
 pub fn due(model: &Model) -> Option<Duration> {
     next_tick(model)
 }
 
-/// The obstacle to saving turns: only those of one solve after the other are saved.
+/// Turns can be saved only if they form one solve.
 fn against_saving(model: &Model) -> Obstacle {
     Obstacle::unless(!model.setup.is_at_work(), say::WHY_FINDING)
         .or(|| {
@@ -313,7 +304,7 @@ fn against_saving(model: &Model) -> Obstacle {
         .or(|| obstacles::finding_moves(model))
 }
 
-/// Number of turns made by hand, in the metric that is chosen.
+/// Number of turns made by hand, in the chosen metric.
 pub fn turns_by_hand(model: &Model) -> usize {
     turns(model.document.workspace(), model.metric())
 }

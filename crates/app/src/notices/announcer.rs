@@ -1,6 +1,5 @@
-//! Announcements for people who do not see the window: better solutions and bounds, how a search ended, errors, the news.
-//!
-//! Improvements that come within a second are told as one; what ends or fails is told at once.
+//! Screen-reader announcements of better solutions and bounds, ends of searches, errors and news. Improvements are announced at most
+//! once a second; ends and errors at once.
 
 use std::time::Duration;
 
@@ -10,12 +9,12 @@ use unfold_text::announce as say;
 
 pub use super::state::Announcer;
 
-/// Looks what has become different.
+/// Passes the current facts to the announcer.
 fn poll(model: &mut Model) {
     let metric = model.shown_metric();
     let results = &model.document.workspace().position().results;
     let ended = match results.end {
-        // Of a search for all optimal ones the news tell more.
+        // For a search for all optimal solutions, the news says more.
         Some(RunEnd::Reason(reason)) if results.all.is_none() => Some(ended(results, reason, metric)),
         _ => None,
     };
@@ -36,12 +35,11 @@ fn poll(model: &mut Model) {
     model.announcer.observe(facts, model.now);
 }
 
-/// Does what is due, once a frame.
 pub fn tick(model: &mut Model) {
     poll(model);
 }
 
-/// The time until something is due even if nothing wakes the window.
+/// Time until the next update is due, even without input.
 pub fn due(model: &Model) -> Option<Duration> {
     model.announcer.wait(model.now)
 }

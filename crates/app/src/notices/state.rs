@@ -1,4 +1,4 @@
-//! The last announcements for screen readers.
+//! State of the screen-reader announcements.
 
 use std::time::{Duration, Instant};
 
@@ -6,40 +6,40 @@ use crate::document::runs::results::Results;
 use unfold_engine::{puzzle::Metric, search::Reason};
 use unfold_text::{Phrase, announce as say, search};
 
-/// Improvements are told no more often than this.
+/// Minimum interval between announced improvements.
 pub(crate) const PAUSE: Duration = Duration::from_secs(1);
 
-/// Facts at the announcer's last look.
+/// The facts announced, as of the last poll.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Facts {
     pub(crate) searching: bool,
-    /// The run whose numbers these are, its best length and its bound.
+    /// The run with these results, its best length and its lower bound.
     pub(crate) run: Option<usize>,
     pub(crate) best: Option<usize>,
     pub(crate) lower: usize,
-    /// Text about these numbers.
+    /// Announcement of these results.
     pub(crate) progress: Phrase,
-    /// Text about the end, if there was one.
+    /// Announcement of the end of the run.
     pub(crate) ended: Option<Phrase>,
     pub(crate) news: Phrase,
-    /// The error that a dialog tells.
+    /// The error in the open dialog.
     pub(crate) error: Option<Phrase>,
 }
 
-/// Says what has become different.
+/// Announces changes between successive `Facts`.
 #[derive(Debug, Default)]
 pub struct Announcer {
     pub(crate) known: Option<Facts>,
     pub(crate) polite: Option<Phrase>,
     pub(crate) urgent: Option<Phrase>,
-    /// Time at which an improvement was told last, and one that waits to be told.
+    /// Time of the last announced improvement; `waits` if another is pending.
     pub(crate) announced: Option<Instant>,
     pub(crate) waits: bool,
 }
 
 impl Announcer {
     pub(crate) fn observe(&mut self, facts: Facts, now: Instant) {
-        // What was there before anyone listened is no news, but an error of the start is one.
+        // The initial state is not announced, except for an error.
         let Some(before) = self.known.replace(facts) else {
             self.urgent = self.known.as_ref().and_then(|facts| facts.error.clone());
             return;
@@ -66,19 +66,19 @@ impl Announcer {
         }
     }
 
-    /// Time until something that waits is to be told.
+    /// Time until the pending improvement is due.
     pub(crate) fn wait(&self, now: Instant) -> Option<Duration> {
         let announced = self.announced.filter(|_| self.waits)?;
         Some(PAUSE.saturating_sub(now.duration_since(announced)))
     }
 
-    /// The texts to be said when there is a pause, and at once.
+    /// Polite and assertive announcements.
     pub fn said(&self) -> [Option<&Phrase>; 2] {
         [self.polite.as_ref(), self.urgent.as_ref()]
     }
 }
 
-/// Best length and bound.
+/// Announcement of best length and bound.
 pub(crate) fn known(results: &Results, metric: Metric) -> Phrase {
     match results.best() {
         Some(best) if best.length <= results.lower => say::SAID_PROVEN.with([&best.length, &metric]),

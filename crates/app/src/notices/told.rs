@@ -1,21 +1,20 @@
-//! Decides what stands beside the news once a message has been handled: the offer of *Undo*, and an error that is not answered yet.
+//! Updates the *Undo* offer and the pending error after each message.
 
 use crate::{history, model::Model};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::Phrase;
 
-/// The kind of a message that was handled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MessageKind {
-    /// A command that a person gave.
+    /// A command of the user.
     Command,
-    /// A command whose effect everybody sees: nothing is offered for it.
+    /// A command with an obvious effect, which gets no *Undo* offer.
     QuietCommand,
-    /// An event that no person asked for: a tick, or the result of a job.
+    /// A tick, or the result of a job.
     Event,
 }
 
-/// The state before a message is handled, to compare with.
+/// State before a message, for comparison.
 pub struct Before {
     news: Phrase,
     error: Option<Phrase>,
@@ -24,24 +23,23 @@ pub struct Before {
 }
 
 impl Before {
-    /// Takes the present state.
     pub fn of(model: &Model) -> Self {
         let steps_back = history::steps_back(model);
         Self { news: model.news.clone(), error: model.error.clone(), steps_back, puzzle: model.puzzle() }
     }
 }
 
-/// Looks what has changed since `before`.
+/// Compares with the state before the message.
 pub fn update(before: &Before, kind: MessageKind, model: &mut Model) {
     let is_new = model.news != before.news;
-    // Going on with something else answers an error; what happens by itself does not.
+    // A further command dismisses the error; an event does not.
     if is_new && kind != MessageKind::Event && model.error == before.error {
         model.error = None;
     }
     let steps_back = history::steps_back(model);
     let is_saved = model.take_saved();
     if (is_new || is_saved) && kind != MessageKind::QuietCommand {
-        // What took the place of a position can be taken back where it is told.
+        // A replaced position can be restored by *Undo* beside the news.
         if steps_back > before.steps_back && model.puzzle() == before.puzzle {
             model.undo_offer.begin(model.now);
         } else {

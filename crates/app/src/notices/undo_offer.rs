@@ -1,23 +1,20 @@
-//! *Undo* beside the news, for a few seconds after something took the place of a position.
+//! *Undo* beside the news, for a few seconds after a position was replaced.
 
 use std::time::{Duration, Instant};
 
-/// Time for which *Undo* is offered: enough to read the news and to reach it.
+/// Time to read the news and reach the button.
 const OFFERED: Duration = Duration::from_secs(8);
 
-/// The offer to take back what the news tell.
 #[derive(Debug, Default)]
 pub struct UndoOffer {
     until: Option<Instant>,
 }
 
 impl UndoOffer {
-    /// Begins to offer it.
     pub fn begin(&mut self, now: Instant) {
         self.until = Some(now + OFFERED);
     }
 
-    /// Ends it, since it has been answered or is of no use any more.
     pub fn end(&mut self) {
         self.until = None;
     }
@@ -27,7 +24,7 @@ impl UndoOffer {
         self.until.is_some_and(|until| now < until)
     }
 
-    /// The time until it ends, if it is offered now.
+    /// Time until the offer ends; `None` if there is none.
     pub fn due(&self, now: Instant) -> Option<Duration> {
         self.until.filter(|_| self.stands(now)).map(|until| until.saturating_duration_since(now))
     }

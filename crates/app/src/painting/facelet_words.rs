@@ -1,9 +1,9 @@
-//! Facelets in words, for the tooltip of a facelet and for screen readers.
+//! Descriptions of facelets for tooltips and screen readers.
 
 use crate::document::facelet_facts::{FaceletFacts, letter};
 use unfold_text::{Language, editor, painting, sentences::state::piece_of, window as say};
 
-/// Its name for tests and screen readers.
+/// Name for screen readers and UI tests.
 pub fn name(facts: &FaceletFacts, language: Language) -> String {
     match (facts.puzzle.def().dimensions, facts.colour) {
         (4, Some(colour)) => {
@@ -25,12 +25,12 @@ pub fn name(facts: &FaceletFacts, language: Language) -> String {
     }
 }
 
-/// Its place, its colour and that of its piece: `U1, white, of corner ULB`.
+/// Label, colour and piece, as in `U1, white, of corner ULB`.
 pub fn brief(facts: &FaceletFacts, language: Language) -> String {
     editor::FACELET_BRIEF.fill(language, [&short(facts), &shown(facts, language), &place_name(facts, language)])
 }
 
-/// Its piece and where that is.
+/// The piece and its position.
 pub fn piece(facts: &FaceletFacts, language: Language) -> String {
     match &facts.piece {
         Some(piece) if facts.place.chars().count() > 1 => {
@@ -40,7 +40,7 @@ pub fn piece(facts: &FaceletFacts, language: Language) -> String {
     }
 }
 
-/// The tooltip of the facelet.
+/// Tooltip of the facelet.
 pub fn tip(facts: &FaceletFacts, language: Language) -> String {
     let Some(colour) = facts.colour.filter(|_| facts.puzzle.def().dimensions == 4) else {
         return brief(facts, language);
@@ -49,7 +49,7 @@ pub fn tip(facts: &FaceletFacts, language: Language) -> String {
     say::STICKER_TIP.fill(language, [&letter(def, facts.face), &letter(def, colour), &name])
 }
 
-/// The letter of its face and its number there.
+/// Letter of the face and number of the facelet on it.
 fn short(facts: &FaceletFacts) -> String {
     format!("{}{}", letter(facts.puzzle.def(), facts.face), facts.number)
 }

@@ -1,4 +1,4 @@
-//! Painting the net: brush, strokes, keys, clearing and filling in; and what is painted as text.
+//! Painting the net: brush, strokes, keyboard, clearing, filling in, repairs; and copying the facelets.
 
 pub mod facelet_words;
 
@@ -20,36 +20,32 @@ use unfold_engine::puzzle::{
 use unfold_text::sentences::{self, describe};
 use unfold_text::{editor as say, facelets as facelets_texts, reasons, repairs as said};
 
-/// A request to painting.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PaintingCommand {
-    /// Nothing painted but centres that are fixed.
+    /// Clear all but fixed centres.
     Clear,
-    /// Paint the facelets that only one colour fits.
+    /// Paint the facelets with only one possible colour.
     FillIn,
-    /// Copy the facelets as text.
     CopyFacelets,
-    /// Copy the facelets of a cube by the letters of their colours.
+    /// Copy the facelets of a cube as colour letters.
     CopyColours,
-    /// Show the tools to paint with, and give the keys to the net.
+    /// Show the paint tools and focus the net.
     FocusNet,
-    /// Paint this from now on.
     SetBrush(Paint),
-    /// Put the tools to paint with away: clicks turn the puzzle in space again.
+    /// Leave paint mode, so that clicks in the 3D view turn the puzzle again.
     PutBrushDown,
-    /// Outline the piece of this facelet in both views, or no piece any more if it was this one.
+    /// Toggle the outline of this facelet's piece in both views.
     Choose(Option<usize>),
-    /// Paint from now on what this facelet was given.
+    /// Use this facelet's colour as the brush.
     PickColour(usize),
-    /// Facelets of the net are painted.
+    /// Paint facelets of the net.
     Paint(Stroke),
-    /// An impossible painting is repaired so.
+    /// Apply a repair to an impossible painting.
     Repair(Repair),
-    /// A key is pressed while the net has the focus.
+    /// A key pressed while the net has the focus.
     NetKey(NetKey),
 }
 
-/// The rows of the table of commands.
 pub static ROWS: &[Row<PaintingCommand>] = &[
     row("clear", PaintingCommand::Clear, (say::CLEAR, say::CLEAR_TIP))
         .on_keys(&[Shortcut::ctrl("Delete")])
@@ -70,7 +66,7 @@ pub static ROWS: &[Row<PaintingCommand>] = &[
         .in_menu(Menu::Edit.at(2, 4)),
 ];
 
-/// State of the painting; mistakes in it name colours as in these names.
+/// State of the painting; error messages use these colour names.
 pub fn status_of(workspace: &Workspace, names: describe::Names) -> PaintingStatus {
     let (painting, check) = (workspace.painting(), &workspace.position().painting_check);
     if !check.errors.is_empty() {
@@ -84,24 +80,24 @@ pub fn status_of(workspace: &Workspace, names: describe::Names) -> PaintingStatu
     }
 }
 
-/// True if anything is painted that [`clear`] would clear.
+/// True if [`clear`] would change anything.
 pub fn can_clear(workspace: &Workspace) -> bool {
     workspace.editor.cleared(workspace.painting()) != *workspace.painting()
 }
 
-/// Clears all facelets but those that are fixed.
+/// Clears all but fixed facelets.
 pub fn clear(model: &mut Model) {
     let workspace = model.document.workspace();
     let painting = workspace.editor.cleared(workspace.painting());
     repaint(Position::painted(painting, Origin::Painted).by(EditKind::Clear), None, model);
-    // Whoever paints by keys now begins at the beginning, not where the last stroke ended.
+    // Keyboard painting starts over at the first facelet.
     let first = editor::first(model.document.puzzle().def());
     let editor = &mut model.document.workspace_mut().editor;
     editor.cursor = first;
     model.news = say::NEWS_CLEARED.with([]);
 }
 
-/// Paints the facelets that only one colour fits.
+/// Paints the facelets with only one possible colour.
 pub fn fill_in(model: &mut Model) {
     let workspace = model.document.workspace();
     let mut painting = workspace.painting().clone();
@@ -113,18 +109,18 @@ pub fn fill_in(model: &mut Model) {
     model.news = say::NEWS_FILLED.with([&forced.len()]);
 }
 
-/// The obvious repairs of an impossible painting; none while another position is shown than the one that is painted.
+/// Repairs of an impossible painting; empty while playback shows another position.
 pub fn possible_repairs(workspace: &Workspace) -> Vec<Repair> {
     let faults = workspace.position().painting_check.errors.len();
     if faults == 0 || workspace.playback.is_some() {
         return Vec::new();
     }
-    // A repair that only replaces one fault by another is no help.
+    // Drop repairs that only trade one error for another.
     let helps = |repair: &Repair| PaintingCheck::of(&repair.applied(workspace.painting())).errors.len() < faults;
     repairs::repairs(workspace.painting(), &painted(workspace)).into_iter().filter(helps).collect()
 }
 
-/// The facelets that a person painted, the last first, as far back as nothing but painting has changed the position.
+/// Facelets painted by the user, last first, back to the last change that was not painting.
 fn painted(workspace: &Workspace) -> Vec<usize> {
     let mut out = Vec::new();
     let mut after = workspace.position();
@@ -133,7 +129,7 @@ fn painted(workspace: &Workspace) -> Vec<usize> {
         if !after.edit.is_painting() {
             break;
         }
-        // What the program filled in or repaired is no person's mistake.
+        // Facelets filled in or repaired by the program are no candidates for a mistake.
         let stickers = || before.painting.stickers().iter().zip(after.painting.stickers()).enumerate();
         let changed = stickers().filter(|(_, (before, after))| before != after).map(|(i, _)| i);
         out.extend(changed.filter(|_| after.edit == EditKind::Paint));
@@ -144,7 +140,7 @@ fn painted(workspace: &Workspace) -> Vec<usize> {
     out
 }
 
-/// Takes a fault of the painting away.
+/// Applies a repair.
 pub fn repair(repair: &Repair, model: &mut Model) {
     let painting = repair.applied(model.document.workspace().painting());
     repaint(Position::painted(painting, Origin::Painted).by(EditKind::Repair), None, model);
@@ -152,7 +148,7 @@ pub fn repair(repair: &Repair, model: &mut Model) {
     model.news = if is_possible { said::NEWS_REPAIRED } else { said::NEWS_REPAIRED_ONE }.with([]);
 }
 
-/// Paints facelets alike, all but those that are fixed.
+/// Paints the facelets of a stroke, except fixed ones.
 pub fn paint(stroke: &Stroke, model: &mut Model) {
     if !is_of_puzzle(stroke.paint, model.document.puzzle()) {
         return;
@@ -179,22 +175,22 @@ pub fn paint(stroke: &Stroke, model: &mut Model) {
     }
 }
 
-/// False for a colour that the puzzle does not have.
+/// True unless the paint is a colour the puzzle lacks.
 fn is_of_puzzle(paint: Paint, puzzle: PuzzleId) -> bool {
     !matches!(paint, Paint::Colour(colour) if usize::from(colour) >= puzzle.def().letters.len())
 }
 
-/// What a facelet was given.
+/// The paint that reproduces a facelet's sticker.
 fn given(painting: &Pattern, facelet: usize) -> Option<Paint> {
     Some(match painting.stickers().get(facelet)? {
         Sticker::Colour(colour) => Paint::Colour(*colour),
         Sticker::Any => Paint::Any,
-        // No brush paints the former.
+        // There is no brush for `Oriented`.
         Sticker::Oriented | Sticker::Unpainted => Paint::Nothing,
     })
 }
 
-/// Chooses what is painted. What is no colour of the puzzle is not chosen.
+/// Sets the brush; ignores colours the puzzle lacks.
 pub fn set_brush(workspaces: &mut Workspaces, paint: Paint) {
     if is_of_puzzle(paint, workspaces.puzzle()) {
         let editor = &mut workspaces.workspace_mut().editor;
@@ -202,12 +198,12 @@ pub fn set_brush(workspaces: &mut Workspaces, paint: Paint) {
     }
 }
 
-/// A click on the puzzle in space turns again.
+/// Leaves paint mode.
 pub fn put_brush_down(workspaces: &mut Workspaces) {
     workspaces.workspace_mut().editor.armed = false;
 }
 
-/// Chooses the piece of a facelet, which both views outline; none if it was chosen before.
+/// Toggles the outline of a facelet's piece.
 fn choose(facelet: Option<usize>, model: &mut Model) {
     let facelet = facelet.filter(|facelet| *facelet < model.document.workspace().painting().stickers().len());
     let editor = &mut model.document.workspace_mut().editor;
@@ -215,7 +211,7 @@ fn choose(facelet: Option<usize>, model: &mut Model) {
     editor.chosen = facelet.filter(|_| editor.chosen != facelet);
 }
 
-/// Does what a key does while the net has the focus, or wherever the focus is while one paints.
+/// Handles a key of the net, which acts on the focused net or anywhere in paint mode.
 pub fn press_on_net(key: NetKey, model: &mut Model) {
     let (puzzle, editor) = (model.document.puzzle(), &model.document.workspace().editor);
     let (cursor, brush) = (editor.cursor, editor.brush);
@@ -252,7 +248,7 @@ pub fn copy_facelets(model: &mut Model) {
     }
 }
 
-/// Copies the facelets by the letters of their colours, if all are painted and their colours have letters.
+/// Copies the facelets as colour letters, if all are painted and every colour has a letter.
 pub fn copy_colours(model: &mut Model) {
     let letters = model.settings.colour_letters(model.puzzle());
     if let Some(text) = model
@@ -268,7 +264,6 @@ pub fn copy_colours(model: &mut Model) {
     }
 }
 
-/// Carries out a command that is available now.
 pub fn run(command: PaintingCommand, model: &mut Model) {
     match command {
         PaintingCommand::Clear => clear(model),
@@ -280,7 +275,7 @@ pub fn run(command: PaintingCommand, model: &mut Model) {
             if model.settings.stage == StageView::Space {
                 model.set(|settings| settings.stage = StageView::Both);
             }
-            // Where one points at stickers nothing is painted.
+            // Do not paint while clicks pick stickers for a macro.
             let points = points_at_stickers(model);
             let editor = &mut model.document.workspace_mut().editor;
             editor.armed |= !points;
@@ -301,7 +296,6 @@ pub fn run(command: PaintingCommand, model: &mut Model) {
     }
 }
 
-/// The obstacle to a command now.
 pub fn obstacle(command: &PaintingCommand, model: &Model) -> Obstacle {
     match command {
         PaintingCommand::Clear => Obstacle::unless(can_clear(model.document.workspace()), reasons::WHY_NOTHING_PAINTED),
@@ -319,38 +313,37 @@ pub fn obstacle(command: &PaintingCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// True if there is such a command for a puzzle.
+/// True if the command applies to a puzzle.
 pub fn is_of(command: &PaintingCommand, puzzle: PuzzleId) -> bool {
     *command != PaintingCommand::CopyColours || puzzle.def().notation == Notation::Cube
 }
 
-/// State of the painting.
 pub fn status(model: &Model) -> PaintingStatus {
     status_of(model.document.workspace(), model.colour_names(model.puzzle()))
 }
 
-/// The obvious repairs of an impossible painting, which `PaintingCommand::Repair` carries out.
+/// Repairs of an impossible painting, for [`PaintingCommand::Repair`].
 pub fn repairs(model: &Model) -> Vec<Repair> {
     possible_repairs(model.document.workspace())
 }
 
-/// The facelets as text; those not painted are dashes.
+/// The facelets as text, with dashes for unpainted ones.
 pub fn facelets_text(model: &Model) -> String {
     snapshot::painting(model.document.workspace().painting())
 }
 
-/// True if clicks and letters paint: the stage is shown, one paints, and points at no stickers of a macro.
+/// True if clicks and letter keys paint.
 pub fn paints(model: &Model) -> bool {
     model.shows_stage() && model.document.workspace().editor.armed && !points_at_stickers(model)
 }
 
-/// True while a click on a sticker chooses it for a macro.
+/// True while clicks pick stickers for a macro.
 fn points_at_stickers(model: &Model) -> bool {
     let macros = model.macros.as_ref().filter(|macros| macros.puzzle == model.puzzle());
     macros.is_some_and(|macros| macros.picked().is_some())
 }
 
-/// True if the tools to paint with are shown: while one paints, or always.
+/// True if the paint tools are visible.
 pub fn shows_tools(model: &Model) -> bool {
     model.document.workspace().editor.armed || model.settings.always_tools
 }

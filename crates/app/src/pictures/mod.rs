@@ -1,4 +1,4 @@
-//! The chart, the net and the puzzle in space as pictures: which of them, in which format, and that the window takes it.
+//! Saving and copying pictures of the chart, the net and the 3D view. The window renders them on request.
 
 pub mod state;
 
@@ -18,20 +18,16 @@ pub use self::state::{PictureExport, WantedPicture};
 use crate::command::menu::Menu;
 use crate::command::row::{Row, row};
 
-/// A request to pictures.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PicturesCommand {
-    /// Choose what to save as a picture.
+    /// Open the picture dialog.
     SavePicture,
-    /// The subject of the picture to be saved, and its format.
     SetPicture(PictureSubject, PictureFormat),
-    /// Sets the pixels of the longer side of pictures.
+    /// Set the length of the longer side, in pixels.
     SetPictureSide(u32),
-    /// Copy a picture of this.
     CopyPicture(PictureSubject),
 }
 
-/// The rows of the table of commands.
 pub static ROWS: &[Row<PicturesCommand>] = &[
     row("save-picture", PicturesCommand::SavePicture, (picture_export::SAVE_PICTURE, picture_export::SAVE_PICTURE_TIP))
         .in_menu(Menu::File.at(3, 1)),
@@ -41,7 +37,7 @@ pub static ROWS: &[Row<PicturesCommand>] = &[
         .in_menu(Menu::Share.at(1, 5)),
 ];
 
-/// Saves a picture.
+/// Saves a picture, after a check that its file can be written.
 pub fn save(SavePicture { path, subject, format, existing }: SavePicture, model: &mut Model) {
     let Some(format) = format.or_else(|| PictureFormat::of(&path)) else {
         let error = FileError::NoPicture(path).explain();
@@ -52,7 +48,7 @@ pub fn save(SavePicture { path, subject, format, existing }: SavePicture, model:
     want(id, (subject, format), Some((path, existing)), model);
 }
 
-/// Takes in whether the file of the picture can be written; where it cannot, no picture is taken.
+/// Cancels the picture if its file cannot be written.
 pub fn note_place(id: TaskId, checked: PlaceChecked, model: &mut Model) {
     if let Err(error) = checked.0
         && model.pictures.wanted.take_if(|wanted| wanted.picture.id == id).is_some()
@@ -61,7 +57,7 @@ pub fn note_place(id: TaskId, checked: PlaceChecked, model: &mut Model) {
     }
 }
 
-/// Has the window take a picture, which is then written there, or copied.
+/// Requests a picture from the window, to be written to `file`, or copied if that is `None`.
 fn want(
     id: TaskId,
     (subject, format): (PictureSubject, PictureFormat),
@@ -73,7 +69,7 @@ fn want(
     model.pictures.wanted = Some(Wanted { picture, file, patience: Patience::default() });
 }
 
-/// Takes the picture that was wanted: copies it, or has it written. The first one counts.
+/// Receives a picture from the window and copies it or starts writing it. Unrequested pictures are ignored.
 pub fn take_picture(id: TaskId, picture: TakenPicture, model: &mut Model) {
     let Some(Wanted { picture: WantedPicture { subject, .. }, file, .. }) =
         model.pictures.wanted.take_if(|wanted| wanted.picture.id == id)
@@ -94,7 +90,6 @@ pub fn take_picture(id: TaskId, picture: TakenPicture, model: &mut Model) {
     model.effects.ask(Action::WriteFile(FileToWrite { path, existing, content, news, solution_of: None }));
 }
 
-/// Carries out a command that is available now.
 pub fn run(command: PicturesCommand, model: &mut Model) {
     match command {
         PicturesCommand::SavePicture => {
@@ -114,7 +109,6 @@ pub fn run(command: PicturesCommand, model: &mut Model) {
     }
 }
 
-/// The obstacle to a command now.
 pub fn obstacle(command: &PicturesCommand, model: &Model) -> Obstacle {
     match command {
         PicturesCommand::SavePicture | PicturesCommand::CopyPicture(_) => obstacles::writing(model),
@@ -122,7 +116,7 @@ pub fn obstacle(command: &PicturesCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// Gives up a picture that the window does not take.
+/// Gives up on a picture the window has not delivered in time.
 pub fn tick(model: &mut Model) {
     if model.pictures.wanted.take_if(|wanted| wanted.patience.is_over()).is_some() {
         model.tell_failure(window::ERROR_SAVE, UserError::new(say::NO_PICTURE, say::NO_PICTURE_DO));

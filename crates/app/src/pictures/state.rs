@@ -1,4 +1,4 @@
-//! The picture that the window is to take, if any.
+//! The pending request for a picture.
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -6,22 +6,20 @@ use std::time::{Duration, Instant};
 use crate::file_kind::{PictureFormat, PictureSubject};
 use crate::{export::place::Existing, task::TaskId};
 
-/// A window that is seen takes its picture much sooner than this.
+/// Painted time after which a request fails; a visible window delivers much sooner.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Frames further apart than this did not follow each other: the window was not seen meanwhile.
+/// A longer gap between two frames means the window was hidden.
 pub(crate) const FRAME: Duration = Duration::from_secs(1);
 
-/// Choices for the pixels of the longer side of a PNG picture; not of the chart, which is as large as it is shown.
+/// Choices for the longer side of PNG pictures, in pixels. Charts are saved at their size on screen.
 pub const SIDES: [u32; 3] = [640, 1280, 2560];
-/// Default of the longer side.
 const USUAL_SIDE: u32 = SIDES[1];
 
-/// The picture that is wanted, if any.
 #[derive(Debug)]
 pub struct PictureExport {
     pub(crate) wanted: Option<Wanted>,
-    /// Pixels of the longer side of a picture, as it was chosen.
+    /// Chosen length of the longer side, in pixels.
     pub(crate) side: u32,
 }
 
@@ -31,29 +29,27 @@ impl Default for PictureExport {
     }
 }
 
-/// A picture that the window is to take.
+/// A pending request.
 #[derive(Debug)]
 pub(crate) struct Wanted {
     pub(crate) picture: WantedPicture,
-    /// The file, and what becomes of one that is there; `None` where it is to be copied.
+    /// Target file; `None` to copy to the clipboard.
     pub(crate) file: Option<(PathBuf, Existing)>,
     pub(crate) patience: Patience,
 }
 
-/// A picture that the window is to take.
+/// A request for a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WantedPicture {
-    /// The number of this wish, with which the picture is handed over.
+    /// Identifies the request on delivery.
     pub id: TaskId,
-    /// Its subject.
     pub subject: PictureSubject,
-    /// Format it is saved in.
     pub format: PictureFormat,
-    /// Pixels of its longer side, where it is made of pixels and not of what the window shows.
+    /// Length of the longer side, in pixels; not used for vector formats and charts.
     pub side: u32,
 }
 
-/// Time waited for a picture while the window was painted: one that is minimised takes none, and no one is to blame for that.
+/// Time spent waiting while the window was painted. A minimised window delivers nothing, and its time does not count.
 #[derive(Debug, Default)]
 pub(crate) struct Patience {
     pub(crate) waited: Duration,
@@ -73,22 +69,22 @@ impl Patience {
 }
 
 impl PictureExport {
-    /// Pixels of the longer side of a picture.
+    /// Length of the longer side, in pixels.
     pub fn side(&self) -> u32 {
         self.side
     }
 
-    /// True if the window is to take a picture.
+    /// True while a picture is requested.
     pub fn is_at_work(&self) -> bool {
         self.wanted.is_some()
     }
 
-    /// The picture that the window is to take when it paints next.
+    /// The picture to deliver with the next frame.
     pub fn wanted(&self) -> Option<WantedPicture> {
         self.wanted.as_ref().map(|wanted| wanted.picture)
     }
 
-    /// The window has been painted.
+    /// Records a painted frame.
     pub fn note_painted(&mut self, now: Instant) {
         if let Some(wanted) = &mut self.wanted {
             wanted.patience.paint(now);
@@ -96,16 +92,13 @@ impl PictureExport {
     }
 }
 
-/// Has the window take a picture, which is then written there.
+/// A request to save a picture.
 #[derive(Debug)]
 pub struct SavePicture {
-    /// The file.
     pub path: PathBuf,
-    /// The subject.
     pub subject: PictureSubject,
-    /// The format; `None` where the name of the file decides.
+    /// `None` to choose by file extension.
     pub format: Option<PictureFormat>,
-    /// The treatment of a file that is there.
     pub existing: Existing,
 }
 

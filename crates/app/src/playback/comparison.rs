@@ -1,5 +1,5 @@
-//! Other moves than those played, as a second track below them and beside them in the chart: an earlier solution, the log's own
-//! moves, the scramble. Either track can be played; each keeps its own place.
+//! A second track of moves, drawn below the played ones and in the chart: an earlier solution, the log's moves, or the scramble. The
+//! player can switch between the tracks; each keeps its place.
 
 use std::sync::Arc;
 
@@ -10,8 +10,7 @@ use unfold_engine::puzzle::Sequence;
 
 pub use super::state::{ComparedTrack, Comparison};
 
-/// Compares other moves; `None` compares nothing any more. What is counted along them is counted as far as the tables
-/// in memory tell it.
+/// Sets the track to compare with, or removes it. Measures that need tables not in memory are left out.
 pub fn choose(choice: Option<Compared>, model: &mut Model) {
     let (metric, known) = (model.shown_metric(), &model.samples.tables.distances);
     let workspace = model.document.workspace();
@@ -21,7 +20,7 @@ pub fn choose(choice: Option<Compared>, model: &mut Model) {
     let is_played = |player: &MoveSequencePlayer<'_>| {
         workspace.player().is_some_and(|now| (now.what, now.moves) == (player.what, player.moves))
     };
-    // The solution is what is meant beside moves that are played already.
+    // If the chosen moves are already played, compare with the solution instead.
     let chosen = match choice.and_then(|choice| position.compared_player(choice)) {
         Some(player) if is_played(&player) => position.solution_player().filter(|solution| !is_played(solution)),
         chosen => chosen,
@@ -37,7 +36,7 @@ pub fn choose(choice: Option<Compared>, model: &mut Model) {
     }
 }
 
-/// Lets the player drive the other track, from the place where that was left; the one it drove is compared with it.
+/// Swaps the played and the compared track, each at its own place.
 pub fn switch(model: &mut Model) {
     let (metric, known) = (model.shown_metric(), &model.samples.tables.distances);
     let workspace = model.document.workspace();

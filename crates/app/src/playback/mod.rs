@@ -1,4 +1,4 @@
-//! Playing moves on the net: a solution, a cross, a path of the graph, a scramble.
+//! Playback of moves on the net: a solution, a cross, a path in the graph, a scramble.
 
 pub mod comparison;
 pub mod state;
@@ -17,29 +17,23 @@ use crate::{lesson::MoveNotes, model::Model, playback::comparison::ComparedTrack
 use unfold_engine::puzzle::{Move, Sequence};
 use unfold_text::{Text, commands, editor, reasons, shortcut_editor, stage};
 
-/// A request to playback.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PlaybackCommand {
-    /// Go to a moment of what is played.
     Go(SeekTo),
-    /// Show the position after so many of the moves played.
+    /// Go to the position after this number of moves.
     Seek(usize),
     /// Play these moves from the position.
     Play {
-        /// Kind of these moves.
         what: Played,
-        /// The moves.
         moves: Sequence,
     },
-    /// Show other moves below those played, to compare them; `None` for none any more.
+    /// Show another track of moves for comparison; `None` removes it.
     Compare(Option<Compared>),
-    /// Let the player drive the other of two tracks that are compared.
+    /// Play the other of the two tracks.
     SwitchTrack,
-    /// Let it drive the other track, and show the position after so many of its moves.
+    /// Play the other track, from after this number of its moves.
     SeekOther(usize),
-    /// Sets the speed of playback, by name.
     SetSpeed(Speed),
-    /// Sets the speed of playback, by time.
     SetPace(Pace),
 }
 
@@ -56,7 +50,6 @@ const fn speed(id: &'static str, speed: Speed, name: Text<0>) -> Row<PlaybackCom
     )
 }
 
-/// The rows of the table of commands.
 pub static ROWS: &[Row<PlaybackCommand>] = &[
     going("play-start", SeekTo::Start, (commands::PLAY_START, commands::PLAY_START_TIP))
         .on_keys(&[Shortcut::ctrl_shift("Comma")]),
@@ -82,11 +75,11 @@ pub static ROWS: &[Row<PlaybackCommand>] = &[
     speed("speed-slow", Speed::Slow, editor::SPEED_SLOW),
 ];
 
-/// A move of a scramble that plays by itself takes at most this long.
+/// Maximum duration of a move in the automatic playback of a scramble.
 const HURRIED: Duration = Duration::from_millis(200);
 
-/// Plays other moves from their beginning: those of the log from the position at its mark, the scramble from the solved puzzle, what
-/// was played before from where it began, all others from the position. Moves that the puzzle does not have are not played.
+/// Plays moves from their start: a log from the position at its mark, a scramble from the solved puzzle, earlier moves from where
+/// they began, others from the position. Sequences with moves the puzzle lacks are ignored.
 pub fn play(what: Played, moves: &Sequence, model: &mut Model) {
     let (puzzle, workspace) = (model.document.puzzle(), model.document.workspace());
     let legal = moves.0.iter().all(|mv| mv.index() < puzzle.def().moves.len());
@@ -101,7 +94,7 @@ pub fn play(what: Played, moves: &Sequence, model: &mut Model) {
     go(SeekTo::Toggle, model);
 }
 
-/// Goes to another moment of what is played; a better solution takes the place of the one begun, unless that is being watched.
+/// Seeks in the played moves. A better solution first replaces the one begun, unless that is being watched.
 pub fn go(moment: SeekTo, model: &mut Model) {
     if model.document.workspace().has_outdated_playback() {
         model.document.workspace_mut().rewind();
@@ -124,7 +117,7 @@ pub fn go(moment: SeekTo, model: &mut Model) {
     }
 }
 
-/// Shows the position after so many moves, or after all there are, and pauses there.
+/// Shows the position after `at` moves, or after the last, and pauses.
 pub fn seek(at: usize, model: &mut Model) {
     let workspace = model.document.workspace();
     let (from, before) = (workspace.played(), workspace.painting().clone());
@@ -137,15 +130,15 @@ pub fn seek(at: usize, model: &mut Model) {
     shown_turns::show_step(from, before, model);
 }
 
-/// Makes the moves that are due by now.
+/// Advances playback to the current time.
 pub fn go_on(model: &mut Model) {
-    // What stands still is not touched: the session would be written again.
+    // Leave paused playback untouched, or the session would be saved again.
     if model.document.workspace().is_playing() {
         make_due_moves(model);
     }
     let arrived = |playback: &Playback| playback.hurried && !playback.is_playing();
     if model.document.workspace().playback.as_ref().is_some_and(arrived) {
-        // The scramble has led to the position, which is what there is to see from now on.
+        // The scramble has arrived at the position; show that from now on.
         model.document.workspace_mut().rewind();
     }
 }
@@ -158,7 +151,7 @@ fn make_due_moves(model: &mut Model) {
     shown_turns::show_step(from, before, model);
 }
 
-/// The time of one move of what is played.
+/// Duration of one move.
 fn delay(model: &Model) -> Duration {
     let workspace = model.document.workspace();
     let delay = model.settings.pace.delay();
@@ -166,15 +159,14 @@ fn delay(model: &Model) -> Duration {
     if hurried { delay.min(HURRIED) } else { delay }
 }
 
-/// Time until the next move is due; `None` while nothing plays.
+/// Time until the next move is due; `None` while paused.
 pub fn time_to_next_move(model: &Model) -> Option<Duration> {
     let workspace = model.document.workspace();
     let due = workspace.playback.as_ref()?.next_move(delay(model))?;
     Some(due.saturating_duration_since(model.now))
 }
 
-/// Plays the solution of the search that has just ended from its beginning, if that is wished. Not while a dialog is open, of the
-/// window or of the system, or once the moves are being played or stepped through.
+/// Plays a solution just found, if the setting is on and no dialog is open, and unless the user is already watching moves.
 pub fn play_when_solved(is_choosing_file: bool, model: &mut Model) {
     let workspace = model.document.workspace();
     let free = model.dialog.is_none() && !is_choosing_file && !workspace.is_playing() && workspace.played() == 0;
@@ -184,7 +176,7 @@ pub fn play_when_solved(is_choosing_file: bool, model: &mut Model) {
     }
 }
 
-/// Makes the position that is shown the one that is worked on, undoably; what was played stays as a track.
+/// Makes the shown position the current one, undoably; the played moves remain as a track.
 pub fn adopt_shown(model: &mut Model) {
     let workspace = model.document.workspace_mut();
     workspace.finish_scramble();
@@ -194,19 +186,17 @@ pub fn adopt_shown(model: &mut Model) {
     }
 }
 
-/// The player of moves.
 #[derive(Default)]
 pub struct Player {
-    /// The moves that are compared with those played.
+    /// The track compared with the played moves.
     pub comparison: Comparison,
 }
 
-/// Carries out a command that is available now.
 pub fn run(command: PlaybackCommand, model: &mut Model) {
     match command {
         PlaybackCommand::Go(moment) => go(moment, model),
         PlaybackCommand::Seek(at) => seek(at, model),
-        // The track that is compared stays one of the two.
+        // Playing the compared track swaps the two, so it stays one of them.
         PlaybackCommand::Play { what, moves }
             if model.comparison.is_of(what, &moves, model.document.workspace().position()) =>
         {
@@ -226,7 +216,6 @@ pub fn run(command: PlaybackCommand, model: &mut Model) {
     }
 }
 
-/// The obstacle to a command now.
 pub fn obstacle(command: &PlaybackCommand, model: &Model) -> Obstacle {
     match command {
         PlaybackCommand::Go(moment) => {
@@ -243,7 +232,7 @@ pub fn obstacle(command: &PlaybackCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// True if the command's choice is chosen, or its switch is on; `None` if it is neither choice nor switch.
+/// Whether a choice is selected or a switch is on; `None` for other commands.
 pub fn is_on(command: &PlaybackCommand, model: &Model) -> Option<bool> {
     if let PlaybackCommand::SetSpeed(speed) = command {
         Some(model.settings.pace.named() == Some(*speed))
@@ -252,13 +241,12 @@ pub fn is_on(command: &PlaybackCommand, model: &Model) -> Option<bool> {
     }
 }
 
-/// The turn that is being shown, be it on its way or held by hand. It is no longer shown as soon as the position is another one.
+/// The turn being animated or dragged.
 pub fn moving(model: &Model) -> Option<Moving<'_>> {
     model.document.workspace().moving(model.now)
 }
 
-/// The move of the hint that is given, or else the one that comes next in what could be played, as far as it is to be shown: nothing
-/// plays, and nothing is on its way.
+/// The hinted move, or else the next of the playable moves; `None` during playback or animation, or if the setting is off.
 pub fn next_move(model: &Model) -> Option<Move> {
     let still = !model.document.workspace().is_playing() && moving(model).is_none();
     if let Some(hinted) = shown::hinted_move(model).filter(|_| still) {
@@ -271,13 +259,12 @@ pub fn next_move(model: &Model) -> Option<Move> {
     player.moves.0.get(player.at).copied()
 }
 
-/// The moves that are played or would be: those begun, or else the solution shown, or else those through which the position was
-/// reached.
+/// The moves that are played or would be: those begun, else the shown solution, else those that led to the position.
 pub fn played_moves(model: &Model) -> Option<(Played, &Sequence)> {
     model.document.workspace().player().map(|player| (player.what, player.moves))
 }
 
-/// True if the scramble can be played: its moves are known, or can be looked for.
+/// True if the scramble can be played: its moves are known or can be searched for.
 pub fn can_play_scramble(model: &Model) -> bool {
     let unknown = || {
         model.document.workspace().position().manual_solve.is_none()
@@ -288,12 +275,12 @@ pub fn can_play_scramble(model: &Model) -> bool {
         && (model.document.workspace().position().scramble_moves().is_some() || unknown())
 }
 
-/// The lesson on the moves that are compared with those played, if any are.
+/// The lesson on the compared moves.
 pub fn compared_notes(model: &Model) -> Option<&Arc<MoveNotes>> {
     compared_track(model).map(|track| track.notes)
 }
 
-/// The track that is compared with the moves played, if one is.
+/// The track compared with the played moves.
 pub fn compared_track(model: &Model) -> Option<ComparedTrack<'_>> {
     model.comparison.track(model.document.workspace().position())
 }

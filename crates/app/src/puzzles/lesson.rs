@@ -1,136 +1,134 @@
-//! The lesson on moves as far as puzzles differ: what is counted on a position, and what groups of moves are for.
+//! Puzzle-specific parts of the lesson: measures of a position, and goals of move groups.
 
 use super::cube2::graph::Distances;
 use unfold_engine::puzzle::{Facelets, Metric, Move};
 use unfold_engine::search::Phase;
 
-/// Counts something on a position, by a table where it needs one.
+/// Evaluates a measure on a position, with a distance table where it needs one.
 pub type Count = fn(Measure, &Facelets, Option<&Distances>) -> Option<u32>;
 
-/// Finds the groups of moves that solve a puzzle.
+/// Finds the move groups in a solution.
 pub type FindGroups = fn(&[Move]) -> Vec<MoveGroup>;
 
-/// Finds the groups of moves that the phases of a solver stand for.
+/// Names the move groups of a solver's phases.
 pub type NamePhases = fn(&[Phase]) -> Vec<MoveGroup>;
 
-/// The lesson on the moves of one puzzle.
+/// A puzzle's part of the lesson.
 #[derive(Debug)]
 pub struct LessonRecord {
-    /// The curves along its moves, the usual one first.
+    /// Curves of the chart, the default first.
     pub curves: &'static [Curve],
-    /// Count of something on a position; `None` where it is not counted on this puzzle, or where a table would be needed
-    /// that is not there.
+    /// Returns `None` if the measure does not apply to the puzzle or its table is missing.
     pub count: Count,
-    /// The counts along a group with this goal, which speaks of this axis: what is listed, and what is only worth a word when it
-    /// becomes or ceases to be complete.
+    /// Measures for a group with this goal and axis: those listed, and those mentioned only when completed or broken.
     pub measures: fn(PhaseGoal, u8) -> (Vec<Measure>, Vec<Measure>),
-    /// The groups of moves that solve it, where they are found in the moves themselves.
+    /// Set if groups are found in the moves themselves.
     pub groups: Option<FindGroups>,
-    /// The groups that the phases of its solver stand for; `None` for those of the 3x3x3.
+    /// Names the groups of the solver's phases; `None` for the scheme of the 3×3×3.
     pub named: Option<NamePhases>,
-    /// The methods whose first phase turns every piece the right way round, and whose second brings each to its place.
+    /// Names of methods with the phases orientation, then permutation.
     pub orient_first: &'static [&'static str],
 }
 
-/// Something to count.
+/// A number measured on a position. Ranges are given as "of n".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Measure {
-    /// 3x3x3: corners whose facelet of the axis's colours lies on the axis; of eight.
+    /// 3×3×3: corners oriented with respect to an axis; of 8.
     CornersOriented(u8),
-    /// 3x3x3: edges that are right for moves of the subgroup of this axis; of twelve.
+    /// 3×3×3: edges oriented with respect to an axis; of 12.
     EdgesOriented(u8),
-    /// 3x3x3: edges of the slice across the axis that are in it; of four.
+    /// 3×3×3: edges in the slice across an axis that belong there; of 4.
     SliceEdges(u8),
-    /// 3x3x3: corners at home and oriented; of eight.
+    /// 3×3×3: solved corners; of 8.
     CornersHome,
-    /// 3x3x3: edges at home and oriented; of twelve.
+    /// 3×3×3: solved edges; of 12.
     EdgesHome,
-    /// 3x3x3: edges of the cross of a face at home; of four.
+    /// 3×3×3: solved edges of the cross of a face; of 4.
     Cross(u8),
-    /// 3x3x3: corner and edge of a slot of a face at home; of two.
+    /// 3×3×3: solved pieces of an F2L pair; of 2.
     Pair(u8, &'static str),
-    /// 3x3x3: the sticker score, `0 <= score <= 96`.
+    /// 3×3×3: sticker score; at most 80 for a state, 96 for other facelets.
     Score,
-    /// 2x2x2: corners that are right relative to each other; of eight.
+    /// 2×2×2: corners solved relative to each other; of 8.
     CornersTogether,
-    /// 2x2x2: the exact distance in this metric.
+    /// 2×2×2: exact distance in a metric.
     Distance(Metric),
-    /// Hypercubes: stickers of the two colours of an axis that lie on the axis, without centres; of 16 or 52.
+    /// Hypercubes: stickers of the two colours of an axis that are on the axis, centres excluded; of 16 or 52.
     OnAxis(u8),
-    /// Hypercubes: pieces on their side of an axis, or in their layer across it; of 16 or 72.
+    /// Hypercubes: pieces on the correct side of an axis, or in the layer across it if they have no colour of it; of 16 or 72.
     OnSide(u8),
-    /// Hypercubes: pieces that are right relative to each other, without centres; of 16 or 72.
+    /// Hypercubes: pieces solved relative to each other, centres excluded; of 16 or 72.
     PiecesTogether,
-    /// Hypercubes: stickers that are not right relative to each other.
+    /// Hypercubes: stickers not solved relative to each other.
     Misplaced,
-    /// True if it is solved: one or none.
+    /// 1 if solved, otherwise 0.
     Solved,
 }
 
-/// A curve along the moves.
+/// A curve of the chart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Curve {
-    /// The sticker score of the 3x3x3.
+    /// Sticker score of the 3×3×3.
     Score,
-    /// The exact distance of the 2x2x2.
+    /// Exact distance of the 2×2×2.
     Distance,
-    /// Stickers of the 2x2x2x2 that are not right relative to each other.
+    /// Hypercubes: stickers not solved relative to each other.
     Misplaced,
-    /// A lower bound of the distance, by the tables in memory.
+    /// Lower bound of the distance, from the tables in memory.
     Bound,
 }
 
-/// The goal of a run of moves.
+/// Goal of a group of moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PhaseGoal {
-    /// Home, without phases.
+    /// The solved puzzle, without phases.
     Whole,
-    /// It does not end solved: moves of a log.
+    /// None: moves that do not end solved, as of a log.
     Moves,
-    /// 2x2x2: to a position that is not the solved one.
+    /// 2×2×2: a position other than the solved one.
     Path,
     /// The cross of a face.
     Cross(u8),
-    /// The cross of a face with the pair of a slot.
+    /// The cross of a face and the pair of a slot.
     Pair(u8, &'static str),
-    /// 3x3x3, chosen before phase 1: what is left when phase 2 ends; or, found backwards, what comes first.
+    /// 3×3×3: premoves, chosen before phase 1. They end the solution, or begin it if it was found on the inverse.
     Premoves {
-        /// True if they come first.
+        /// True if they begin the solution.
         first: bool,
     },
-    /// 3x3x3: into the subgroup whose quarter turns are those of one axis only.
+    /// 3×3×3: the subgroup with quarter turns about one axis only.
     Subgroup {
-        /// True if premoves follow at the end.
+        /// True if premoves end the solution.
         premoves: bool,
     },
-    /// 3x3x3: home with the moves of that subgroup.
+    /// 3×3×3: the solved cube, by moves of that subgroup.
     Within {
-        /// The rest that follows at the end.
+        /// What follows at the end of the solution.
         rest: Rest,
     },
-    /// 3x3x3, found backwards: home with turns of all faces, after phase 2.
+    /// 3×3×3, found on the inverse: phase 1, reversed, after phase 2.
     Free,
-    /// 3x3x3, by the method `direct`: corners and edges turned the right way round, the slice edges into their slice.
+    /// 3×3×3, method `direct`: corners and edges oriented, slice edges in their slice.
     Orientation,
-    /// 3x3x3, by the method `direct`: then every piece to its place.
+    /// 3×3×3, method `direct`: every piece in place.
     Permutation,
-    /// 2x2x2x2: every piece's sticker of two opposite colours onto one axis.
+    /// 2×2×2×2: every piece's sticker of two opposite colours on one axis.
     Axis(SearchDirection),
-    /// 2x2x2x2: then every piece onto its side of that axis.
+    /// 2×2×2×2: every piece on the correct side of that axis.
     Side(SearchDirection),
-    /// 2x2x2x2: then the two coupled cubes home.
+    /// 2×2×2×2: the two coupled cubes solved.
     Cubes(SearchDirection),
-    /// 3x3x3x3: the three cubes across the axis into subgroups of their own.
+    /// 3×3×3×3: each of the three cubes across the axis in a subgroup.
     CubesOriented(SearchDirection),
-    /// 3x3x3x3: then the three cubes home.
+    /// 3×3×3×3: the three cubes solved.
     ThreeCubes(SearchDirection),
-    /// 2x2x2x2: moves chosen beforehand, which end the solution; or, found backwards, begin it.
+    /// 2×2×2×2: moves fixed beforehand. They end the solution, or begin it if it was found on the inverse.
     Suffix(SearchDirection),
 }
 
 impl PhaseGoal {
-    /// True if only a solution that was found backwards has a group with this aim.
+    /// True if only solutions found on the inverse have groups with this goal.
     pub fn is_backwards(self) -> bool {
         match self {
             Self::Premoves { first } => first,
@@ -147,43 +145,40 @@ impl PhaseGoal {
     }
 }
 
-/// The rest that follows phase 2.
+/// Moves after phase 2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rest {
-    /// Nothing.
     Nothing,
-    /// Premoves.
     Premoves,
-    /// Phase 1, since the solution was found backwards.
+    /// Phase 1, for a solution found on the inverse.
     Phase1,
 }
 
 /// Direction in which a solution was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SearchDirection {
-    /// From the position home.
+    /// From the position to the solved state.
     Forwards,
-    /// From home, that is, as a solution of the inverse position.
+    /// As a solution of the inverse position.
     Backwards,
 }
 
-/// A run of moves with one aim.
+/// Consecutive moves with one goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveGroup {
-    /// Its goal.
     pub goal: PhaseGoal,
-    /// The axis of which it speaks, `0 <= axis < 4`.
+    /// Axis of the goal, `0 <= axis < 4`.
     pub axis: u8,
-    /// Its first move.
+    /// Index of its first move.
     pub first: usize,
     /// Number of moves.
     pub length: usize,
-    /// The number of moves at the end of the solution that lead home from where this group takes everything for home; 0 where that is home itself.
+    /// Number of moves at the end of the solution that lead from this group's home to the real one; 0 if they are the same.
     pub frame: usize,
 }
 
 impl MoveGroup {
-    /// The move behind its last.
+    /// Index after its last move.
     pub fn end(&self) -> usize {
         self.first + self.length
     }

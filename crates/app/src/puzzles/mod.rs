@@ -1,5 +1,5 @@
-//! The record of each puzzle for the program, beside what the engine's `PuzzleDef` says: what there is to see of it, and which pages
-//! explain how it is solved. Here alone the program's parts that are about one puzzle get their puzzle.
+//! What the program knows of each puzzle beyond the engine's `PuzzleDef`: pages, examples, lesson, steps. Code specific to one puzzle
+//! belongs here.
 
 mod cube2;
 mod cube3;
@@ -16,7 +16,7 @@ pub use self::cube3::{crosses, fewest_moves, methods, score};
 use self::puzzle_record::PuzzleRecord;
 use unfold_engine::puzzle::PuzzleId;
 
-/// The record of a puzzle: the one list of them in the program.
+/// The record of a puzzle. This is the only list of puzzles in the program.
 pub fn record(puzzle: PuzzleId) -> &'static PuzzleRecord {
     match puzzle {
         PuzzleId::Cube2 => &cube2::RECORD,

@@ -1,91 +1,82 @@
-//! What a puzzle has in the program, as one record.
+//! The record of a puzzle.
 
 use super::lesson::LessonRecord;
 use super::steps::StepMethod;
 use crate::examples::example::Example;
 
-/// The parts of the program that a puzzle has.
+/// Features, pages and data of a puzzle.
 #[derive(Debug)]
 pub struct PuzzleRecord {
-    /// True if its positions are shown as a graph.
+    /// True if it has the graph page.
     pub has_graph: bool,
-    /// True if its first crosses are shown.
+    /// True if it has the cross pages.
     pub has_crosses: bool,
-    /// True if it has the page of fewest moves.
     pub has_fewest_moves: bool,
-    /// The pages on its solvers, each with the name of the solver.
+    /// Pages about its solvers, by solver name.
     pub method_pages: &'static [(&'static str, MethodPage)],
-    /// The examples of its positions, the most famous first.
+    /// Most famous first.
     pub examples: &'static [Example],
-    /// Gains from larger tables for its methods.
+    /// Gains from larger tables, by tier.
     pub gains: &'static [TierGain],
-    /// True if its usual method tells how long a proof will take.
+    /// True if its default method can estimate the time of a proof.
     pub foresees_proofs: bool,
-    /// The methods by which people solve it step by step, the easiest first; with none, the phases of a solver are its steps.
+    /// Human step-by-step methods, easiest first; if empty, a solver's phases are the steps.
     pub step_methods: &'static [StepMethod],
-    /// The lesson on its moves.
     pub lesson: &'static LessonRecord,
 }
 
-/// A page.
+/// A page about a method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MethodPage {
-    /// The 2x2x2 by distances.
+    /// The 2×2×2 by exact distances.
     Cube2,
-    /// The pieces and positions of the 3x3x3.
+    /// Pieces and positions of the 3×3×3.
     Cube3,
-    /// Coordinates of the 3x3x3, and the tables of them.
+    /// Coordinates and pruning tables of the 3×3×3.
     Coordinates,
-    /// The 3x3x3 in two phases.
     TwoPhase,
-    /// The 3x3x3 solved optimally.
     Optimal,
-    /// The 3x3x3 in two phases, the plain way.
+    /// The 3×3×3 in two phases, without the two-phase solver's refinements.
     Direct,
-    /// The 3x3x3 downhill by the sticker score.
+    /// The 3×3×3 by greedy descent on the sticker score.
     Greedy,
-    /// The 3x3x3 by IDA* with the sticker score.
+    /// The 3×3×3 by IDA* with the sticker score.
     ScoreIda,
-    /// The 2x2x2x2, ever shorter.
+    /// The 2×2×2×2 with ever shorter solutions.
     Anytime,
-    /// The 2x2x2x2, with all effort on the proof.
+    /// The 2×2×2×2 with all effort on the proof.
     Proof,
-    /// The 2x2x2x2 in three phases, as Hypersolve does it, and what is different here.
+    /// The 2×2×2×2 in three phases as in Hypersolve, and the differences here.
     ThreePhases,
-    /// The 3x3x3x3 in four phases.
     FourPhases,
-    /// First crosses.
     Crosses,
-    /// The 2x2x2 as a graph.
     Graph,
 }
 
-/// The gain that the tables of a tier bring to a search of a random position on two threads.
+/// Gain from a tier's tables for a random position on two threads.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Gain {
-    /// Shorter solutions, as `unfold bench anytime` measures them with `--memory`.
+    /// Shorter solutions, measured by `unfold bench anytime --memory`.
     Shorter {
-        /// The time in seconds after which lengths are compared.
+        /// Search time in seconds.
         seconds: u32,
-        /// The mean length by then.
+        /// Mean length found in that time.
         moves: f64,
-        /// The same with the small tables only.
+        /// Mean length with the small tables.
         instead_of: f64,
     },
-    /// Faster proofs, as `unfold bench optimal` measures them with `--memory`.
+    /// Faster proofs, measured by `unfold bench optimal --memory`.
     Faster {
-        /// The mean time in seconds until the best solution is proven optimal.
+        /// Mean time to a proven optimum, in seconds.
         seconds: f64,
     },
 }
 
-/// A gain of some methods of a puzzle.
+/// Gain of a tier for some methods.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TierGain {
-    /// The names of the methods.
     pub methods: &'static [&'static str],
-    /// The number of the tier among those of these solvers; the small tables are number 0.
+    /// Index among the solvers' tiers; 0 is the small tables.
     pub tier: usize,
-    /// The gain.
     pub gain: Gain,
 }

@@ -1,31 +1,30 @@
-//! Solutions step by step, as the puzzles have them for people.
+//! Step-by-step solutions by human methods.
 
 use unfold_engine::puzzle::{Facelets, Sequence};
 use unfold_text::Text;
 
-/// A step of a solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlannedStep {
-    /// Its name on the command line and in JSON.
+    /// Name on the command line and in JSON.
     pub name: String,
-    /// Its name in words.
+    /// Displayed name.
     pub title: Text<0>,
-    /// Why it is made, in a sentence.
+    /// One sentence.
     pub reason: Text<0>,
-    /// The moves; none if it is done already.
+    /// Empty if the step is already done.
     pub moves: Sequence,
-    /// The pieces that it solves or turns, by the letters of their places.
+    /// Pieces solved or oriented by the step, named by their positions.
     pub pieces: Vec<String>,
 }
 
-/// Steps that are found one after the other.
+/// Steps, computed lazily in order.
 pub type PlannedSteps = Box<dyn Iterator<Item = PlannedStep>>;
 
-/// A method by which people solve a puzzle.
+/// A human method.
 #[derive(Debug)]
 pub struct StepMethod {
-    /// The name in the settings and on the command line.
+    /// Name in the settings and on the command line.
     pub name: &'static str,
-    /// The steps for a state, held any way round; `None` of facelets that are none.
+    /// Plans the steps for a state in any orientation; `None` for an invalid state.
     pub steps: fn(&Facelets) -> Option<PlannedSteps>,
 }

@@ -1,4 +1,4 @@
-//! Pieces that are right relative to each other, however the puzzle is held.
+//! Counts of solved pieces and stickers, in the best orientation of the puzzle.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 use unfold_engine::puzzle::pieces::{Pieces, Slot};
 use unfold_engine::puzzle::{Facelets, PuzzleId, geometry::SignedPerm, hypercube::cell_axis};
 
-/// Number of right pieces, but for centres, when the puzzle is held so that most are, and of right facelets when it is held so that most
-/// are. Centres, where there are any, say how it is held.
+/// Maximum number of solved pieces over all orientations, centres excluded, and the same for facelets. Centres, if any, fix the
+/// orientation.
 pub(super) fn together(state: &Facelets) -> (u32, u32) {
     let centres: Vec<usize> = Pieces::of(state.puzzle()).centres().collect();
     let fits = |shown: &[u8]| centres.iter().all(|i| state.colours().get(*i) == shown.get(*i));
@@ -20,7 +20,7 @@ pub(super) fn together(state: &Facelets) -> (u32, u32) {
     held.fold((0, 0), |most, here| (most.0.max(here.0), most.1.max(here.1)))
 }
 
-/// The facelets of the solved puzzle, held each of the ways there are.
+/// Facelets of the solved puzzle in every orientation.
 fn held(puzzle: PuzzleId) -> &'static [Vec<u8>] {
     static HELD: LazyLock<Vec<Vec<Vec<u8>>>> = LazyLock::new(|| PuzzleId::ALL.map(all_held).into());
     let place = PuzzleId::ALL.iter().position(|other| *other == puzzle);
@@ -42,25 +42,25 @@ fn all_held(puzzle: PuzzleId) -> Vec<Vec<u8>> {
     SignedPerm::rotations(def.dimensions).into_iter().map(shown).collect()
 }
 
-/// The pieces that can move against each other: all but the centres.
+/// All pieces but the centres.
 pub(crate) fn movable(puzzle: PuzzleId) -> impl Iterator<Item = &'static Slot> {
     Pieces::of(puzzle).slots.iter().filter(|slot| slot.facelets.len() > 1)
 }
 
-/// Number of stickers, but for centres, with a colour of an axis. Each piece has at most one.
+/// Number of stickers with a colour of an axis, centres excluded. Each piece has at most one.
 pub(crate) fn stickers_of_axis(puzzle: PuzzleId, axis: u8) -> u32 {
     let of_axis = |i: &&usize| cell_axis(puzzle.def().solved[**i]).0 == axis;
     movable(puzzle).flat_map(|slot| &slot.facelets).filter(of_axis).count() as u32
 }
 
-/// Number of stickers with a colour of an axis, but for centres, that lie on it.
+/// Number of these stickers that are on the axis.
 pub(super) fn on_axis(state: &Facelets, axis: u8) -> u32 {
     let places = &state.puzzle().def().places;
     let right = |i: &&usize| places[**i].axis == axis && cell_axis(state.colours()[**i]).0 == axis;
     movable(state.puzzle()).flat_map(|slot| &slot.facelets).filter(right).count() as u32
 }
 
-/// Number of pieces that lie on their side of an axis, or, if they have no colour of it, on neither.
+/// Number of pieces on the correct side of an axis, or on neither if they have no colour of it.
 pub(super) fn on_side(state: &Facelets, axis: u8) -> u32 {
     let def = state.puzzle().def();
     let right = |slot: &&Slot| {

@@ -1,4 +1,4 @@
-//! Changes of rows of moves: a stretch is replaced, a row is kept, removed or split. Each is one step of undo.
+//! Edits to rows of moves: replace a range, keep, remove, split. Each is one undo step.
 
 use std::{ops::Range, sync::Arc, time::Duration};
 
@@ -13,12 +13,12 @@ use unfold_engine::notation;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_text::{reasons, rows as say, sentences::describe};
 
-/// The place of the next row that is kept: the list is full where it is [`MAX_KEPT`].
+/// Index of the next kept row; the list is full at [`MAX_KEPT`].
 pub(super) fn next_kept(workspace: &Workspace) -> usize {
     workspace.position().kept.len()
 }
 
-/// Puts another list of kept rows in the place of that of a puzzle.
+/// Replaces a puzzle's kept rows.
 pub(super) fn put_rows(kept: Vec<Arc<KeptRow>>, puzzle: PuzzleId, model: &mut Model) {
     let now = model.now;
     let workspace = model.document.workspace_of_mut(puzzle);
@@ -26,7 +26,7 @@ pub(super) fn put_rows(kept: Vec<Arc<KeptRow>>, puzzle: PuzzleId, model: &mut Mo
     workspace.change(position, None, now);
 }
 
-/// Keeps one more row, whose moves have these names.
+/// Appends a kept row with names for its moves.
 pub(super) fn put_row(row: KeptRow, names: Vec<NamedStretch>, puzzle: PuzzleId, model: &mut Model) {
     let now = model.now;
     let workspace = model.document.workspace_of_mut(puzzle);
@@ -36,12 +36,12 @@ pub(super) fn put_row(row: KeptRow, names: Vec<NamedStretch>, puzzle: PuzzleId, 
     workspace.change(position.with_kept(kept), None, now);
 }
 
-/// Changes the moves that a command is about, and selects those that have taken their place if some were selected.
+/// Edits the target moves, and selects the replacement if there was a selection.
 pub(super) fn edit(range: Range<usize>, change: &Edit, model: &mut Model) {
     edit_named(range, (change, &[]), model);
 }
 
-/// The same with names for the moves that take their place.
+/// Like [`edit`], with names for the replacement.
 fn edit_named(range: Range<usize>, (change, named): (&Edit, &[NamedStretch]), model: &mut Model) {
     let Some(target) = target(model) else { return };
     let puzzle = model.puzzle();
@@ -50,7 +50,7 @@ fn edit_named(range: Range<usize>, (change, named): (&Edit, &[NamedStretch]), mo
         model.news = say::NEWS_TOO_LONG.with([&MAX_PLAYED]);
         return;
     }
-    // A row without moves is none.
+    // An empty row is removed, and moves of other kinds cannot be emptied.
     match target.row {
         Played::Own | Played::Scramble => {}
         Played::Kept(_) if moves.0.is_empty() => return remove(model),
@@ -74,7 +74,7 @@ fn edit_named(range: Range<usize>, (change, named): (&Edit, &[NamedStretch]), mo
     }
 }
 
-/// Puts other moves in the place of those of a row; the row that they are then.
+/// Replaces the moves of a row; returns the row they are in afterwards.
 fn replace(row: Played, (moves, stretches): (Sequence, Vec<NamedStretch>), model: &mut Model) -> Option<Played> {
     let (puzzle, now) = (model.puzzle(), model.now);
     let workspace = model.document.workspace();
@@ -131,7 +131,7 @@ fn change(position: Position, model: &mut Model) {
     changes::change(position.by(EditKind::Rows), None, model);
 }
 
-/// Keeps a copy of the moves that a command is about, as a row of their own, which is chosen at the same place.
+/// Keeps a copy of the target moves as a row, with the cursor at the same place.
 pub(super) fn keep(model: &mut Model) {
     let Some(Target { row, moves, range, at, .. }) = target(model) else { return };
     let place = next_kept(model.document.workspace());
@@ -156,7 +156,7 @@ pub(super) fn remove(model: &mut Model) {
     }
 }
 
-/// Takes the moves before the cursor as the scramble and the moves after it as one's own.
+/// Splits at the cursor: moves before it become the scramble, moves after it the user's own.
 pub(super) fn split(model: &mut Model) {
     let Some(Target { row, moves, at, .. }) = target(model) else { return };
     let workspace = model.document.workspace();
@@ -175,7 +175,7 @@ pub(super) fn split(model: &mut Model) {
         (false, _) => turned(start, Sequence(after.to_vec()), Duration::ZERO),
     };
     let position = match position.scramble_moves().cloned() {
-        // Names are those of the last moves of the scramble, which may have more before them.
+        // The scramble may begin earlier than the row, so the names are shifted.
         Some(scramble) if scramble.0.len() >= at => {
             let first = scramble.0.len() - at;
             let names = row_names::replaced(&[], &(first..first), at, &of_scramble);
@@ -201,7 +201,7 @@ pub(super) fn insert(text: &str, model: &mut Model) {
     }
 }
 
-/// The moves that Delete removes: those selected, or the one before or behind the cursor.
+/// The range that Delete or Backspace removes: the selection, or the move next to the cursor.
 pub(super) fn deleted(target: &Target, is_next: bool) -> Range<usize> {
     match (target.is_selected, is_next) {
         (true, _) => target.range.clone(),

@@ -1,4 +1,4 @@
-//! Copies of a row of moves, in the forms that others read.
+//! Copies rows of moves in formats of other programs.
 
 use super::{Target, target};
 use crate::command::availability::Obstacle;
@@ -13,22 +13,22 @@ use unfold_engine::puzzle::hypercube::grips::Click;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_text::{reasons, rows as say};
 
-/// The form in which moves are copied.
+/// Format of copied moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CopyForm {
-    /// Each group of moves on a line, with its name as a comment.
+    /// One group of moves per line, with its name as a comment.
     Named,
-    /// The clicks of MC4D.
+    /// MC4D clicks.
     Clicks,
-    /// Letters as Hyperspeedcube reads them.
+    /// Hyperspeedcube's notation.
     Hyperspeedcube,
-    /// A log of MC4D that begins with the scramble.
+    /// An MC4D log, starting with the scramble.
     Log,
-    /// A link to Twizzle's editor.
+    /// A link to the Twizzle editor.
     Link,
 }
 
-/// True if moves of a puzzle are copied so.
+/// True if the format exists for the puzzle.
 pub(super) fn is_of(form: CopyForm, puzzle: PuzzleId) -> bool {
     match form {
         CopyForm::Named => true,
@@ -38,7 +38,7 @@ pub(super) fn is_of(form: CopyForm, puzzle: PuzzleId) -> bool {
     }
 }
 
-/// Copies moves as they are written in the rows.
+/// Copies the selected moves, or the whole row, in the notation of the rows.
 pub(super) fn copy(row: Played, model: &mut Model) {
     let workspace = model.document.workspace();
     let Some(player) = workspace.row(row) else { return };
@@ -48,7 +48,7 @@ pub(super) fn copy(row: Played, model: &mut Model) {
     put(text, moves.0.len(), model);
 }
 
-/// Copies the moves that are selected, or the whole row, in a form; of a log all of the row.
+/// Copies the selected moves, or the whole row, in a format. A log always holds the whole row.
 pub(super) fn copy_as(form: CopyForm, model: &mut Model) {
     let Some(target) = target(model) else { return };
     let moves = Sequence(target.moves.0[target.range.clone()].to_vec());
@@ -85,7 +85,7 @@ fn printed(model: &Model, moves: &Sequence) -> String {
     }
 }
 
-/// Moves with the names of their groups, as comments.
+/// Moves with group names as comments.
 fn with_names(model: &Model, moves: &Sequence, names: &[NamedStretch]) -> String {
     let part = |range: std::ops::Range<usize>| printed(model, &Sequence(moves.0[range].to_vec()));
     let (mut lines, mut next) = (Vec::new(), 0);
@@ -99,14 +99,14 @@ fn with_names(model: &Model, moves: &Sequence, names: &[NamedStretch]) -> String
     lines.join("\n")
 }
 
-/// Moves that reach the first of those that are copied, from the solved puzzle, if they are known.
+/// Moves from the solved puzzle to the first copied move, if known.
 fn before(workspace: &Workspace, target: &Target) -> Option<Sequence> {
     let start = workspace.start_of_row(target.row)?;
     let reached = start.reached.or_else(|| start.position.is_solved().then(Sequence::default))?;
     Some(Sequence([&reached.0[..], &start.lead.0, &target.moves.0[..target.range.start]].concat()))
 }
 
-/// The obstacle to a copy in a form.
+/// The obstacle to copying in a format.
 pub(super) fn obstacle(form: CopyForm, model: &Model) -> Obstacle {
     let Some(target) = target(model) else { return Obstacle::Disabled(reasons::WHY_NO_MOVES_THERE.into()) };
     let workspace = model.document.workspace();

@@ -1,30 +1,28 @@
-//! Changes of moves as a text editor makes them: the moves before and after a stretch stay.
+//! Edits of a range of moves; the moves around it stay.
 
 use std::ops::Range;
 
 use unfold_engine::puzzle::{Move, PuzzleId, Sequence, symmetry};
 
-/// The axis from left to right: a mirror across it shows what the other hand does.
+/// Number of the left-right axis, across which [`Edit::Mirror`] reflects.
 const LEFT_TO_RIGHT: u8 = 0;
 
-/// A change of a stretch of moves.
+/// An edit of a range of moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Edit {
-    /// These moves take its place.
     Replace(Sequence),
-    /// The moves that undo it.
     Invert,
-    /// The same with the other hand.
+    /// Mirror left and right: the same moves with the other hand.
     Mirror,
-    /// The same on a puzzle that was turned so as a whole.
+    /// Rewrite the moves for a puzzle rotated as a whole.
     Rotate(Move),
-    /// It is made twice.
+    /// Append a copy.
     Repeat,
-    /// Moves that cancel or join are left out.
+    /// Remove moves that cancel, and merge moves that combine.
     Cancel,
 }
 
-/// The moves after a change of a stretch, `range.end <= moves`, and the stretch that has taken its place.
+/// Returns the moves after an edit, and the range of the replacement. Requires `range.end <= moves.len()`.
 ///
 /// # Panics
 /// If a move is not one of the puzzle's.

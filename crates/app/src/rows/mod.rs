@@ -1,6 +1,6 @@
-//! The rows of moves as a workbench: one is chosen, a stretch of it selected; it is edited, shortened, kept and copied.
+//! The rows of moves: choosing a row, selecting a range, editing, shortening, keeping and copying.
 //!
-//! Editing the scramble or one's own moves changes the position. Any other row stays as it is, and the edited moves become a new row. All of it is undone like any other change.
+//! Edits of the scramble or of the user's own moves change the position. Edits of any other row create a new row. All are undoable.
 
 mod change;
 mod copy;
@@ -26,94 +26,82 @@ use crate::{file_dialog, model::Model, obstacles, playback, task::SAMPLE};
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_text::{reasons, rows as say};
 
-/// A request to the rows of moves.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RowsCommand {
-    /// This row is the one that is played and edited from now on.
+    /// Make this the played and edited row.
     Choose(Played),
-    /// The same, and show the position after so many of its moves.
+    /// The same, and show the position after this number of its moves.
     Seek(Played, usize),
-    /// Select the moves of a row from one on and before another, counted from 0; the cursor stands at the second.
+    /// Select a range of moves; the cursor moves to `to`.
     Select {
-        /// The row.
         row: Played,
-        /// The place before the first or behind the last of them, at which the selection began.
+        /// Where the selection began, as a number of moves before it.
         from: usize,
-        /// The place at its other end.
+        /// The other end of the selection.
         to: usize,
     },
-    /// Select all moves of the row.
     SelectAll,
-    /// Put moves that are typed or pasted in place of those selected, or at the cursor.
+    /// Insert typed or pasted moves at the cursor, or in place of the selection.
     Insert(String),
-    /// Remove the moves that are selected, or the one before the cursor.
+    /// Delete the selection, or the move before the cursor.
     Delete,
-    /// Remove the moves that are selected, or the one behind the cursor.
+    /// Delete the selection, or the move after the cursor.
     DeleteNext,
-    /// Search for shorter moves.
     Shorten,
-    /// Search for moves with fewer of MC4D's twists.
+    /// Search for fewer twists as MC4D counts.
     ShortenTwists,
-    /// Replace moves by those that undo them.
+    /// Replace moves by their inverse.
     Invert,
-    /// Replace moves by those of the other hand.
+    /// Replace moves by their left-right mirror image.
     Mirror,
-    /// Replace moves by the same on a puzzle that was turned as a whole by the rotation of this name.
+    /// Rewrite moves for a puzzle rotated by the rotation of this name.
     Rotate(&'static str),
-    /// Make moves twice.
     Repeat,
-    /// Leave out moves that cancel.
     Cancel,
-    /// Choose where to save the row that is chosen.
+    /// Choose a file for the row.
     Save,
-    /// Save the row that is chosen there; a file that is already there is asked about.
+    /// Save the row; asks before it replaces a file.
     SaveTo(PathBuf),
-    /// Keep a copy of the row.
     Keep,
-    /// Remove a row that is kept.
     Remove,
-    /// Ask for the name of the row.
     AskName,
-    /// This is typed as its name.
     TypeName(String),
-    /// Name the row so; of a row that is not kept a copy is kept under the name.
+    /// Name the row; a row that is not kept is copied under the name.
     Name(String),
-    /// Make the position that is shown the one that is worked on.
+    /// Make the shown position the current one.
     GoOnFromHere,
-    /// The moves before the cursor are the scramble from now on, and those behind it a person's own.
+    /// Make the moves before the cursor the scramble, and those after it the user's own.
     SplitHere,
-    /// Copy the moves of a row, or those of it that are selected.
+    /// Copy the selected moves of a row, or all of them.
     Copy(Played),
-    /// Copy the moves of the row that is chosen, or those of it that are selected.
+    /// Copy the selected moves of the chosen row, or all of them.
     CopyChosen,
-    /// Copy the same in a form that others read.
+    /// Copy the same in a format of another program.
     CopyAs(CopyForm),
-    /// The height of the timeline.
     SetHeight(TimelineHeight),
-    /// Write commutators and conjugates as such, or as their moves again.
+    /// Toggle the notation of commutators and conjugates.
     Fold,
-    /// Give the timeline a third of the window, or two lines of moves again.
+    /// Toggle the timeline between a third of the window and two lines.
     Enlarge,
-    /// Give the timeline all of the window, or two lines of moves again.
+    /// Toggle the timeline between the whole window and two lines.
     ReadAll,
 }
 
-/// The moves that a command is about.
+/// The moves a command acts on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Target {
-    /// The row.
     pub row: Played,
-    /// All its moves.
+    /// All moves of the row.
     pub moves: Sequence,
-    /// The range that is selected, or else all of them, counted from 0.
+    /// The selection, or else the whole row.
     pub range: Range<usize>,
-    /// The place of the cursor, `0 <= at <= moves`.
+    /// Cursor, `0 <= at <= moves.len()`.
     pub at: usize,
-    /// True if some were selected.
+    /// True if there is a selection.
     pub is_selected: bool,
 }
 
-/// The moves that a command is about: those selected in the row that is chosen, or all of that row.
+/// The moves a command acts on: the selection in the chosen row, or the whole row.
 pub fn target(model: &Model) -> Option<Target> {
     let workspace = model.document.workspace();
     let player = workspace.player()?;
@@ -127,10 +115,10 @@ pub fn target(model: &Model) -> Option<Target> {
     })
 }
 
-/// Chooses a row, at a place of it or where it stood.
+/// Chooses a row, with its cursor at `at` or where it was.
 pub fn choose(mut row: Played, at: Option<usize>, model: &mut Model) {
     if row == Played::NewSolution {
-        // It takes the place of the one that was played.
+        // The new solution replaces the played one.
         model.document.workspace_mut().rewind();
         row = Played::Solution;
     }
@@ -156,7 +144,7 @@ fn select(row: Played, from: usize, to: usize, model: &mut Model) {
     mark(row, from.min(to)..from.max(to), model);
 }
 
-/// Selects moves of a row; one stays where one stands.
+/// Selects moves of a row, without moving the playback.
 fn mark(row: Played, range: Range<usize>, model: &mut Model) {
     let workspace = model.document.workspace();
     let Some(player) = workspace.row(row) else { return };
@@ -169,14 +157,13 @@ fn mark(row: Played, range: Range<usize>, model: &mut Model) {
     model.rows_of_moves.selection = Some(Selection { position, row, moves, range });
 }
 
-/// Copies the moves of the row that is chosen, or those of it that are selected.
+/// Copies the selected moves of the chosen row, or all of them.
 pub fn copy_chosen(model: &mut Model) {
     if let Some(target) = target(model) {
         copy::copy(target.row, model);
     }
 }
 
-/// Carries out a command that is available now.
 pub fn run(command: RowsCommand, model: &mut Model) {
     let obstacle = obstacle(&command, model);
     if model.is_kept_from(obstacle) {
@@ -185,7 +172,7 @@ pub fn run(command: RowsCommand, model: &mut Model) {
     let range = || target(model).map(|target| target.range).unwrap_or_default();
     match command {
         RowsCommand::Choose(row) => {
-            // The row as a whole is meant.
+            // The whole row is meant.
             model.rows_of_moves.selection = None;
             if model.document.workspace().player().is_none_or(|player| player.what != row) {
                 choose(row, None, model);
@@ -248,7 +235,7 @@ pub fn run(command: RowsCommand, model: &mut Model) {
     }
 }
 
-/// Shows the position after so many moves of a row, which is chosen.
+/// Chooses a row and shows the position after `at` of its moves.
 fn seek(row: Played, at: usize, model: &mut Model) {
     model.rows_of_moves.selection = None;
     if model.document.workspace().player().is_some_and(|player| player.what == row) {
@@ -258,7 +245,7 @@ fn seek(row: Played, at: usize, model: &mut Model) {
     }
 }
 
-/// The obstacle to a change of the rows: there is no row, or no position to which its moves lead.
+/// The obstacle to editing: no row, no complete position, or a running search.
 fn against_editing(model: &Model) -> Obstacle {
     Obstacle::unless(
         target(model).is_some() && model.document.workspace().state().is_some(),
@@ -271,7 +258,6 @@ fn against_another_row(model: &Model) -> Obstacle {
     Obstacle::unless(next_kept(model.document.workspace()) < MAX_KEPT, say::WHY_TOO_MANY_ROWS)
 }
 
-/// The obstacle to a command now.
 pub fn obstacle(command: &RowsCommand, model: &Model) -> Obstacle {
     match command {
         RowsCommand::Choose(_)
@@ -319,7 +305,7 @@ pub fn obstacle(command: &RowsCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// True if there is such a command for a puzzle.
+/// True if the command applies to a puzzle.
 pub fn is_of(command: &RowsCommand, puzzle: PuzzleId) -> bool {
     match command {
         RowsCommand::Rotate(name) => rotation_named(puzzle, name).is_some(),
@@ -329,7 +315,7 @@ pub fn is_of(command: &RowsCommand, puzzle: PuzzleId) -> bool {
     }
 }
 
-/// True if the command's choice is chosen, or its switch is on; `None` if it is neither choice nor switch.
+/// Whether a choice is selected or a switch is on; `None` for other commands.
 pub fn is_on(command: &RowsCommand, model: &Model) -> Option<bool> {
     let height = model.rows_of_moves.height;
     match command {
@@ -340,7 +326,7 @@ pub fn is_on(command: &RowsCommand, model: &Model) -> Option<bool> {
     }
 }
 
-/// The time until something is due even if nothing wakes the window.
+/// Time until the next update is due, even without input.
 pub fn due(model: &Model) -> Option<Duration> {
     model.rows_of_moves.is_at_work().then_some(SAMPLE)
 }

@@ -1,4 +1,4 @@
-//! Naming a row of moves.
+//! Names of the rows of moves.
 
 use std::sync::Arc;
 
@@ -9,10 +9,10 @@ use crate::document::kept_row::{KeptRow, RowName};
 use crate::{model::Model, played::Played};
 use unfold_text::rows as say;
 
-/// The greatest length of a name, in characters; the rest is cut off.
+/// Maximum length in characters; the rest is cut off.
 pub const MAX_NAME: usize = 60;
 
-/// Opens the dialog that names a row. It begins with the name that a person gave the row, if any.
+/// Opens the naming dialog with the row's current name, if the user gave it one.
 pub(super) fn ask(model: &mut Model) {
     let kept = &model.document.workspace().position().kept;
     let named = match target(model).map(|target| target.row) {
@@ -23,7 +23,7 @@ pub(super) fn ask(model: &mut Model) {
     model.dialog = Some(Dialog::RowName(text));
 }
 
-/// Takes what is typed as the name so far.
+/// Updates the typed name.
 pub(super) fn type_name(text: String, model: &mut Model) {
     if let Some(Dialog::RowName(typed)) = &mut model.dialog {
         *typed = text;

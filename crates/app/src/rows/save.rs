@@ -1,4 +1,4 @@
-//! Saving a row of moves: as a text, or as a log that begins with its scramble.
+//! Saves a row of moves as text, or as a log with its scramble.
 
 use std::path::{Path, PathBuf};
 
@@ -14,17 +14,17 @@ use unfold_engine::logs::LogFormat;
 use unfold_engine::notation;
 use unfold_text::{UserError, rows as say, save_solution, sentences::log, window};
 
-/// The kind of file that is proposed: as the file that was opened, else a log where MC4D has the puzzle, and else a text.
+/// Suggested file kind: that of the opened file, else a log if MC4D supports the puzzle, else text.
 pub fn usual(model: &Model) -> FileKind {
     FileKind::Moves(SolutionFile::usual(model.document.workspace()))
 }
 
-/// Asks in which kind of file the row that is chosen is to be saved.
+/// Asks for the kind of file for the chosen row.
 pub fn ask(model: &mut Model) {
     model.dialog = Some(Dialog::SaveRow(SolutionFile::usual(model.document.workspace())));
 }
 
-/// Saves the row that is chosen, as a file of this kind; the name of the file decides whether as a log, and of which program, or as a text.
+/// Saves the chosen row. The file's extension decides between text and the log formats.
 pub fn save(kind: SolutionFile, path: PathBuf, existing: Existing, model: &mut Model) {
     let Some(target) = target(model) else { return };
     model.dialog = None;
@@ -52,7 +52,7 @@ pub fn save(kind: SolutionFile, path: PathBuf, existing: Existing, model: &mut M
     model.effects.run_now(Job::WriteLog(LogJob { path, existing, format, log, what }));
 }
 
-/// The log was written, or not.
+/// Handles the end of writing the log.
 pub fn end(path: &Path, what: &SavedLog, saved: Result<(), FileError>, model: &mut Model) {
     let SavedLog::Row { end, lengths } = what else { return };
     match saved {

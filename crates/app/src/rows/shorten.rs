@@ -1,4 +1,4 @@
-//! Shortening a row of moves, or a stretch of it: the search runs between the two positions, beside nothing else.
+//! Shortening of a row of moves or a range of it, by a search between its two end positions.
 
 use super::change::{next_kept, put_row};
 use super::target;
@@ -16,7 +16,7 @@ use unfold_engine::search::{Limits, Outcome, SearchEvent, SolveError, Solver, st
 use unfold_engine::tables::TableError;
 use unfold_text::{UserError, rows as say, sentences::describe, window};
 
-/// Asks for space for the tables of the search.
+/// Starts the space check for the search's tables.
 pub fn ask(in_twists: bool, model: &mut Model) {
     model.rows_of_moves.counts_twists = in_twists;
     let Some(solver) = solvers::default_of(model.puzzle()) else { return };
@@ -25,7 +25,7 @@ pub fn ask(in_twists: bool, model: &mut Model) {
     model.effects.ask(Action::AskForSpace { solver, limits, then });
 }
 
-/// The limits of the search: those of every search, in the metric that is chosen where the method has it.
+/// Limits of the search: the usual ones, with the chosen metric if the method supports it.
 fn limits(model: &Model) -> Limits {
     let known = solvers::default_of(model.puzzle()).map_or(&[][..], Solver::metrics);
     let metric = match model.rows_of_moves.counts_twists {
@@ -35,7 +35,7 @@ fn limits(model: &Model) -> Limits {
     Limits { metric, target: None, all: false, ..model.settings.limits(model.puzzle()) }
 }
 
-/// Begins to search for moves that are shorter than the stretch that is selected, or than the whole row.
+/// Starts a search for moves shorter than the selection, or than the whole row.
 pub fn begin(model: &mut Model) {
     let (Some(solver), Some(target)) = (solvers::default_of(model.puzzle()), target(model)) else { return };
     let Some(from) = model.document.workspace().start_of_row(target.row) else { return };
@@ -54,21 +54,21 @@ pub fn begin(model: &mut Model) {
     model.rows_of_moves.running = Some(Shortening { id, from, stretch, metric, best, began: None, limit });
 }
 
-/// Ends the search; what it found is kept when it has ended.
+/// Stops the search; its result is kept.
 pub fn stop(model: &mut Model) {
     if let Some(running) = &model.rows_of_moves.running {
         model.effects.stop(running.id);
     }
 }
 
-/// Ends it without a word: the window is closed.
+/// Stops the search silently, when the window closes.
 pub fn close(model: &mut Model) {
     if let Some(running) = model.rows_of_moves.running.take() {
         model.effects.stop(running.id);
     }
 }
 
-/// The search ended by a mistake in this program.
+/// Handles a crash of the search; ignores other tasks.
 pub fn crash(id: TaskId, model: &mut Model) {
     if take(id, model).is_some() {
         model.tell_failure(say::ERROR_SHORTEN, describe::crash());
@@ -79,7 +79,7 @@ fn take(id: TaskId, model: &mut Model) -> Option<Shortening> {
     model.rows_of_moves.running.take_if(|running| running.id == id)
 }
 
-/// Hears what the search tells, if it is this one.
+/// Handles a report of the search; ignores other tasks.
 pub fn handle_report(id: TaskId, report: SearchReport, model: &mut Model) {
     match report {
         SearchReport::Event(SearchEvent::Found(solution)) => {
@@ -114,7 +114,7 @@ pub fn handle_report(id: TaskId, report: SearchReport, model: &mut Model) {
     }
 }
 
-/// Keeps the moves with the shorter stretch as a row beside those before, in which one stands where one stood.
+/// Keeps the row with the shortened range as a new row, with the cursor at the same place.
 fn end(running: Shortening, outcome: Outcome, model: &mut Model) {
     let puzzle = running.stretch.position().puzzle();
     let found = Shortened::new(puzzle, &running.stretch, outcome);

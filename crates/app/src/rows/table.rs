@@ -1,4 +1,4 @@
-//! The commands of the rows of moves, with their texts, keys and places in menus.
+//! Command table of the rows of moves: texts, keys, menus.
 
 use super::{CopyForm, RowsCommand};
 use crate::command::row::{Row, choice, row};
@@ -13,7 +13,6 @@ const fn copy_as(id: &'static str, form: CopyForm, texts: (Text<0>, Text<0>)) ->
     choice(id, RowsCommand::CopyAs(form), say::COPY_AS, texts).in_menu(Menu::CopyAs.at(1, 1))
 }
 
-/// The rows of the table of commands.
 pub static ROWS: &[Row<RowsCommand>] = &[
     row("shorten", RowsCommand::Shorten, (say::SHORTEN, say::SHORTEN_TIP))
         .on_keys(&[Shortcut::ctrl_shift("Enter")])

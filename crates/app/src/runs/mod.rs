@@ -1,4 +1,4 @@
-//! The runs that are listed, compared and saved, and the charts of them.
+//! The list of runs: comparing, pinning, saving, and the choice of chart.
 
 pub mod source;
 
@@ -14,22 +14,19 @@ use crate::{model::Model, obstacles};
 use unfold_engine::{notation::facelets, puzzle::PuzzleId};
 use unfold_text::{Text, editor, lesson, reasons, runs as say, shortcut_editor, window};
 
-/// A request to runs.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RunsCommand {
-    /// Choose where to save the runs that are shown as a table.
+    /// Choose a file for the listed runs.
     SaveRuns,
-    /// Choose where to save the chart as a picture.
+    /// Choose a file for the chart.
     SaveChart,
-    /// True if the run of this number is drawn beside that of the position.
+    /// Set whether a run, given by number, is drawn beside the position's.
     ShowRun(usize, bool),
-    /// True if the run of this number stays when newer ones need its place.
+    /// Set whether a run is exempt from removal by newer ones.
     PinRun(usize, bool),
-    /// Take the run of this number out of the list.
     RemoveRun(usize),
-    /// The chart in the plot.
     SetChart(Chart),
-    /// The curve drawn along the moves.
+    /// Set the curve drawn along the moves.
     SetCurve(Curve),
 }
 
@@ -37,7 +34,6 @@ const fn chart(id: &'static str, chart: Chart, texts: (Text<0>, Text<0>)) -> Row
     choice(id, RunsCommand::SetChart(chart), shortcut_editor::CHART_GROUP, texts)
 }
 
-/// The rows of the table of commands.
 pub static ROWS: &[Row<RunsCommand>] = &[
     row("save-runs", RunsCommand::SaveRuns, (say::SAVE_RUNS, say::SAVE_RUNS_TIP)).in_menu(Menu::Chart.at(1, 1)),
     row("save-chart", RunsCommand::SaveChart, (say::SAVE_CHART, say::SAVE_CHART_TIP)).in_menu(Menu::Chart.at(1, 2)),
@@ -46,7 +42,7 @@ pub static ROWS: &[Row<RunsCommand>] = &[
     chart("chart-along", Chart::Along, (lesson::CHART_ALONG, lesson::CHART_ALONG_TIP)),
 ];
 
-/// A run as it is written.
+/// Converts a run to its export format.
 fn exported(run: &Run) -> runs::Run {
     runs::Run {
         number: run.number,
@@ -58,7 +54,7 @@ fn exported(run: &Run) -> runs::Run {
     }
 }
 
-/// Saves the runs that are shown as a table.
+/// Saves the shown runs as a table.
 pub fn save_runs(path: PathBuf, existing: Existing, model: &mut Model) {
     let content = FileContent::Runs(chosen(model).map(exported).collect());
     let news = say::NEWS_RUNS_SAVED.with([&path.display()]);
@@ -66,7 +62,6 @@ pub fn save_runs(path: PathBuf, existing: Existing, model: &mut Model) {
     model.effects.ask(Action::WriteFile(FileToWrite { path, existing, content, news, solution_of: None }));
 }
 
-/// Carries out a command that is available now.
 pub fn run(command: RunsCommand, model: &mut Model) {
     let puzzle = model.puzzle();
     match command {
@@ -77,14 +72,14 @@ pub fn run(command: RunsCommand, model: &mut Model) {
                 run.shown = shown;
             }
         }
-        // A run is kept when newer ones need its place, as long as not too many are kept so.
+        // The number of pinned runs is limited.
         RunsCommand::PinRun(number, pinned) => {
             let free = model.runs[puzzle].can_pin();
             if let Some(run) = model.runs[puzzle].get_mut(number) {
                 run.pinned = pinned && (run.pinned || free);
             }
         }
-        // That of the position and that of the search at work stay.
+        // The runs of the position and of the running search stay.
         RunsCommand::RemoveRun(number) => {
             if Some(number) != model.results().run && Some((puzzle, number)) != model.search.run() {
                 model.runs[puzzle].remove(number);
@@ -95,7 +90,6 @@ pub fn run(command: RunsCommand, model: &mut Model) {
     }
 }
 
-/// The obstacle to a command now.
 pub fn obstacle(command: &RunsCommand, model: &Model) -> Obstacle {
     match command {
         RunsCommand::SaveRuns => {
@@ -112,12 +106,12 @@ pub fn obstacle(command: &RunsCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// True if there is such a command for a puzzle.
+/// True if the command applies to a puzzle.
 pub fn is_of(command: &RunsCommand, puzzle: PuzzleId) -> bool {
     if let RunsCommand::SetChart(chart) = command { charts(puzzle).contains(chart) } else { true }
 }
 
-/// True if the command's choice is chosen, or its switch is on; `None` if it is neither choice nor switch.
+/// Whether a choice is selected or a switch is on; `None` for other commands.
 pub fn is_on(command: &RunsCommand, model: &Model) -> Option<bool> {
     if let RunsCommand::SetChart(chart) = command {
         Some(model.choices().chart_for(model.puzzle()) == *chart)
@@ -126,17 +120,17 @@ pub fn is_on(command: &RunsCommand, model: &Model) -> Option<bool> {
     }
 }
 
-/// The number of the run that found out what is known about the position; `None` when nothing is, or when it is kept no more.
+/// The run behind the position's results; `None` if there are none or the run was removed.
 pub fn current(model: &Model) -> Option<&Run> {
     model.results().run.and_then(|number| model.runs[model.puzzle()].get(number))
 }
 
-/// True if a run can be drawn beside what is known about the position: it is another one, in the same metric or as speed.
+/// True if a run can be drawn beside the position's: another run in the same metric, or any other when speeds are drawn.
 pub fn is_comparable(model: &Model, run: &Run, speed: bool) -> bool {
     model.results().run != Some(run.number) && (speed || run.by.metric == model.shown_metric())
 }
 
-/// The runs that are exported: that of the position, and those chosen to be shown; the oldest first.
+/// The runs to export, oldest first: the position's, and those chosen to be shown.
 pub fn chosen(model: &Model) -> impl Iterator<Item = &Run> {
     let current = model.results().run;
     model.runs[model.puzzle()].list().iter().filter(move |run| run.shown || Some(run.number) == current)

@@ -1,10 +1,10 @@
-//! Origin of the position of a run, in words.
+//! Text for the origin of a run's position.
 
 use crate::{document::runs::results::Source, examples, settings::choices::Scrambling};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{Phrase, batch, editor, runs as say, session, window};
 
-/// Origin of a position of a puzzle, in a line.
+/// One line.
 pub fn words(puzzle: PuzzleId, source: &Source) -> Phrase {
     match source {
         Source::Solved => editor::ORIGIN_SOLVED.with([]),

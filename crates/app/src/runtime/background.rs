@@ -1,4 +1,4 @@
-//! Tasks on threads of their own, each of which can be stopped and tells how far it is.
+//! Background tasks: one thread each, cancellable, with progress.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -9,25 +9,23 @@ use crate::task::{TaskId, TaskProgress, Tools};
 use crate::{event::Event, job::Job};
 use unfold_engine::{control::Control, tables::room};
 
-/// Called, from any thread, when something happened that `Program::poll` should take in.
+/// Called from any thread when there is an event for `Program::poll`.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
 
-/// A report of a task.
 struct TaskReport {
     id: TaskId,
     event: Event,
-    /// True if nothing follows.
+    /// True for the task's final report.
     last: bool,
 }
 
-/// A task at work.
 struct AtWork {
     control: Arc<Control>,
-    /// The longest that closing waits for it.
+    /// How long closing waits for the task.
     shutdown_timeout: Duration,
 }
 
-/// The tasks at work.
+/// The running tasks.
 pub struct Background {
     wake: Wake,
     send: Sender<TaskReport>,
@@ -36,13 +34,13 @@ pub struct Background {
 }
 
 impl Background {
-    /// No task is at work. `wake` is called when one has something to tell.
+    /// `wake` is called whenever a task reports.
     pub fn new(wake: Wake) -> Self {
         let (send, receive) = channel();
         Self { wake, send, receive, at_work: BTreeMap::new() }
     }
 
-    /// Begins a job on a thread of its own.
+    /// Starts a job on its own thread.
     pub fn start(&mut self, id: TaskId, job: Job, tools: Tools) {
         let control = Arc::new(Control::new());
         self.at_work.insert(id, AtWork { control: control.clone(), shutdown_timeout: job.shutdown_timeout() });
@@ -50,7 +48,7 @@ impl Background {
         let unstarted = (send.clone(), wake.clone());
         let begun = room::spawn(move || {
             let tell = |event, last| {
-                // Whoever does not listen any more has gone away.
+                // An error means that the receiver is gone.
                 let _ = send.send(TaskReport { id, event, last });
                 wake();
             };
@@ -58,21 +56,21 @@ impl Background {
             tell(catch_unwind(AssertUnwindSafe(work)).unwrap_or(Event::Crashed(id)), true);
         });
         if begun.is_err() {
-            // As if it had begun and crashed at once.
+            // Report a failed spawn like a crash.
             let (send, wake) = unstarted;
             let _ = send.send(TaskReport { id, event: Event::Crashed(id), last: true });
             wake();
         }
     }
 
-    /// Tells a task to stop.
+    /// Cancels a task.
     pub fn stop(&self, id: TaskId) {
         if let Some(task) = self.at_work.get(&id) {
             task.control.stop();
         }
     }
 
-    /// Reports of tasks since this was asked last.
+    /// Returns the reports since the last call.
     pub fn reports(&mut self) -> Vec<Event> {
         let reports: Vec<TaskReport> = self.receive.try_iter().collect();
         for report in reports.iter().filter(|report| report.last) {
@@ -81,8 +79,7 @@ impl Background {
         reports.into_iter().map(|report| report.event).collect()
     }
 
-    /// Waits for the end of a task, but no longer than this. What it tells then is dropped; what others tell meanwhile is told by
-    /// [`Background::reports`] as ever.
+    /// Waits up to `longest` for a task to end. Its reports are dropped; those of other tasks are kept for [`Background::reports`].
     pub fn wait_for(&mut self, id: TaskId, longest: Duration) {
         let until = Instant::now() + longest;
         let mut others = Vec::new();
@@ -96,18 +93,16 @@ impl Background {
             }
         }
         for other in others {
-            // The receiver is here.
+            // Cannot fail: `self` holds the receiver.
             let _ = self.send.send(other);
         }
     }
 
-    /// Progress of each task.
     pub fn progress(&self) -> BTreeMap<TaskId, TaskProgress> {
         self.at_work.iter().map(|(id, task)| (*id, TaskProgress::of(&task.control))).collect()
     }
 
-    /// Stops all tasks, and waits for each of them, but no longer than it was said when it began; what
-    /// they tell meanwhile.
+    /// Cancels all tasks, waits for each up to its shutdown timeout, and returns the reports sent meanwhile.
     pub fn close(&mut self) -> Vec<Event> {
         self.stop_all();
         let mut reports = Vec::new();

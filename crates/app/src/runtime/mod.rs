@@ -1,4 +1,4 @@
-//! Carries out effects: the only place of the application with threads, the disk and the clock.
+//! Carries out effects. Threads, disk and clock are used only here.
 
 #![allow(clippy::disallowed_methods, reason = "the runtime has the threads and the clock")]
 
@@ -21,28 +21,27 @@ use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::Tables;
 use unfold_engine::tables::spec::{self, TableSpec};
 
-/// Says what time it is.
+/// Returns the current time.
 pub type Clock = Box<dyn Fn() -> Instant>;
 
-/// Carries out effects, and tells what becomes of them.
+/// Carries out effects and collects the resulting events.
 pub struct Runtime {
     clock: Clock,
     store: Arc<Tables>,
-    /// The folder of the settings and the session.
+    /// Folder of settings and session.
     folder: PathBuf,
     background: Background,
     memory: MemorySampler,
     look_for_space: LookForSpace,
-    /// Time of all tables that are made in the background of a search.
+    /// Recorded build time of all tables that the search builds in the background.
     behind_time: Duration,
     table_work: TableWork,
-    /// The folder of the tables in the settings that were read or written last.
+    /// Table folder in the settings file when last read or written.
     tables_noted: Option<PathBuf>,
 }
 
 impl Runtime {
-    /// Nothing is at work. Tables are kept in the folder `tables`, settings in `folder`, `wake` is
-    /// called, from any thread, when there are events to be taken; `clock` says the time of the application.
+    /// `tables` is the table folder, `folder` that of settings and session. `wake` is called from any thread when events are available.
     pub fn new(tables: PathBuf, folder: PathBuf, wake: Wake, clock: Clock) -> Self {
         Self {
             clock,
@@ -57,7 +56,7 @@ impl Runtime {
         }
     }
 
-    /// Does what is asked; answers that are there at once are given back.
+    /// Carries out an effect; returns its event if it is immediate.
     pub fn run(&mut self, effect: Effect) -> Option<Event> {
         match effect {
             Effect::Start(id, mut job) => match job.begin(id) {
@@ -91,17 +90,16 @@ impl Runtime {
         Tools { tables: self.store.clone(), look_for_space: self.look_for_space }
     }
 
-    /// Notes which tables a search is about to build, and how long they take.
+    /// Records which tables a search is about to build, and their build time.
     fn note_search(&mut self, solver: &'static dyn Solver, limits: &Limits) {
-        // The tables that are being made already are those of which the time is known.
+        // If a background build is running, its time is already recorded.
         if self.store.background_progress().is_none() {
             self.behind_time = time_of_absent(solver, limits, &self.store);
         }
         self.table_work.note(solver, limits, &self.store);
     }
 
-    /// Writes the settings. A folder of the tables that another process has noted meanwhile stays, unless it was changed here,
-    /// too: the tables are there.
+    /// Writes the settings. A table folder set by another process in the meantime is kept, unless it was changed here too.
     fn write_settings(&mut self, mut settings: Settings) -> Result<(), SettingsError> {
         if settings.tables == self.tables_noted
             && let Some(kept) = settings_file::kept_in(&self.folder)
@@ -113,17 +111,16 @@ impl Runtime {
         settings_file::save(&settings, &self.folder)
     }
 
-    /// Asks someone else than the system how much space there is.
+    /// Replaces the query for free space, for tests.
     pub fn ask_for_space(&mut self, look: LookForSpace) {
         self.look_for_space = look;
     }
 
-    /// The present time.
     pub fn now(&self) -> Instant {
         (self.clock)()
     }
 
-    /// Events since it was asked last, and then the time.
+    /// Returns the events since the last call, followed by a tick.
     pub fn events(&mut self) -> Vec<Event> {
         let mut events = self.job_events();
         events.push(Event::Tick(Box::new(Tick {
@@ -134,19 +131,18 @@ impl Runtime {
         events
     }
 
-    /// Reports of jobs since this or [`Runtime::events`] was asked last, and their progress.
+    /// Returns the jobs' reports since the last call, followed by their progress.
     pub fn job_events(&mut self) -> Vec<Event> {
         let mut events: Vec<Event> = self.background.reports();
         events.push(Event::Progress(self.background.progress()));
         events
     }
 
-    /// Samples of the tables and of the memory.
     pub fn samples(&mut self) -> Samples {
         Samples { tables: self.tables_in_use(), resident: self.memory.resident() }
     }
 
-    /// Tables in use and at work.
+    /// Tables in use and in work.
     fn tables_in_use(&self) -> TablesInUse {
         let store = &self.store;
         let time = |spec: &'static TableSpec| Some((spec.name.as_str(), store.build_time(spec)?));
@@ -164,13 +160,13 @@ impl Runtime {
         }
     }
 
-    /// Stops everything, and waits a moment for what takes back what it has written; what is told meanwhile.
+    /// Stops all jobs, waits briefly for rollbacks, and returns the events sent meanwhile.
     pub fn close(&mut self) -> Vec<Event> {
         self.background.close()
     }
 }
 
-/// Time of the tables that join a search within these limits and that are not there yet.
+/// Recorded build time of the missing large tables that a search within these limits uses.
 fn time_of_absent(solver: &dyn Solver, limits: &Limits, store: &Tables) -> Duration {
     let provider = solver.tables_for(limits);
     let used = provider.used(limits, store);

@@ -1,4 +1,4 @@
-//! The table that the searches' store is building, its purpose and its time.
+//! Tracks the tables under construction: for which method, and since when.
 
 use std::time::Instant;
 
@@ -8,21 +8,21 @@ use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::Tables;
 use unfold_engine::tables::spec::{self, TableSpec};
 
-/// A method that was asked for, with those of its tables that were absent then.
+/// A search and the tables it lacked when it started.
 struct Asked {
     solver: &'static dyn Solver,
     absent: Vec<&'static TableSpec>,
     since: Instant,
 }
 
-/// The purpose of a table being built.
+/// The searches that wait for tables.
 #[derive(Default)]
 pub struct TableWork {
     asked: Vec<Asked>,
 }
 
 impl TableWork {
-    /// A method is about to search within these limits.
+    /// Records a search that is about to start.
     pub fn note(&mut self, solver: &'static dyn Solver, limits: &Limits, store: &Tables) {
         if store.building().is_none() && store.background_progress().is_none() {
             self.asked.clear();
@@ -30,14 +30,14 @@ impl TableWork {
         let used = solver.tables_for(limits).used(limits, store);
         let absent: Vec<_> =
             used.iter().filter_map(|name| spec::named(name)).filter(|spec| is_absent(spec, store)).collect();
-        // Those that are on their way already have their beginning.
+        // Tables already under construction keep their start time.
         let is_known = |asked: &Asked| absent.iter().all(|spec| asked.absent.contains(spec));
         if !absent.is_empty() && !self.asked.iter().any(is_known) {
             self.asked.push(Asked { solver, absent, since: Instant::now() });
         }
     }
 
-    /// The table that is being built, or that is waited for while another process builds it; `None` when none is.
+    /// The table being built here or by another process; `None` if there is none.
     pub fn underway(&self, store: &Tables) -> Option<TablesUnderway> {
         let building = store.building();
         let (name, since) = building.or_else(|| store.waiting())?;
@@ -57,7 +57,7 @@ impl TableWork {
     }
 }
 
-/// True if a table is neither in use nor kept in a file.
+/// True if a table is neither in use nor on disk.
 fn is_absent(spec: &TableSpec, store: &Tables) -> bool {
     !store.is_in_use(spec) && !store.seems_there(spec)
 }

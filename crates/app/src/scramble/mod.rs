@@ -1,4 +1,4 @@
-//! Scrambles: drawn at random, played and copied.
+//! Scrambles: drawing, playing and copying them.
 
 pub mod setup_solve;
 pub mod state;
@@ -20,36 +20,32 @@ use unfold_text::{
     Phrase, Text, colours, commands, editor, manual_solve as say, reasons, rows, shortcut_editor, window,
 };
 
-/// A request to scramble.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ScrambleCommand {
-    /// A random position.
+    /// Draw a random position.
     Scramble,
-    /// The random position of a seed.
+    /// Draw the random position of a seed.
     ScrambleFrom(u64),
-    /// Random moves from the position that is shown.
+    /// Make random moves from the shown position.
     ScrambleFromHere,
-    /// Play the moves that lead to the position.
     PlayScramble,
-    /// Copy the moves that lead to the position.
     CopyScramble,
-    /// Find moves that lead to the position.
+    /// Search for moves that lead to the position.
     FindMoves,
-    /// The kind of scramble.
     SetScrambling(Scrambling),
-    /// Scramble by so many random moves.
+    /// Set the number of random moves.
     SetMoves(usize),
 }
 
 /// How to hold a cube for its scramble.
 pub struct ScrambleHold {
-    /// The colours that are up and in front, as a sentence without its full stop.
+    /// Colours of the top and front faces, as a clause without a full stop.
     pub text: Phrase,
-    /// True if these are white and green, as in competitions.
+    /// True for white and green, as in competitions.
     pub is_usual: bool,
 }
 
-/// How to hold the cube that is shown for its scramble; `None` where none was drawn, or of a puzzle that is not held.
+/// How to hold the shown cube for its scramble; `None` if it was not drawn at random, and for hypercubes.
 pub fn hold(model: &Model) -> Option<ScrambleHold> {
     let puzzle = model.puzzle();
     let is_drawn = matches!(model.document.workspace().position().first_origin(), Origin::Random { .. });
@@ -63,14 +59,13 @@ pub fn hold(model: &Model) -> Option<ScrambleHold> {
     Some(ScrambleHold { text: colours::HOLD_LINE.with([&up, &front]), is_usual })
 }
 
-/// The most random moves of a scramble.
+/// Maximum number of random moves.
 pub const MOST_MOVES: usize = 100;
 
 const fn scrambling(id: &'static str, how: Scrambling, name: Text<0>) -> Row<ScrambleCommand> {
     choice(id, ScrambleCommand::SetScrambling(how), editor::SCRAMBLE_BY, (name, shortcut_editor::SCRAMBLE_WAY_TIP))
 }
 
-/// The rows of the table of commands.
 pub static ROWS: &[Row<ScrambleCommand>] = &[
     row("scramble", ScrambleCommand::Scramble, (commands::SCRAMBLE, commands::SCRAMBLE_TIP))
         .on_keys(&[Shortcut::ctrl("R")])
@@ -93,12 +88,12 @@ pub static ROWS: &[Row<ScrambleCommand>] = &[
     scrambling("scramble-turns", Scrambling::Turns, editor::SCRAMBLE_MOVES),
 ];
 
-/// Number of random moves of a scramble by moves: the one that is chosen, or else the usual one of the puzzle.
+/// Number of random moves: the chosen one, or the puzzle's default.
 pub fn length(model: &Model) -> usize {
     model.settings.scramble_moves.map_or(model.puzzle().def().scramble, |moves| moves.clamp(1, MOST_MOVES))
 }
 
-/// Draws another position of the puzzle, in the way that is chosen; the same seed draws the same one again.
+/// Replaces the position by a random one of the chosen kind, reproducible by `seed`.
 pub fn draw(seed: u64, model: &mut Model) {
     let (puzzle, how) = (model.document.puzzle(), model.settings.scrambling);
     let mut random = generator(seed);
@@ -118,7 +113,7 @@ pub fn draw(seed: u64, model: &mut Model) {
     model.news = news;
 }
 
-/// Makes random moves from the position that is shown, the same for the same seed; undo leads back to it.
+/// Makes random moves from the shown position, reproducible by `seed`; undoable.
 pub fn go_on(seed: u64, model: &mut Model) {
     let puzzle = model.document.puzzle();
     let length = length(model);
@@ -130,8 +125,8 @@ pub fn go_on(seed: u64, model: &mut Model) {
     }
 }
 
-/// Plays the moves that lead to the position from the solved puzzle; `false` where none are known, and they are to be looked for
-/// first. When nobody asked for just this it is hurried, and left out where motion is to be reduced.
+/// Plays the known scramble; returns false if there is none yet. `hurried` marks automatic playback, which is faster and is skipped
+/// under reduced motion.
 #[must_use]
 pub fn play_known(hurried: bool, model: &mut Model) -> bool {
     if hurried && model.settings.reduce_motion {
@@ -145,8 +140,7 @@ pub fn play_known(hurried: bool, model: &mut Model) -> bool {
     true
 }
 
-/// Copies the moves that lead to the position from the solved puzzle; `false` where none are known, and they are to be looked for
-/// first.
+/// Copies the known scramble; returns false if there is none yet.
 #[must_use]
 pub fn copy_known(model: &mut Model) -> bool {
     let workspace = model.document.workspace();
@@ -159,7 +153,7 @@ pub fn copy_known(model: &mut Model) -> bool {
     true
 }
 
-/// Takes moves that were looked for, if the position is still the one they reach; whether it is.
+/// Stores found moves as the scramble, if they still reach the position; returns whether they do.
 pub fn take_found(state: &Facelets, moves: Sequence, model: &mut Model) -> bool {
     let position = model.document.workspace_mut().position_mut();
     let fits = position.state.as_ref() == Some(state) && position.manual_solve.is_none();
@@ -171,7 +165,7 @@ pub fn take_found(state: &Facelets, moves: Sequence, model: &mut Model) -> bool 
     false
 }
 
-/// Takes the moves that were looked for as the scramble, if they still reach the position, and does with them what was asked.
+/// Uses found moves as the scramble, if they still reach the position, and continues with the requested action.
 pub fn use_setup(FoundSetup { state, moves, then }: FoundSetup, model: &mut Model) {
     let news = model.news.clone();
     let fits = take_found(&state, moves.clone(), model);
@@ -179,7 +173,7 @@ pub fn use_setup(FoundSetup { state, moves, then }: FoundSetup, model: &mut Mode
         model.news = news;
     }
     if matches!(then, AfterSetup::CopyLink) && model.document.workspace().state() == Some(&state) {
-        // A link can be made even of a position that goes on from others, whose way there stays as it is.
+        // A link needs only some moves to the position; its own history stays.
         return model.effects.ask(Action::CopyLinkWith(moves));
     }
     match then {
@@ -195,7 +189,7 @@ pub fn use_setup(FoundSetup { state, moves, then }: FoundSetup, model: &mut Mode
     }
 }
 
-/// Draws a scramble, which is then played by itself if that is wished.
+/// Draws a scramble and plays it if that is switched on.
 fn scramble(seed: u64, model: &mut Model) {
     draw(seed, model);
     model.effects.ask(Action::Scrambled);
@@ -207,28 +201,27 @@ fn scramble(seed: u64, model: &mut Model) {
     show_moves(model);
 }
 
-/// Plays the scramble; where none is known, one is looked for first.
+/// Plays the scramble, searching for one first if necessary.
 fn play_scramble(hurried: bool, model: &mut Model) {
     if !play_known(hurried, model) {
         setup_solve::find_scramble(AfterSetup::PlayScramble { hurried }, model);
     }
 }
 
-/// Copies the scramble; where none is known, one is looked for first.
+/// Copies the scramble, searching for one first if necessary.
 fn copy_scramble(model: &mut Model) {
     if !copy_known(model) {
         setup_solve::find_scramble(AfterSetup::CopyScramble, model);
     }
 }
 
-/// Hears what the search for moves tells; those that were found are played or copied.
+/// Handles a report of the search for moves, and uses its result.
 pub fn hear(id: TaskId, report: &SearchReport, model: &mut Model) {
     if let Some(found) = setup_solve::handle_report(id, report, model) {
         use_setup(found, model);
     }
 }
 
-/// Carries out a command that is available now.
 pub fn run(command: ScrambleCommand, model: &mut Model) {
     match command {
         ScrambleCommand::Scramble => scramble(seed::fresh(), model),
@@ -248,7 +241,6 @@ pub fn run(command: ScrambleCommand, model: &mut Model) {
     }
 }
 
-/// The obstacle to a command now.
 pub fn obstacle(command: &ScrambleCommand, model: &Model) -> Obstacle {
     match command {
         ScrambleCommand::ScrambleFromHere => {
@@ -265,14 +257,14 @@ pub fn obstacle(command: &ScrambleCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// True if no moves are known that reach the position, but could be found.
+/// True if no moves to the position are known, but they can be searched for.
 pub fn offers_moves(model: &Model) -> bool {
     let position = model.document.workspace().position();
     playback::can_play_scramble(model) && position.scramble_moves().is_none() && !position.is_solved()
 }
 
-/// Shows moves that reach a random position, so that a real puzzle can be scrambled. For cubes they are searched at once. On a hypercube
-/// that would take seconds, so the inverse of a solution is used once a search has ended.
+/// Shows moves to a random position, for scrambling a real puzzle. For cubes they are searched at once; on hypercubes that takes
+/// seconds, so the inverse of a solution is used when there is one.
 pub fn show_moves(model: &mut Model) {
     let position = model.document.workspace().position();
     let is_random = matches!(position.origin, Origin::Random { .. }) && position.reached.is_none();
@@ -292,7 +284,7 @@ pub fn show_moves(model: &mut Model) {
     }
 }
 
-/// Moves that reach the position, from the best solution that was found.
+/// The inverse of the best solution, as moves to the position.
 fn solution_undone(model: &Model) -> Option<Sequence> {
     let position = model.document.workspace().position();
     let state = position.state.as_ref().filter(|_| position.manual_solve.is_none())?;
@@ -300,12 +292,12 @@ fn solution_undone(model: &Model) -> Option<Sequence> {
     state.after_all(best).is_solved().then(|| moves_to(state, best))
 }
 
-/// True if the command's choice is chosen, or its switch is on; `None` if it is neither choice nor switch.
+/// Whether a choice is selected or a switch is on; `None` for other commands.
 pub fn is_on(command: &ScrambleCommand, model: &Model) -> Option<bool> {
     if let ScrambleCommand::SetScrambling(how) = command { Some(model.settings.scrambling == *how) } else { None }
 }
 
-/// The time until something is due even if nothing wakes the window.
+/// Time until the next update is due, even without input.
 pub fn due(model: &Model) -> Option<Duration> {
     model.setup.is_at_work().then_some(SAMPLE)
 }

@@ -1,5 +1,5 @@
-//! Looking for moves that reach a position, behind everything else: so that turns made from there can be saved as a log, or that its
-//! scramble can be played or copied.
+//! Background search for moves that reach a position, so that turns made from there can be saved as a log, or its scramble played
+//! or copied.
 
 use super::state::Running;
 use crate::export::file_error::FileError;
@@ -14,18 +14,17 @@ use unfold_text::{UserError, manual_solve as say, sentences::describe, window};
 
 pub use super::state::{AfterSetup, SetupSolve};
 
-/// Moves that were found, to be played or copied.
+/// The result of a search.
 #[derive(Debug)]
 pub struct FoundSetup {
-    /// The position that they reach.
+    /// The position the moves reach.
     pub state: Facelets,
-    /// The moves, from the solved puzzle.
+    /// Moves from the solved puzzle.
     pub moves: Sequence,
-    /// Purpose of the moves.
     pub then: AfterSetup,
 }
 
-/// Begins to look for moves.
+/// Starts a search.
 pub fn find(then: AfterSetup, model: &mut Model) {
     match then {
         then @ AfterSetup::SaveTurns { .. } => find_for_turns(then, model),
@@ -33,11 +32,11 @@ pub fn find(then: AfterSetup, model: &mut Model) {
     }
 }
 
-/// Begins to look for moves that reach the position at hand, to be played or copied.
+/// Starts a search for a scramble that reaches the current position.
 pub fn find_scramble(then: AfterSetup, model: &mut Model) {
     let Some(state) = model.document.workspace().state().cloned() else { return };
     if let Some(running) = &mut model.setup.running {
-        // What goes on by itself for this position does for what a person asks.
+        // A user request takes over an automatic search for the same position.
         if matches!(running.then, AfterSetup::ShowScramble { .. }) && running.state == state {
             running.then = then;
             model.news = say::NEWS_FINDING_SCRAMBLE.with([]);
@@ -50,8 +49,7 @@ pub fn find_scramble(then: AfterSetup, model: &mut Model) {
     search(state, then, model);
 }
 
-/// Begins to look for moves that reach the position before these turns, if the file can be written: better known now than after
-/// the search.
+/// Starts a search for moves to the start of these turns. Checks first that the file can be written.
 fn find_for_turns(then: AfterSetup, model: &mut Model) {
     let AfterSetup::SaveTurns { path, existing, turned, .. } = &then else { return };
     model.news = say::NEWS_FINDING.with([]);
@@ -60,7 +58,7 @@ fn find_for_turns(then: AfterSetup, model: &mut Model) {
     model.setup.running = Some(Running { id, tables: None, state, then });
 }
 
-/// Handles the result of the check whether the file can be written.
+/// Handles the result of the check that the file can be written.
 pub fn check(id: TaskId, PlaceChecked(result): PlaceChecked, model: &mut Model) {
     let Some(Running { state, then, .. }) = model.setup.running.take_if(|running| running.id == id) else { return };
     match result {
@@ -71,7 +69,7 @@ pub fn check(id: TaskId, PlaceChecked(result): PlaceChecked, model: &mut Model) 
 
 fn search(state: Facelets, then: AfterSetup, model: &mut Model) {
     let Some(solver) = solvers::default_of(state.puzzle()) else {
-        // A scramble that would play by itself is just not played.
+        // An automatic playback is silently skipped.
         if !matches!(then, AfterSetup::PlayScramble { hurried: true }) {
             let error = SolveError::NoSolver(state.puzzle());
             model.tell_failure(window::ERROR_SOLVE, describe::solve(state.puzzle(), &error));
@@ -82,7 +80,7 @@ fn search(state: Facelets, then: AfterSetup, model: &mut Model) {
     model.setup.running = Some(Running { id, tables: None, state, then });
 }
 
-/// Gives up what nobody asked for: another position is shown.
+/// Cancels an automatic search, when another position is shown.
 pub fn end_unasked(model: &mut Model) {
     let is_unasked = |running: &mut Running| matches!(running.then, AfterSetup::ShowScramble { asked: false });
     if let Some(running) = model.setup.running.take_if(is_unasked) {
@@ -90,7 +88,7 @@ pub fn end_unasked(model: &mut Model) {
     }
 }
 
-/// Gives it up; nothing is written.
+/// Cancels the search; nothing is written.
 pub fn stop(model: &mut Model) {
     if let Some(running) = model.setup.running.take() {
         model.effects.stop(running.id);
@@ -98,21 +96,21 @@ pub fn stop(model: &mut Model) {
     }
 }
 
-/// Ends it without a word: the window is closed.
+/// Cancels the search silently, when the window closes.
 pub fn close(model: &mut Model) {
     if let Some(running) = model.setup.running.take() {
         model.effects.stop(running.id);
     }
 }
 
-/// A job failed by a mistake in this program.
+/// Handles a crash of the search; ignores other tasks.
 pub fn crash(id: TaskId, model: &mut Model) {
     if model.setup.running.as_ref().is_some_and(|running| running.id == id) {
         fail(describe::crash(), model);
     }
 }
 
-/// Hears what the search tells, if it is this one; moves that were found to be played or copied are given back.
+/// Handles a report of this search; returns found moves unless they belong to turns being saved.
 pub fn handle_report(id: TaskId, report: &SearchReport, model: &mut Model) -> Option<FoundSetup> {
     let running = model.setup.running.as_mut().filter(|running| running.id == id)?;
     // Another puzzle may be shown by now.

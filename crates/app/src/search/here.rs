@@ -1,4 +1,4 @@
-//! Questions about the search for the position that is shown: whether it is running, what it found, what it could still find.
+//! Queries about the search for the shown position.
 
 use std::time::Duration;
 
@@ -9,29 +9,28 @@ use crate::{puzzles::record, sentences::proof};
 use unfold_engine::{control::ProofProgress, puzzle::PuzzleId, puzzles::solvers, search::Solver};
 use unfold_text::{Phrase, reasons};
 
-/// Results of another position of the puzzle than the one shown.
+/// Results of another position of the shown puzzle.
 #[derive(Clone, Copy, Debug)]
 pub struct OtherResults<'a> {
-    /// The results.
     pub results: &'a Results,
-    /// The way to that position.
+    /// Undo or redo steps to that position.
     pub steps: HistorySteps,
-    /// True if a search for it is at work.
+    /// True if a search for it is running.
     pub searching: bool,
 }
 
-/// True if a search for the position that is shown is at work.
+/// True if a search for the shown position is running.
 pub fn is_searched(model: &Model) -> bool {
     model.search.run().is_some_and(|(puzzle, run)| puzzle == model.puzzle() && model.results().run == Some(run))
 }
 
-/// The puzzle whose position is being searched, if it is another one than is shown.
+/// The puzzle being searched, if it is not the shown one.
 pub fn other_puzzle_searched(model: &Model) -> Option<PuzzleId> {
     model.search.run().map(|(puzzle, _)| puzzle).filter(|puzzle| *puzzle != model.puzzle())
 }
 
-/// Results of another position of the puzzle than the one shown: of the one that is being searched, or else, as long as nothing is
-/// known of the one shown, of the nearest before it.
+/// Results of another position of the puzzle: of the one being searched, or else, while the shown one has no results, of the nearest
+/// earlier one that has.
 pub fn other_results(model: &Model) -> Option<OtherResults<'_>> {
     let workspace = model.document.workspace();
     let run = model.search.run().filter(|(puzzle, _)| *puzzle == model.puzzle() && !is_searched(model));
@@ -45,41 +44,41 @@ pub fn other_results(model: &Model) -> Option<OtherResults<'_>> {
     Some(OtherResults { results: &position.results, steps, searching: searched.is_some() })
 }
 
-/// True if a search for the position is at work that is to prove its solution optimal.
+/// True if a search is running that is to prove the position's solution optimal.
 pub fn is_proving(model: &Model) -> bool {
     model.search.is_proof_of(model.puzzle(), model.results())
 }
 
-/// The solver at work on the position that is shown, or else that of the next search.
+/// The solver of the running search for the shown position, or else of the next one.
 pub fn solver(model: &Model) -> Option<&'static dyn Solver> {
     model.search.solver_of(model.puzzle(), model.results()).or_else(|| model.searching_solver())
 }
 
-/// Progress of the proof for the position with one length, which no solution found so far has.
+/// Progress of ruling out the length currently being searched.
 pub fn proof_progress(model: &Model) -> Option<ProofProgress> {
     let results = model.results();
     model.search.is_of(model.puzzle(), results).then(|| model.search.proof(results)).flatten()
 }
 
-/// The stage of the search for the position, or how it ended.
+/// Stage or end of the search for the position.
 pub fn stage(model: &Model) -> Stage {
     model.search.stage(&model.document)
 }
 
-/// True if Solve goes on with what an earlier search of the position that is shown has found.
+/// True if Solve continues an earlier search of the shown position.
 pub fn goes_on(model: &Model) -> bool {
     has_searched(model) && !model.document.workspace().shows_another()
 }
 
-/// True if the chosen method has already searched the position of the results. Another position may be shown while moves are played.
+/// True if the chosen method has already searched the results' position. During playback another position may be shown.
 fn has_searched(model: &Model) -> bool {
     let results = model.results();
     let by = model.solver().map(|solver| MethodAndMetric { method: solver.name(), metric: model.metric() });
     results.by.is_some() && results.by == by && results.elapsed > Duration::ZERO
 }
 
-/// True if a proof can follow: the best solution of the position is not proven optimal, the method has a proof, and the
-/// next search does not aim at it anyway.
+/// True if a proof can follow: the best solution is not proven optimal, the method can prove, and the next search does not aim at a
+/// proof anyway.
 pub fn offers_proof(model: &Model) -> bool {
     has_searched(model)
         && model.settings.how_far != HowFar::Prove
@@ -90,8 +89,7 @@ pub fn offers_proof(model: &Model) -> bool {
         })
 }
 
-/// The reason why a proof is not offered: its estimated time or, on a puzzle without estimates, the number of lengths that it would have to
-/// rule out.
+/// The reason a proof is hopeless: its estimated time or, on puzzles without estimates, the number of lengths to rule out.
 pub fn hopeless_proof(model: &Model) -> Option<Phrase> {
     let results = model.results();
     let gap = results.best().map_or(0, |best| best.length.saturating_sub(results.lower));
@@ -101,10 +99,10 @@ pub fn hopeless_proof(model: &Model) -> Option<Phrase> {
     }
 }
 
-/// A proof that has to rule out more lengths than this is not offered: each length takes many times as long as the one before.
+/// A proof across more lengths is not offered: each length takes many times as long as the one before.
 const FAR: usize = 12;
 
-/// True if a search could find nothing more.
+/// True if a further search could find nothing new.
 pub fn knows_all(model: &Model) -> bool {
     let by = model.solver().map(|solver| MethodAndMetric { method: solver.name(), metric: model.metric() });
     model.results().is_optimal()
@@ -112,7 +110,7 @@ pub fn knows_all(model: &Model) -> bool {
         && (!lists_all_optimal(model) || model.results().has_all_optimal())
 }
 
-/// True if the next search is to list every optimal solution, which not every method can.
+/// True if the next search is to list every optimal solution and the method can.
 pub fn lists_all_optimal(model: &Model) -> bool {
     model.settings.all_optimal && model.solver().is_some_and(solvers::lists_all)
 }

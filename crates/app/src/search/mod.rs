@@ -1,5 +1,4 @@
-//! The search for a solution: begun, listened to and stopped. What it finds out belongs to the position that it was started for,
-//! whichever is shown meanwhile.
+//! The search for solutions: start, reports, stop. Results go to the position searched, whichever is shown.
 
 pub mod here;
 pub mod job;
@@ -27,17 +26,16 @@ use unfold_text::{UserError, numbers, sentences::describe, window as say};
 
 pub use self::state::Search;
 
-/// Nodes a second are taken over a quarter of the time searched, but at least and at most over this long.
+/// Bounds of the sampling interval for nodes per second, which otherwise is a quarter of the search time.
 const RATE_OVER: [Duration; 2] = [Duration::from_millis(20), Duration::from_secs(1)];
 
-/// Starts a search for the position that is shown, by the method that was chosen and in the metric of the limits. It adds to
-/// what is known about the position. None may be at work; `stopped` is the puzzle and the run of the one that was stopped for
-/// this one.
+/// Starts a search for the shown position, with the chosen method and the metric of the limits. It adds to the position's results.
+/// No other search may be running; `stopped` is the puzzle and run of one stopped for this search.
 pub fn start(solver: &'static dyn Solver, mut limits: Limits, stopped: Option<(PuzzleId, usize)>, model: &mut Model) {
     let reached = model.document.workspace().moves_to_position().filter(|_| !model.settings.anew);
     let position = model.document.workspace_mut().position_mut();
     let Some(state) = position.state.clone() else { return };
-    // Where no method finds the shortest of all, a person may have found a shorter solution than the search does.
+    // Where no method proves optimality, the rest of a human solve may beat the search.
     let rest = position.rest_of_log().filter(|_| !solvers::proves(state.puzzle()));
     let here = position.results.run.map(|run| (state.puzzle(), run));
     let instead_of = stopped.filter(|of| Some(*of) != here).map(|(puzzle, _)| puzzle);
@@ -60,18 +58,18 @@ pub fn start(solver: &'static dyn Solver, mut limits: Limits, stopped: Option<(P
     results.attempt = None;
     results.rate = 0.0;
     if limits.all {
-        // They are found anew; as long as the list was cut short, no one knows which are missing.
+        // Collect all optimal solutions anew: after a truncated list the missing ones are unknown.
         results.all = Some(AllOptimal::default());
     }
     let before = (results.elapsed, results.nodes);
     let beginning = Beginning { by, limits: &limits, state: &state, source: position.origin.source() };
     let run = model.runs[state.puzzle()].begin(results.run, &beginning);
     results.run = Some(run);
-    // The search goes on from there.
+    // Known results let the search continue from where it was.
     limits.known = Known { best: results.best().cloned(), lower: results.lower, reached };
     let undoing = limits.known.undoing(state.puzzle());
     let (of, proves, all) = ((state.puzzle(), run), limits.proves(), limits.all);
-    // Another solver may take its place for a proof; the run is still one of the method that was chosen.
+    // A proof may use another solver, but the run belongs to the chosen method.
     let solver = solvers::searching(solver, &limits);
     let running = model.search.running.insert(Running {
         id: model.effects.start(Job::Solve(SolveJob { solver, state, limits })),
@@ -93,7 +91,7 @@ pub fn start(solver: &'static dyn Solver, mut limits: Limits, stopped: Option<(P
     model.news = running.news(news);
 }
 
-/// Tells the search to stop; its last words are still heard.
+/// Cancels the search; its final report is still handled.
 pub fn stop(model: &mut Model) {
     if let Some(running) = &mut model.search.running {
         model.effects.stop(running.id);
@@ -101,7 +99,7 @@ pub fn stop(model: &mut Model) {
     }
 }
 
-/// Ends the search at once; what it found stays. Its puzzle and the number of its run are given back.
+/// Ends the search at once, keeping its results. Returns its puzzle and run.
 pub fn abandon(model: &mut Model) -> Option<(PuzzleId, usize)> {
     let running = model.search.running.take()?;
     model.effects.stop(running.id);
@@ -112,7 +110,7 @@ pub fn abandon(model: &mut Model) -> Option<(PuzzleId, usize)> {
     Some(running.of)
 }
 
-/// Ends a search whose position can no longer be had again by undo or redo.
+/// Ends a search whose position is no longer in the undo history.
 pub fn end_lost(model: &mut Model) {
     let lost = |running: &mut Running| model.document.of(running.of.0).position_of_run(running.of.1).is_none();
     if let Some(running) = model.search.running.take_if(lost) {
@@ -120,7 +118,7 @@ pub fn end_lost(model: &mut Model) {
     }
 }
 
-/// Takes in what the search tells; whether it has ended now, and its position is the one that is shown.
+/// Handles a report. Returns true if the search has ended and its position is shown.
 pub fn handle_report(id: TaskId, report: SearchReport, model: &mut Model) -> bool {
     if model.search.running.as_ref().is_none_or(|running| running.id != id) {
         return false;
@@ -144,7 +142,7 @@ pub fn handle_report(id: TaskId, report: SearchReport, model: &mut Model) -> boo
     }
 }
 
-/// A job failed by a mistake in this program.
+/// Handles a crash of the search; ignores other tasks.
 pub fn crash(id: TaskId, model: &mut Model) {
     if model.search.running.as_ref().is_some_and(|running| running.id == id) {
         fail(describe::crash(), model);
@@ -167,7 +165,7 @@ fn handle_event(event: SearchEvent, model: &mut Model) {
     let Some(results) = running.results(&mut model.document) else { return };
     match event {
         SearchEvent::Tables { .. } => {}
-        // Taken up again: the lines of the plot go on from where they were.
+        // On a resumed search the lines of the chart continue.
         SearchEvent::Started { .. } => results.series.raised(before.as_secs_f64(), results.lower),
         SearchEvent::Joined { .. } => model.news = running.news(say::NEWS_JOINED.with([])),
         SearchEvent::Bound { at, lower } => results.raised(before + at, lower),
@@ -186,16 +184,16 @@ fn handle_event(event: SearchEvent, model: &mut Model) {
             all.count += 1;
             all.solutions.push(Solution { at: before + solution.at, ..solution });
         }
-        // An event that the engine gains later changes nothing that is shown.
+        // Events added to the engine later.
         _ => {}
     }
-    // A solution of an earlier search may be proven optimal by this one, which does not know it.
+    // The bound may now prove a solution of an earlier search optimal, which the solver does not know.
     if !running.all && running.results(&mut model.document).is_some_and(|results| results.is_optimal()) {
         model.effects.stop(running.id);
     }
 }
 
-/// The search ended by itself, or as it was told to; whether its position is the one that is shown.
+/// Handles the end of the search; returns true if its position is shown.
 fn end(outcome: &Outcome, model: &mut Model) -> bool {
     let here = model.search.is_for_shown(&model.document);
     let Some(running) = &model.search.running else { return false };
@@ -205,7 +203,7 @@ fn end(outcome: &Outcome, model: &mut Model) -> bool {
     results.nodes = before.1 + outcome.nodes;
     let since = outcome.elapsed.saturating_sub(then);
     if !since.is_zero() && (then.is_zero() || since >= RATE_OVER[0]) {
-        // However short a search, something is known about its speed.
+        // Give even a short search a speed.
         results.rate = outcome.nodes.saturating_sub(nodes_then) as f64 / since.as_secs_f64();
         results.series.sped(results.elapsed.as_secs_f64(), results.rate);
     }
@@ -240,7 +238,7 @@ fn fail(error: UserError, model: &mut Model) {
     model.tell_failure(say::ERROR_SOLVE, error);
 }
 
-/// Nothing more is heard of the search; what it found is taken into its run.
+/// Forgets the search after recording its end and results in its run.
 fn finish(end: RunEnd, model: &mut Model) {
     let Some(running) = model.search.running.take() else { return };
     if let Some(results) = running.results(&mut model.document) {
@@ -249,7 +247,7 @@ fn finish(end: RunEnd, model: &mut Model) {
     running.follow(&model.document, &mut model.runs);
 }
 
-/// Takes time, nodes and speed from the search at work, and how far its proof is.
+/// Updates time, nodes, speed and proof progress of the running search.
 pub fn sample(progress: &BTreeMap<TaskId, TaskProgress>, model: &mut Model) {
     let Some(running) = &mut model.search.running else { return };
     let Some(numbers) = progress.get(&running.id) else { return };

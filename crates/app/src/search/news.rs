@@ -1,4 +1,4 @@
-//! News of a search: the puzzle whose position it is for, and the other search that was stopped for it.
+//! News of a search, with the position it is for and the search stopped for it.
 
 use std::time::Duration;
 
@@ -7,21 +7,20 @@ use crate::document::Workspaces;
 use unfold_engine::puzzle::Metric;
 use unfold_text::{Phrase, Text, editor, numbers, window as say};
 
-/// Place of the position whose search is at work, seen from the one that is shown.
+/// The searched position relative to the shown one.
 #[derive(Clone, Copy, Debug)]
 pub enum SearchedPlace {
-    /// It is the one that is shown.
+    /// The shown position.
     Here,
-    /// Undo leads to it.
+    /// Reachable by undo.
     Before,
-    /// It lies after the one that is shown: redo leads to it.
+    /// Reachable by redo.
     Other,
-    /// It is of the puzzle of this name.
+    /// A position of another puzzle, by name.
     Elsewhere(Text<0>),
 }
 
 impl Search {
-    /// Place of the position whose search is at work.
     pub fn place(&self, workspaces: &Workspaces) -> SearchedPlace {
         self.running.as_ref().map_or(SearchedPlace::Here, |running| running.place(workspaces))
     }
@@ -41,7 +40,7 @@ impl Running {
         }
     }
 
-    /// News of the search; they also say which other search was stopped for it, since they may be the first that are read.
+    /// Adds a note about the other search that was stopped for this one, since this may be the first news of it.
     pub(crate) fn news(&self, news: Phrase) -> Phrase {
         match self.instead_of {
             Some(puzzle) if puzzle == self.of.0 => say::NEWS_STOPPED_OTHER.with([&news]),
@@ -50,7 +49,7 @@ impl Running {
         }
     }
 
-    /// News of a shorter solution, found after so much time.
+    /// News of a shorter solution found at this search time.
     pub(crate) fn news_of_found(
         &self,
         (length, metric): (usize, Metric),
@@ -67,7 +66,7 @@ impl Running {
         self.news(news)
     }
 
-    /// News of the search, for whichever position.
+    /// Adds which position the news is about.
     pub(crate) fn news_of_end(&self, news: Phrase, workspaces: &Workspaces) -> Phrase {
         let news = match self.place(workspaces) {
             SearchedPlace::Here => news,

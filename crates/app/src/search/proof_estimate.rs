@@ -1,27 +1,26 @@
-//! Which estimates of the time of a proof are shown.
+//! Filters the estimates of a proof's time for display.
 
 use std::time::Duration;
 
-/// An estimate below this is always shown.
+/// Shorter estimates are always shown.
 const SHORT: Duration = Duration::from_secs(60 * 60);
-/// Two estimates agree if the longer is at most this many times the shorter.
+/// Maximum ratio of two estimates that agree.
 const MAX_RATIO: f64 = 3.0;
-/// The least time between two estimates that are compared.
+/// Minimum interval between compared estimates.
 const MIN_INTERVAL: Duration = Duration::from_secs(1);
-/// That time is also at least the time searched divided by this.
+/// The interval is also at least the search time divided by this.
 const INTERVALS: u32 = 8;
 
 /// The estimates of one search.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct ProofEstimates {
-    /// The last estimate that was compared, after the time searched by then.
+    /// Search time and value of the last compared estimate.
     last: Option<(Duration, Duration)>,
-    /// The estimate that is shown.
     shown: Option<Duration>,
 }
 
 impl ProofEstimates {
-    /// Takes the estimate `left` made after searching for `time`, and returns the one to show.
+    /// Adds an estimate `left` made at search time `time`; returns the one to show.
     pub(crate) fn take(&mut self, time: Duration, left: Duration) -> Option<Duration> {
         let is_due =
             self.last.is_none_or(|(then, _)| time.saturating_sub(then) >= (time / INTERVALS).max(MIN_INTERVAL));

@@ -1,4 +1,4 @@
-//! The search at work, for whichever position.
+//! State of the running search.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -12,68 +12,67 @@ use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_engine::{control::ProofProgress, search::Solver};
 use unfold_text::{Phrase, window as say};
 
-/// The search at work, for whichever position; there is one at a time.
+/// At most one search runs at a time, for any position.
 #[derive(Debug, Default)]
 pub struct Search {
     pub(crate) running: Option<Running>,
-    /// The puzzles whose tables were ready once.
+    /// Puzzles whose tables have been ready before.
     pub(crate) tables_ready: BTreeSet<PuzzleId>,
 }
 
-/// How far the preparation of the tables of a search is.
+/// Progress of loading or building a search's tables.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Preparation {
-    /// The time since the search was asked for.
+    /// Time since the search was requested.
     pub elapsed: Duration,
-    /// The part of the table at work that is done, `0.0 <= part <= 1.0`.
+    /// Progress of the current table, `0.0 <= part <= 1.0`.
     pub part: f64,
 }
 
-/// A search at work.
+/// A running search.
 #[derive(Debug)]
 pub(crate) struct Running {
     pub(crate) id: TaskId,
     pub(crate) solver: &'static dyn Solver,
-    /// Whose position, and the number of the run.
+    /// Puzzle, and number of the run.
     pub(crate) of: (PuzzleId, usize),
-    /// True if it is to prove its solution optimal.
+    /// True if it is to prove optimality.
     pub(crate) proves: bool,
-    /// True if it looks for every optimal solution.
+    /// True if it lists every optimal solution.
     pub(crate) all: bool,
     pub(crate) stopping: bool,
-    /// The puzzle whose search, for another position, was stopped so that this one could begin.
+    /// Puzzle of the search for another position that was stopped for this one.
     pub(crate) instead_of: Option<PuzzleId>,
-    /// True if its method has tables in files at all.
+    /// True if its method uses table files.
     pub(crate) with_tables: bool,
-    /// Progress of the proof with one length.
+    /// Progress of ruling out one length.
     pub(crate) proof: Option<ProofProgress>,
-    /// Estimates of the time of the proof.
     pub(crate) estimates: ProofEstimates,
-    /// Time and share of the preparation of its tables, while that goes on.
+    /// Progress while its tables are prepared.
     pub(crate) preparation: Preparation,
-    /// Time on the clock of the task when the search proper began.
+    /// Task time at which the search proper began.
     pub(crate) began: Option<Duration>,
-    /// Time and nodes of earlier searches of the same position.
+    /// Time and nodes of earlier searches of the position.
     pub(crate) before: (Duration, u64),
-    /// Time and nodes when the speed was last taken.
+    /// Time and nodes when the speed was last sampled.
     pub(crate) sampled: (Duration, u64),
-    /// The moves that undo those which are known to lead to its position.
+    /// The inverse of the moves known to lead to the position.
     pub(crate) undoing: Option<Sequence>,
 }
 
 impl Running {
-    /// Its results so far, wherever its position lies; `None` when that can no longer be had again by undo or redo.
+    /// Its results, on whichever position; `None` if that is no longer in the undo history.
     pub(crate) fn results<'a>(&self, workspaces: &'a mut Workspaces) -> Option<&'a mut Results> {
         let (puzzle, run) = self.of;
         workspaces.workspace_of_mut(puzzle).position_of_run_mut(run).map(|position| &mut position.results)
     }
 
-    /// True if these results of a puzzle are those that it adds to.
+    /// True if this search writes to these results.
     pub(crate) fn is_of(&self, puzzle: PuzzleId, results: &Results) -> bool {
         results.run.is_some_and(|run| self.of == (puzzle, run))
     }
 
-    /// Takes what was found out into its run.
+    /// Copies its results to its run.
     pub(crate) fn follow(&self, workspaces: &Workspaces, runs: &mut AllRuns) {
         let (puzzle, run) = self.of;
         if let Some(position) = workspaces.of(puzzle).position_of_run(run) {
@@ -81,8 +80,8 @@ impl Running {
         }
     }
 
-    /// Notes a shorter solution of so many moves, found after so long, which is not saved yet; the news of it. It may be the moves that
-    /// led to the position, undone.
+    /// Marks a shorter solution as unsaved, and returns news of it. `undoes` is true if it only reverses the moves that led to the
+    /// position.
     pub(crate) fn note_found(
         &self,
         (at, length): (Duration, usize),
@@ -104,82 +103,80 @@ impl Running {
 }
 
 impl Search {
-    /// True if a search is at work, for whichever position.
+    /// True if a search is running, for any position.
     pub fn is_at_work(&self) -> bool {
         self.running.is_some()
     }
 
-    /// True if a search for the position that is shown is at work.
+    /// True if a search for the shown position is running.
     pub fn is_for_shown(&self, workspaces: &Workspaces) -> bool {
         self.is_of(workspaces.puzzle(), &workspaces.workspace().position().results)
     }
 
-    /// True if the search at work is the one that these results of a puzzle come from.
+    /// True if the running search writes to these results.
     pub fn is_of(&self, puzzle: PuzzleId, results: &Results) -> bool {
         self.running.as_ref().is_some_and(|running| running.is_of(puzzle, results))
     }
 
-    /// The solver of the search at work, if these results of a puzzle come from it.
+    /// Solver of the running search, if it writes to these results.
     pub fn solver_of(&self, puzzle: PuzzleId, results: &Results) -> Option<&'static dyn Solver> {
         self.running.as_ref().filter(|running| running.is_of(puzzle, results)).map(|running| running.solver)
     }
 
-    /// True if these results of a puzzle come from the search at work, and that is to prove its solution optimal.
+    /// True if the running search writes to these results and is to prove optimality.
     pub fn is_proof_of(&self, puzzle: PuzzleId, results: &Results) -> bool {
         self.running.as_ref().is_some_and(|running| running.proves && running.is_of(puzzle, results))
     }
 
-    /// The run of the search at work: its puzzle and number.
+    /// Puzzle and run of the running search.
     pub fn run(&self) -> Option<(PuzzleId, usize)> {
         self.running.as_ref().map(|running| running.of)
     }
 
-    /// True if the search at work was told to stop.
+    /// True if the running search was asked to stop.
     pub fn is_stopping(&self) -> bool {
         self.running.as_ref().is_some_and(|running| running.stopping)
     }
 
-    /// Progress of the proof of the search at work with one length, which no solution found so far has.
+    /// Progress of ruling out a length shorter than the best solution.
     pub fn proof(&self, results: &Results) -> Option<ProofProgress> {
         let running = self.running.as_ref().filter(|running| !running.stopping)?;
         let best = results.best()?.length;
         running.proof.filter(|proof| (results.lower..best).contains(&usize::from(proof.length)))
     }
 
-    /// True if the tables that searches of a puzzle begin with were ready once.
+    /// True if the initial tables of a puzzle's searches have been ready before.
     pub fn had_tables(&self, puzzle: PuzzleId) -> bool {
         self.tables_ready.contains(&puzzle)
     }
 }
 
-/// Stage of the search.
+/// Stage of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Stage {
-    /// There is none, and there was none.
+    /// No search yet.
     Idle,
-    /// Tables are opened or built.
+    /// Tables are loaded or built.
     Tables,
-    /// It searches.
     Searching,
-    /// It was told to stop and is about to.
+    /// Asked to stop.
     Stopping,
-    /// It ended.
     Ended(RunEnd),
 }
 
 impl Search {
-    /// True if a search is at work, for whichever position, whose tables are opened or built.
+    /// True while a search, for any position, loads or builds tables.
     pub fn is_opening_tables(&self) -> bool {
         self.running.as_ref().is_some_and(|running| running.with_tables && running.began.is_none() && !running.stopping)
     }
 
-    /// How far the tables are that the search for the position shown waits for.
+    /// Progress of the tables for the shown position's search, while it waits for them.
     pub fn preparation(&self, workspaces: &Workspaces) -> Option<Preparation> {
         let is_preparing = self.stage(workspaces) == Stage::Tables;
         self.running.as_ref().filter(|_| is_preparing).map(|running| running.preparation)
     }
 
-    /// The stage of the search for the position shown, or how it ended.
+    /// Stage or end of the search for the shown position.
     pub fn stage(&self, workspaces: &Workspaces) -> Stage {
         let results = &workspaces.workspace().position().results;
         let running = self.running.as_ref().filter(|running| running.is_of(workspaces.puzzle(), results));

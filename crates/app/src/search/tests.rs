@@ -1,4 +1,4 @@
-//! The search is told what a runtime would tell, without a thread or a clock.
+//! Tests of the search with simulated reports, without threads or a clock.
 
 #![allow(clippy::disallowed_methods, reason = "tests ask the disk and the clock themselves")]
 
@@ -14,7 +14,7 @@ use unfold_engine::puzzle::{Facelets, scramble};
 use unfold_engine::puzzles::solvers;
 use unfold_text::Language;
 
-/// A position of the 2x2x2 whose search was begun.
+/// A 2×2×2 position with a search started.
 struct Home {
     model: Model,
     id: TaskId,

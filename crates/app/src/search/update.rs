@@ -1,4 +1,4 @@
-//! Effects of the commands of the search.
+//! Commands of the search.
 
 use std::time::Duration;
 
@@ -12,28 +12,23 @@ use crate::{playback, search::here, solution};
 use unfold_engine::{pattern, puzzle::Metric, puzzles::solvers, search::Limits};
 use unfold_text::{Text, batch, commands, editor, reasons, search, tables};
 
-/// A request to search.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SearchCommand {
-    /// Search.
     Solve,
-    /// Search for the proof that the best solution is optimal.
+    /// Search for a proof that the best solution is optimal.
     Prove,
-    /// Stop searching.
     Stop,
-    /// Solve this puzzle by the method of this name.
+    /// Set the puzzle's method by name.
     SetMethod(&'static str),
-    /// Count lengths of this puzzle in this metric.
+    /// Set the puzzle's metric.
     SetMetric(Metric),
-    /// Sets the level to which a search goes.
     SetHowFar(HowFar),
-    /// The time until a search ends.
     SetTimeLimit(SecondsLimit),
-    /// The time without improvement until a search ends.
+    /// Set the time without improvement after which a search ends.
     SetPatience(SecondsLimit),
-    /// Say that this text, typed as a time limit or a patience, is not a number of seconds that can be set.
+    /// Report that a typed time is not a valid number of seconds.
     RefuseSeconds(String),
-    /// Threads that search; 0 for all.
+    /// Set the number of threads; 0 for all.
     SetThreads(usize),
 }
 
@@ -41,7 +36,6 @@ const fn how_far(id: &'static str, level: HowFar, texts: (Text<0>, Text<0>)) -> 
     choice(id, SearchCommand::SetHowFar(level), search::HOW_FAR, texts)
 }
 
-/// The rows of the table of commands.
 pub static ROWS: &[Row<SearchCommand>] = &[
     row("solve", SearchCommand::Solve, (commands::SOLVE, commands::SOLVE_TIP))
         .on_keys(&[Shortcut::ctrl("Enter")])
@@ -52,12 +46,12 @@ pub static ROWS: &[Row<SearchCommand>] = &[
         .in_menu(Menu::Edit.at(4, 2)),
     how_far("how-far-quick", HowFar::Quick, (search::HOW_FAR_QUICK, search::HOW_FAR_QUICK_TIP)),
     how_far("how-far-shortest", HowFar::Shortest, (search::HOW_FAR_SHORTEST, search::HOW_FAR_SHORTEST_TIP)),
-    // The id of the switch that this level was in version 0.1.0: a person's keys are kept by it.
+    // The id of the corresponding switch in 0.1.0, since custom shortcuts are stored by it.
     how_far("optimal", HowFar::Prove, (search::HOW_FAR_PROVE, search::HOW_FAR_PROVE_TIP)),
 ];
 
-/// Asks for a search of the position that is shown, unless there is too little space for its tables, about which is asked then. One
-/// for another position ends, and keeps what it found.
+/// Requests a search for the shown position; asks first if there is too little space for its tables. A search for another position
+/// ends and keeps its results.
 fn ask(limits: Limits, then: Begin, model: &mut Model) {
     painting::put_brush_down(&mut model.document);
     if let PaintingStatus::Part { .. } = painting::status(model) {
@@ -70,13 +64,13 @@ fn ask(limits: Limits, then: Begin, model: &mut Model) {
 }
 
 impl Search {
-    /// The tables are in another folder: none of them were looked at there.
+    /// Forgets which tables were ready, after a change of the table folder.
     pub fn forget_tables(&mut self) {
         self.tables_ready.clear();
     }
 }
 
-/// Begins a search for the position that is shown, instead of the one at work.
+/// Starts a search for the shown position, replacing a running one.
 pub fn begin(limits: Limits, model: &mut Model) {
     let Some(solver) = model.solver() else { return };
     let stopped = super::abandon(model);
@@ -84,14 +78,14 @@ pub fn begin(limits: Limits, model: &mut Model) {
     let (metric, memory) = (Some(model.metric()), crate::tables::memory_used(model));
     let mut limits = Limits { metric, memory, ..limits };
     if here::goes_on(model) {
-        // A first solution is there: what goes on is the search for shorter ones.
+        // A first solution is known; continue with the search for shorter ones.
         limits.target = None;
     }
     limits.all = here::lists_all_optimal(model);
     super::start(solver, limits, stopped, model);
 }
 
-/// Hears what the search tells. The best solution of what is shown may be played or saved once it has ended.
+/// Handles a report; at the end, plays the solution or offers to save it, if set.
 pub fn hear(id: TaskId, report: SearchReport, model: &mut Model) {
     if super::handle_report(id, report, model) {
         let is_choosing_file = model.choosing_file.is_some();
@@ -102,7 +96,7 @@ pub fn hear(id: TaskId, report: SearchReport, model: &mut Model) {
     }
 }
 
-/// The obstacle to a search for what is shown; one for another position ends then.
+/// The obstacle to solving what is shown. A search for another position is none; it would be stopped.
 fn against_solving(model: &Model) -> Obstacle {
     against_searching(model).or(|| match painting::status(model) {
         PaintingStatus::Part { .. } => Obstacle::None,
@@ -113,7 +107,7 @@ fn against_solving(model: &Model) -> Obstacle {
     })
 }
 
-/// The obstacle to any search for a whole position.
+/// The obstacle to searching for any complete position.
 fn against_searching(model: &Model) -> Obstacle {
     if crate::batch::is_shown(model) {
         return Obstacle::Disabled(batch::WHY_BATCH_PAGE.into());
@@ -135,7 +129,7 @@ fn against_searching(model: &Model) -> Obstacle {
     obstacles::no_solver(model)
 }
 
-/// The obstacle to a search for the position that is worked on.
+/// The obstacle to searching for the current position.
 fn against_position(model: &Model) -> Obstacle {
     if model.document.workspace().position().is_solved() {
         return Obstacle::Disabled(reasons::WHY_SOLVED.into());
@@ -147,7 +141,6 @@ fn against_position(model: &Model) -> Obstacle {
     Obstacle::unless(model.document.workspace().state().is_some() && !here::is_searched(model), reasons::WHY_SEARCHED)
 }
 
-/// Carries out a command that is available now.
 pub fn run(command: SearchCommand, model: &mut Model) {
     match command {
         SearchCommand::Solve => {
@@ -156,7 +149,7 @@ pub fn run(command: SearchCommand, model: &mut Model) {
         }
         SearchCommand::Prove => {
             close_options(model);
-            // The proof is one for the position of the result, whatever moves of it are shown.
+            // The proof is about the results' position, even during playback.
             if model.document.workspace().shows_another() {
                 model.document.workspace_mut().rewind();
             }
@@ -176,14 +169,13 @@ pub fn run(command: SearchCommand, model: &mut Model) {
     }
 }
 
-/// Closes the options of the search, which would lie over what is found.
+/// Closes the search options, which would cover the results.
 fn close_options(model: &mut Model) {
     if model.settings.solver_options {
         model.set(|settings| settings.solver_options = false);
     }
 }
 
-/// The obstacle to a command now.
 pub fn obstacle(command: &SearchCommand, model: &Model) -> Obstacle {
     match command {
         SearchCommand::Solve => against_solving(model),
@@ -203,12 +195,12 @@ pub fn obstacle(command: &SearchCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// True if the command's choice is chosen, or its switch is on; `None` if it is neither choice nor switch.
+/// Whether a choice is selected or a switch is on; `None` for other commands.
 pub fn is_on(command: &SearchCommand, model: &Model) -> Option<bool> {
     if let SearchCommand::SetHowFar(level) = command { Some(model.settings.how_far == *level) } else { None }
 }
 
-/// The time until something is due even if nothing wakes the window.
+/// Time until the next update is due, even without input.
 pub fn due(model: &Model) -> Option<Duration> {
     model.search.is_at_work().then_some(SAMPLE)
 }

@@ -1,4 +1,4 @@
-//! Databases of first crosses, and their rows, in words.
+//! Error messages for databases of first crosses.
 
 use crate::export::file_error::FileError;
 use crate::export::sqlite::{COLUMNS, DatabaseError, TABLE};
@@ -6,7 +6,7 @@ use crate::puzzles::crosses::cross_rows::Checked;
 use unfold_engine::tables::TableError;
 use unfold_text::{UserError, cross as say, errors, numbers::grouped, sentences::describe};
 
-/// A database that could not be written or read.
+/// Describes a failure to write or read a database.
 pub fn database(error: DatabaseError) -> UserError {
     let (error, path) = match error {
         DatabaseError::Stopped => return describe::table(&TableError::Stopped),
@@ -38,7 +38,7 @@ pub fn database(error: DatabaseError) -> UserError {
     error.at(describe::at_file(&path))
 }
 
-/// A table with rows that are wrong.
+/// Describes a table with wrong rows.
 pub fn rows(checked: &Checked) -> UserError {
     let what = say::ROWS_WRONG.with([&TABLE, &grouped(checked.count)]);
     UserError::new(what, say::ROWS_WRONG_DO)

@@ -1,9 +1,9 @@
-//! Why the program keeps no files in its own folder.
+//! Error messages for the program's own folder.
 
 use crate::system::folders::FolderError;
 use unfold_text::{UserError, errors as say, sentences::describe::at_file};
 
-/// The folder that has to do without a home, and may not be used.
+/// Describes why a fallback folder, used without a home directory, is rejected.
 pub fn folder(error: &FolderError) -> UserError {
     let (what, folder) = match error {
         FolderError::Link(folder) => (say::FOLDER_LINK, folder),

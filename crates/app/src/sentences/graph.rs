@@ -1,4 +1,4 @@
-//! An export of the graph that could not be written, in words.
+//! Error messages for exports of the graph.
 
 use crate::export::{folder::FolderError, graph_csv::Layout, place::PlaceError};
 use crate::graph_export::bytes;
@@ -6,7 +6,7 @@ use crate::puzzles::graph::{EDGES, NODES};
 use unfold_text::sentences::describe::{at_file, io_error, table};
 use unfold_text::{UserError, graph as say, numbers};
 
-/// Files of the graph that could not be written.
+/// Describes a failed export.
 pub fn export(error: &FolderError, layout: Layout) -> UserError {
     let (error, path) = match error {
         FolderError::Tables(error) => return table(error),

@@ -1,44 +1,43 @@
-//! The lesson on moves, in words.
+//! Sentences of the lesson on moves.
 
 use crate::lesson::phases::{MoveGroup, PhaseGoal, Rest, SearchDirection};
 use crate::lesson::{MoveNotes, Tally, facts::Measure};
 use unfold_text::{Arg, Language, Text, lesson as say, sentences::moves::turning};
 
-/// The two faces across each axis of a cube, and the other four, of which the last is named apart.
+/// For each axis of a cube: its two faces, and the other four with the last one separate.
 const FACES: [[[&str; 2]; 2]; 3] =
     [[["R", "L"], ["U, D, F", "B"]], [["U", "D"], ["R, L, F", "B"]], [["F", "B"], ["U, D, R", "L"]]];
 
-/// The words of the lesson on a move.
+/// Sentences about one move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Words {
-    /// The move it is about.
+    /// Heading: the move.
     pub title: String,
-    /// A description of that move.
+    /// The move in words.
     pub turning: String,
-    /// Its phase, its place in it, and what the phase achieves.
+    /// Phase, position in the phase, and goal of the phase.
     pub place: String,
-    /// The changes that the move makes: what became true, what is true no longer.
+    /// Facts that the move completed or broke.
     pub changes: Vec<(Change, String)>,
-    /// The counts before and after.
+    /// Measures before and after.
     pub tallies: Vec<String>,
-    /// The position that counts as solved there, where it is not the solved one.
+    /// The position treated as solved, if it is not the solved one.
     pub frame: Option<String>,
-    /// Direction in which the solution was found, where that explains its groups.
+    /// Note that the solution was found on the inverse, where that explains its groups.
     pub backwards: Option<String>,
-    /// The move after it.
+    /// The next move.
     pub next: Option<String>,
 }
 
-/// Kind of a change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// It is true now.
+    /// Completed by the move.
     Now,
-    /// It is true no longer.
+    /// Broken by the move.
     Broke,
 }
 
-/// The words of the lesson that is given when `played` moves are made: that of the move just made, or of the first before any is.
+/// The lesson after `played` moves: about the last move made, or the first before any is.
 pub fn lesson(language: Language, notes: &MoveNotes, played: usize) -> Option<Words> {
     let at = played.saturating_sub(1);
     let lesson = notes.lessons.get(at)?;
@@ -48,7 +47,7 @@ pub fn lesson(language: Language, notes: &MoveNotes, played: usize) -> Option<Wo
     let truth = if played == 0 { say::LESSON_WILL } else { say::LESSON_NOW };
     let all = || lesson.tallies.iter().chain(&lesson.quiet);
     let complete = |tally: &Tally| measure(language, notes, tally.what)[1].clone();
-    // Once all is solved, what that includes need not be told.
+    // Once the puzzle is solved, partial facts are left out.
     let solved = all().any(|tally| tally.what == Measure::Solved && tally.came_true());
     let is_told = |tally: &&Tally| tally.came_true() && (!solved || tally.what == Measure::Solved);
     let became = all().filter(is_told).map(|t| (Change::Now, truth.fill(language, [&complete(t)])));
@@ -72,21 +71,20 @@ pub fn lesson(language: Language, notes: &MoveNotes, played: usize) -> Option<Wo
     })
 }
 
-/// The headings of a group, from the longest to the shortest: its name with its length and what it is for, without the latter, and
-/// its name alone.
+/// Headings of a group, longest first: name, length and goal; name and length; name.
 pub fn headings(language: Language, notes: &MoveNotes, group: &MoveGroup) -> [String; 3] {
     let (name, length) = (group_name(language, notes, group), notes.length(group));
     let short = say::PART_HEADING_SHORT.fill(language, [&name, &length, &notes.metric]);
     [heading(language, notes, group), short, name]
 }
 
-/// The heading of a group: its name, its length, what it is for.
+/// Heading of a group: name, length and goal.
 pub fn heading(language: Language, notes: &MoveNotes, group: &MoveGroup) -> String {
     let (name, length) = (group_name(language, notes, group), notes.length(group));
     say::PART_HEADING.fill(language, [&name, &length, &notes.metric, &goal(language, notes, group)])
 }
 
-/// The name of a group, and its goal.
+/// Name and goal of a group.
 pub fn name_and_goal(language: Language, notes: &MoveNotes, group: usize) -> (String, String) {
     let Some(group) = notes.groups.get(group) else { return Default::default() };
     (group_name(language, notes, group), goal(language, notes, group))
@@ -96,7 +94,7 @@ fn letter(notes: &MoveNotes, face: u8) -> char {
     notes.puzzle.def().letters.get(usize::from(face)).copied().unwrap_or('?')
 }
 
-/// The letters of the cells at the ends of an axis, and of the colours that they show at the end.
+/// Letters of the cells at the two ends of an axis, and of the colours they show after the last move.
 fn cells(language: Language, notes: &MoveNotes, axis: u8) -> [String; 2] {
     use unfold_engine::puzzle::hypercube::cell;
     let ends = [cell(axis, false), cell(axis, true)];
@@ -106,12 +104,11 @@ fn cells(language: Language, notes: &MoveNotes, axis: u8) -> [String; 2] {
     [pair(say::BETWEEN, cells), pair(say::PAIR_OF, colours)]
 }
 
-/// The two faces across an axis of a cube, and the other four, as they stand in a sentence.
+/// The two faces of a cube's axis, and the other four, as phrases.
 fn faces(language: Language, axis: u8) -> [String; 2] {
     FACES[usize::from(axis) % FACES.len()].map(|[most, last]| say::BETWEEN.fill(language, [&most, &last]))
 }
 
-/// The name of a group: what it achieves.
 fn group_name(language: Language, notes: &MoveNotes, group: &MoveGroup) -> String {
     let text = match group.goal {
         PhaseGoal::Cross(face) => return say::PART_CROSS.fill(language, [&letter(notes, face)]),
@@ -141,7 +138,6 @@ fn group_name(language: Language, notes: &MoveNotes, group: &MoveGroup) -> Strin
     text.get(language).into()
 }
 
-/// The goal of a group.
 fn goal(language: Language, notes: &MoveNotes, group: &MoveGroup) -> String {
     let [own, others] = &faces(language, group.axis);
     let plain = |text: Text<0>| text.get(language).to_owned();
@@ -178,7 +174,7 @@ fn goal(language: Language, notes: &MoveNotes, group: &MoveGroup) -> String {
     }
 }
 
-/// The name of a count, and the fact that is true when it is complete.
+/// Name of a measure, and the fact that holds when it is complete.
 fn measure(language: Language, notes: &MoveNotes, what: Measure) -> [String; 2] {
     let plain = |texts: [Text<0>; 2]| texts.map(|text| text.get(language).to_owned());
     let filled = |texts: [Text<1>; 2], with: &dyn Arg| texts.map(|text| text.fill(language, [with]));

@@ -1,18 +1,18 @@
-//! Memory for tables, in words.
+//! Texts about the memory of tables.
 
 use crate::{memory_choices::MemoryChoice, puzzles::puzzle_record::Gain};
 use unfold_engine::search::Memory;
 use unfold_text::numbers::{self, Decimal};
 use unfold_text::{Language, search as say};
 
-/// Bytes in megabytes, rounded up where there are many: tables that take so many megabytes fit in them.
+/// Bytes in megabytes, rounded up from 10 MB: tables of that size fit.
 pub fn megabytes(bytes: u64) -> Decimal {
     const MEGABYTE: u64 = 1_000_000;
     let whole = bytes.div_ceil(MEGABYTE).saturating_mul(MEGABYTE);
     numbers::megabytes(if bytes < 10 * MEGABYTE { bytes } else { whole })
 }
 
-/// The name of a choice: a word, or a size in megabytes.
+/// Name of a choice: a word, or a size in megabytes.
 pub fn name(memory: Memory, language: Language) -> String {
     match memory {
         Memory::Small => say::MEMORY_SMALL.get(language).into(),
@@ -22,12 +22,12 @@ pub fn name(memory: Memory, language: Language) -> String {
     }
 }
 
-/// Seconds, with a decimal where they are few.
+/// Seconds, with one decimal below ten.
 fn in_seconds(seconds: f64) -> Decimal {
     Decimal::new(seconds, usize::from(seconds < 10.0))
 }
 
-/// Number of tables of a choice, and their gain.
+/// Size of a choice's tables, and their gain.
 pub fn brings(choice: &MemoryChoice, language: Language) -> String {
     let size = megabytes(choice.bytes);
     match choice.gain {

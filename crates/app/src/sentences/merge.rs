@@ -1,4 +1,4 @@
-//! Shards of a batch that could not be merged, in words.
+//! Error messages for merging the shards of a batch.
 
 use std::path::Path;
 
@@ -7,7 +7,7 @@ use unfold_engine::batch::merge::MergeError;
 use unfold_text::sentences::describe::{self, at_file};
 use unfold_text::{UserError, batch as say, errors};
 
-/// Shards that could not be put together; `out` is where that was to go.
+/// Describes a failed merge into `out`.
 pub fn merge(error: MergeError, out: &Path) -> UserError {
     match error {
         MergeError::Stopped => UserError::new(say::MERGE_STOPPED, say::MERGE_STOPPED_DO),

@@ -1,8 +1,8 @@
-//! Names of the methods as cubers know them; commands, files and scripts have the names of the solvers instead.
+//! Methods under the names cubers use. Commands, files and scripts use the solvers' names instead.
 
 use unfold_text::{Language, Text, methods as say};
 
-/// The solvers, each with the name of its method in words.
+/// Method names by solver name.
 const NAMES: [(&str, Text<0>); 6] = [
     ("twophase", say::NAME_TWO_PHASE),
     ("optimal", say::NAME_OPTIMAL),
@@ -12,7 +12,7 @@ const NAMES: [(&str, Text<0>); 6] = [
     ("anytime", say::NAME_ANYTIME),
 ];
 
-/// The name of the method of a solver; that of the solver if there is none.
+/// Method name of a solver; the solver's own name if it has none.
 pub fn of_solver(language: Language, solver: &str) -> String {
     let found = NAMES.iter().find(|(name, _)| *name == solver);
     found.map_or(solver, |(_, text)| text.get(language)).to_owned()

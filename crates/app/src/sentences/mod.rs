@@ -1,4 +1,4 @@
-//! Facts that the window and the command line tell alike, as sentences in the user's language.
+//! Texts shared by the window and the command line, in the user's language.
 
 pub mod cross;
 pub mod folders;

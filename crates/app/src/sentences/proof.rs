@@ -1,4 +1,4 @@
-//! About how long a proof takes, in words.
+//! Text about the estimated time of a proof.
 
 use std::time::Duration;
 
@@ -6,10 +6,10 @@ use unfold_text::{Phrase, RoughTime, rail as say};
 
 const HOUR: u64 = 60 * 60;
 const DAY: u64 = 24 * HOUR;
-/// A proof that takes longer is not offered.
+/// A proof that is estimated to take longer is not offered.
 pub const HOPELESS: Duration = Duration::from_secs(365 * DAY);
 
-/// About how long a proof takes: in minutes below an hour, and from there in words.
+/// The estimated time of a proof: in minutes below an hour, otherwise in words.
 pub fn time(left: Duration) -> Phrase {
     match left.as_secs() {
         seconds if seconds < HOUR => say::PROOF_TAKES.with([&RoughTime::of(left).phrase()]),

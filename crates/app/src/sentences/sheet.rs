@@ -1,4 +1,4 @@
-//! A solution as a sheet to be printed, in words.
+//! Content of a printed sheet for a solution.
 
 use super::lesson;
 use crate::lesson::MoveNotes;
@@ -10,38 +10,34 @@ use unfold_scene::svg::{Drawing, Rgb};
 use unfold_scene::vector_drawing::{self, DrawingStyle};
 use unfold_text::{Language, Phrase, editor, picture_export, sentences::moves::turning, sheet as say};
 
-/// A solution of a position.
+/// A solution and the data to present it.
 #[derive(Clone, Copy, Debug)]
 pub struct Solved<'a> {
-    /// The position.
     pub start: &'a Facelets,
-    /// The lesson on the moves.
     pub notes: &'a MoveNotes,
-    /// The lower bound that is proven, 0 for none.
+    /// Proven lower bound, 0 for none.
     pub lower: usize,
-    /// Moves that reach the position, if they are known.
+    /// Moves that reach the position, if known.
     pub scramble: Option<&'a Sequence>,
-    /// The colours of the puzzle, by colour number.
+    /// By colour number.
     pub colours: &'a [Rgb],
-    /// The letters of the colours, by colour number.
+    /// By colour number.
     pub letters: &'a [char],
-    /// True if the names of the cells of a hypercube stand beside them.
+    /// True to label the cells of a hypercube.
     pub cell_names: bool,
 }
 
-/// Facts about a whole solution.
+/// Header lines about a solution.
 pub struct SolutionFacts {
-    /// The puzzle and the length.
+    /// Puzzle and length.
     pub title: Phrase,
-    /// The proof of the length, as far as there is one.
+    /// What is proven about the length.
     pub proven: Phrase,
-    /// The moves that reach the position, if they are known.
+    /// Moves that reach the position, if known.
     pub scramble: Option<Phrase>,
-    /// The moves.
     pub moves: Phrase,
 }
 
-/// Facts about a whole solution.
 pub fn facts(Solved { start, notes, lower, scramble, .. }: Solved<'_>) -> SolutionFacts {
     let (puzzle, metric) = (start.puzzle(), notes.metric);
     let length = notes.moves.length_in(puzzle.def(), metric);
@@ -58,7 +54,7 @@ pub fn facts(Solved { start, notes, lower, scramble, .. }: Solved<'_>) -> Soluti
     }
 }
 
-/// The sheet of a solution.
+/// Lays out the sheet of a solution.
 pub fn sheet(language: Language, solved: Solved<'_>) -> Sheet {
     let Solved { start, notes, colours, letters, cell_names, .. } = solved;
     let puzzle = start.puzzle();
@@ -94,13 +90,13 @@ pub fn sheet(language: Language, solved: Solved<'_>) -> Sheet {
     }
 }
 
-/// The facelets that a move moves.
+/// Facelets moved by a move.
 fn moved(of: &Facelets, mv: Move) -> Vec<usize> {
     let map = of.puzzle().def().moves[mv.index()].map.iter().enumerate();
     map.filter(|(at, from)| *at != usize::from(**from)).map(|(at, _)| at).collect()
 }
 
-/// A position in space, on white paper. Its letters could not be read; those of the net can.
+/// 3D view on white paper, without letters on stickers: they would be illegible here; the net has them.
 pub fn view(language: Language, shown: &Pattern, colours: &[Rgb], cell_names: bool) -> Drawing {
     let puzzle = shown.puzzle();
     let look = DrawingStyle {
@@ -121,7 +117,7 @@ pub fn view(language: Language, shown: &Pattern, colours: &[Rgb], cell_names: bo
     vector_drawing::space(&look, shown, &scene, title)
 }
 
-/// Words as a sentence: with a capital and a full stop.
+/// Capitalises words and adds a full stop if there is none.
 fn sentence(words: &str) -> String {
     let mut letters = words.chars();
     let first = letters.next().map(char::to_uppercase).into_iter().flatten();

@@ -1,5 +1,4 @@
-//! A solution as a text that people read, and of which Unfold reads the position back: all other lines are comments, the first of
-//! which names the puzzle.
+//! A solution as text. Unfold can read the position back: the other lines are comments, and the first names the puzzle.
 
 use std::time::Duration;
 
@@ -10,7 +9,7 @@ use unfold_engine::notation::{self, facelets, heading};
 use unfold_engine::puzzle::Sequence;
 use unfold_text::{Language, numbers, save_solution as say};
 
-/// The text of a solution, which was searched for so long if a search found it.
+/// `elapsed` is the search time, if a search found the solution.
 pub fn solution_text(language: Language, solved: Solved<'_>, elapsed: Option<Duration>) -> String {
     let (start, notes) = (solved.start, solved.notes);
     let puzzle = start.puzzle();

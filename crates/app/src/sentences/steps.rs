@@ -1,4 +1,4 @@
-//! The steps of a solution, and hints, in words.
+//! Texts of step-by-step solutions and hints.
 
 use super::lesson;
 use crate::model::Model;
@@ -6,7 +6,6 @@ use crate::steps::state::{Hint, HintLevel, KnownSteps, NextMove, Purpose, Step};
 use unfold_engine::puzzle::{Sequence, pieces::Pieces};
 use unfold_text::{Language, sentences::moves::turning, steps as say};
 
-/// The name of a step.
 pub fn title(language: Language, purpose: &Purpose) -> String {
     match purpose {
         Purpose::Method { title, .. } => title.get(language).to_owned(),
@@ -14,10 +13,10 @@ pub fn title(language: Language, purpose: &Purpose) -> String {
     }
 }
 
-/// The most pieces that stand in the heading of a step.
+/// Maximum number of pieces in the heading of a step.
 const FEW_PIECES: usize = 2;
 
-/// The name of a step with its pieces, where they are few, so that steps of one name are told apart.
+/// Name of a step, with its pieces if they are few, so that repeated steps differ.
 pub fn heading(language: Language, step: &Step) -> String {
     let title = title(language, &step.purpose);
     match step.pieces.len() {
@@ -26,7 +25,6 @@ pub fn heading(language: Language, step: &Step) -> String {
     }
 }
 
-/// Why a step is made.
 pub fn reason(language: Language, purpose: &Purpose) -> String {
     match purpose {
         Purpose::Method { reason, .. } => reason.get(language).to_owned(),
@@ -34,17 +32,16 @@ pub fn reason(language: Language, purpose: &Purpose) -> String {
     }
 }
 
-/// The moves of a step.
 pub fn moves(known: &KnownSteps, step: &Step) -> Sequence {
     Sequence(known.moves.0[step.first..step.end()].to_vec())
 }
 
-/// The number of moves of a step, in the metric in which lengths are shown.
+/// Length of a step, in the shown metric.
 pub fn length(model: &Model, known: &KnownSteps, step: &Step) -> usize {
     moves(known, step).length_in(model.puzzle().def(), model.shown_metric())
 }
 
-/// The length of all steps, their moves joined where steps meet, beside the shortest solution that is known.
+/// Total length with moves merged between steps, compared with the best known solution.
 pub fn total(model: &Model, known: &KnownSteps) -> String {
     let (language, metric, results) = (model.language(), model.shown_metric(), model.results());
     let whole = known.moves.length_in(model.puzzle().def(), metric);
@@ -55,7 +52,7 @@ pub fn total(model: &Model, known: &KnownSteps) -> String {
     }
 }
 
-/// The pieces of a step, each with its colours; `None` if it names none.
+/// Pieces of a step with their colours; `None` if the step names none.
 pub fn pieces(model: &Model, known: &KnownSteps, step: &Step) -> Option<String> {
     let language = model.language();
     let end = known.subject.state.after_all(&known.moves);
@@ -72,7 +69,7 @@ pub fn pieces(model: &Model, known: &KnownSteps, step: &Step) -> Option<String> 
     (!named.is_empty()).then(|| say::STEPS_PIECES.fill(language, [&named.join(", ")]))
 }
 
-/// What a hint says so far, a sentence for each press.
+/// The hint so far, one sentence per request.
 pub fn hint(model: &Model, hint: &Hint) -> Vec<String> {
     let language = model.language();
     let waiting = || match (hint.work, hint.prepares) {
@@ -88,7 +85,7 @@ pub fn hint(model: &Model, hint: &Hint) -> Vec<String> {
     said
 }
 
-/// The next move in words, and what it is for, as far as the hint says it.
+/// The next move, and at the last level its purpose.
 fn next(model: &Model, hint: &Hint) -> Option<Vec<String>> {
     let (language, puzzle) = (model.language(), model.puzzle());
     let NextMove { mv, purpose, pieces } = hint.next.as_ref()?;

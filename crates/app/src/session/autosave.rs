@@ -1,4 +1,4 @@
-//! Writes the session by itself: some seconds after a change, and when the window closes.
+//! Autosave: writes the session some seconds after a change, and when the window closes.
 
 use std::time::Duration;
 
@@ -7,21 +7,21 @@ use super::snapshot;
 use crate::{job::Job, model::Model, task::TaskId};
 use unfold_text::{sentences::describe, session as say};
 
-/// A session is written this long after the first change since it was written last.
+/// Delay between the first unsaved change and the write.
 const AFTER: Duration = Duration::from_secs(5);
 
-/// A number that grows whenever something changed that a session keeps, and sometimes when nothing did.
+/// A counter that grows with every change the session must keep. It may also grow without one.
 pub fn changes(model: &Model) -> u64 {
     let pages = model.fewest_moves.changes() + model.cases.trainer.changes();
     model.document.changes() + model.runs.changes() + model.batches.changes() + pages
 }
 
-/// The time until something is due even if nothing wakes the window.
+/// Time until the next update is due, even without input.
 pub fn due(model: &Model) -> Option<Duration> {
     model.session.autosave.due(model.now)
 }
 
-/// Has the session written when it is due.
+/// Starts the write when it is due.
 pub fn tick(model: &mut Model) {
     let changes = changes(model);
     if !model.settings.restore {
@@ -41,12 +41,12 @@ pub fn tick(model: &mut Model) {
     })));
 }
 
-/// A task wrote the session, or did not.
+/// Handles the end of a write.
 pub fn end_task(id: TaskId, SessionKept(written): SessionKept, model: &mut Model) {
     model.session.autosave.work.take_if(|work| *work == id);
     match written {
         Ok(()) => model.session.autosave.failed = false,
-        // Once is enough: it is tried again after every change.
+        // Reported once; every further change tries again.
         Err(error) => {
             if !std::mem::replace(&mut model.session.autosave.failed, true) {
                 model.tell_error(say::NEWS_UNKEPT.with([&describe::io_error(&error)]));
@@ -55,7 +55,7 @@ pub fn end_task(id: TaskId, SessionKept(written): SessionKept, model: &mut Model
     }
 }
 
-/// Has everything written that was not written yet, before the program ends.
+/// Writes pending changes before the program exits.
 pub fn close(model: &mut Model) {
     let changes = changes(model);
     let after = model.session.autosave.work.take();

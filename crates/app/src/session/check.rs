@@ -1,4 +1,4 @@
-//! From records to what they say. Nothing is believed: facelets are read again, moves are made again, lengths counted again.
+//! Validates session records. Nothing is trusted: facelets are parsed, moves replayed and lengths recounted.
 
 use std::sync::{Arc, LazyLock};
 use std::{collections::HashMap, path::PathBuf, time::Duration};
@@ -19,29 +19,26 @@ use unfold_engine::puzzle::pattern::{Pattern, Sticker};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence};
 use unfold_engine::{logs, puzzles::ALL};
 
-/// A session that was looked at.
+/// A validated session.
 #[derive(Debug)]
 pub struct Checked {
-    /// The puzzle that is shown.
+    /// The shown puzzle.
     pub puzzle: PuzzleId,
-    /// Workspaces of the puzzles.
     pub workspaces: Vec<(PuzzleId, RestoredWorkspace)>,
-    /// The searches of each puzzle.
     pub runs: Vec<(PuzzleId, Runs)>,
-    /// The forms of batches of some puzzles.
     pub batches: Vec<(PuzzleId, BatchForm)>,
-    /// The macros that can be used.
+    /// The valid macros.
     pub macros: Vec<MacroRecord>,
-    /// How often the trainer's cases were known.
+    /// Results of the trainer, by case.
     pub tallies: Tallies,
-    /// The lines of the page of fewest moves, and the attempts that are kept there.
+    /// Text and saved attempts of the fewest-moves page.
     pub fewest_moves: (String, Vec<Attempt>),
 }
 
-/// Looks at all that a session says.
+/// Validates a session.
 ///
 /// # Errors
-/// The first thing that cannot be.
+/// The first inconsistency.
 pub fn check(session: &Session) -> Result<Checked, ContentError> {
     let once = |puzzle: PuzzleId| session.workspaces.iter().filter(|record| record.puzzle == puzzle).count() <= 1;
     ensure(ALL.into_iter().all(once), ContentError::Number)?;
@@ -80,12 +77,12 @@ fn batch(record: &record::BatchRecord) -> Result<BatchForm, ContentError> {
     Ok(form)
 }
 
-/// Looks at what lies there for one puzzle.
+/// Validates one puzzle's saved workspace.
 struct Checker<'a> {
     puzzle: PuzzleId,
-    /// The logs, and the position with which each ends: many pages may refer to a long one.
+    /// Logs with their final positions, replayed once because many positions may refer to one log.
     logs: &'a [(Arc<OpenLog>, Facelets)],
-    /// Positions from which was turned, and the position to which each one's lead comes.
+    /// Starting positions of manual solves, each with the position after its lead.
     starts: Vec<(Arc<manual_solve::ManualSolveStart>, Facelets)>,
 }
 
@@ -133,13 +130,13 @@ impl Checker<'_> {
         if let Some(results) = &record.results {
             let state = position.state.as_ref().ok_or(ContentError::Solution)?;
             position.results = check_results::results(state, results)?;
-            // Version 0.1.0 kept what it had found of solved puzzles, too.
+            // Version 0.1.0 also kept results of solved puzzles.
             position.forget_needless_results();
         }
         Ok(position)
     }
 
-    /// Moves that reach a position.
+    /// Parses moves and checks that they reach the position.
     fn reaching(&self, text: &str, state: Option<&Facelets>) -> Result<Sequence, ContentError> {
         let reached = moves(self.puzzle, text)?;
         ensure(state == Some(&Facelets::solved(self.puzzle).after_all(&reached)), ContentError::Reach)?;
@@ -149,7 +146,7 @@ impl Checker<'_> {
     fn origin(&self, from: &OriginRecord) -> Result<Origin, ContentError> {
         Ok(match from {
             OriginRecord::Log(number) => Origin::Log(self.logs.get(*number).ok_or(ContentError::Number)?.0.clone()),
-            // An example of another version of the program is a position like any other.
+            // Examples unknown to this version become typed positions.
             OriginRecord::Example(id) if examples::named(id).is_none() => Origin::Typed,
             no_log => no_log.with_log(|_| Origin::Typed),
         })
@@ -166,8 +163,8 @@ impl Checker<'_> {
         Ok(manual_solve::ManualSolve::new(from, moves, Duration::from_nanos(hand.at)))
     }
 
-    /// Moves played when the position was taken from them: the last moves that led there are its first ones. A track of which none is
-    /// made may have come with the position itself.
+    /// Moves that were playing when the position was adopted: those made must end the moves that led there. A track with none made may
+    /// belong to the position itself.
     fn track(&self, track: &record::TrackRecord, position: &Position) -> Result<Track, ContentError> {
         let moves = moves(self.puzzle, &track.moves)?;
         let made = moves.0.get(..track.at).ok_or(ContentError::Number)?;
@@ -180,7 +177,7 @@ impl Checker<'_> {
         Ok(Track { start, moves, phases, at: track.at })
     }
 
-    /// A log ends with the position, unless moves beside it reach that, which are then its scramble.
+    /// Checks that a log ends with the position, unless it is only the source and separate moves reach the position.
     fn leads_to(
         &self,
         from: &OriginRecord,
@@ -210,12 +207,12 @@ fn painting(puzzle: PuzzleId, text: &str) -> Result<Pattern, ContentError> {
     Ok(painting)
 }
 
-/// A position that moves can reach.
+/// Parses a reachable position.
 pub(crate) fn position(puzzle: PuzzleId, text: &str) -> Result<Facelets, ContentError> {
     Position::painted(painting(puzzle, text)?, Origin::Painted).state.ok_or(ContentError::Facelets)
 }
 
-/// Moves by their names.
+/// Parses moves by name.
 pub(crate) fn moves(puzzle: PuzzleId, text: &str) -> Result<Sequence, ContentError> {
     static NAMES: LazyLock<[HashMap<&'static str, Move>; ALL.len()]> = LazyLock::new(|| {
         ALL.map(|puzzle| {

@@ -1,4 +1,4 @@
-//! From records to what was found out: solutions are made again, and seen to solve.
+//! Validates saved search results. Solutions are replayed.
 
 use std::time::Duration;
 
@@ -15,10 +15,10 @@ pub(crate) fn ensure(so: bool, error: ContentError) -> Result<(), ContentError> 
     if so { Ok(()) } else { Err(error) }
 }
 
-/// No position of any puzzle here needs so many moves.
+/// Upper limit for lengths and bounds; no puzzle here needs as many moves.
 const HIGHEST: usize = 100;
 
-/// Checks the results for a position.
+/// Validates the results for a position.
 pub(crate) fn results(state: &Facelets, results: &Results) -> Result<runs::results::Results, ContentError> {
     let by = method(state.puzzle(), &results.method, results.metric)?;
     let solutions =
@@ -47,7 +47,7 @@ pub(crate) fn results(state: &Facelets, results: &Results) -> Result<runs::resul
     if let Some(AllOptimalRecord { solutions: list, count, exhausted }) = &results.all {
         ensure(list.len() <= LISTED && list.len() as u64 <= *count, ContentError::Number)?;
         let all = AllOptimal { solutions: solutions(list)?, count: *count, exhausted: *exhausted };
-        // They are of least length, which is that of the best.
+        // They must be as short as the best solution.
         let least = |solution: &Solution| out.best().is_some_and(|best| best.length == solution.length);
         ensure(all.solutions.iter().all(least), ContentError::Solution)?;
         out.all = Some(all);
@@ -61,7 +61,7 @@ fn method(puzzle: PuzzleId, name: &str, metric: Metric) -> Result<MethodAndMetri
     Ok(MethodAndMetric { method: solver.name(), metric })
 }
 
-/// A solution that was seen to solve, its length counted.
+/// Validates a solution and recounts its length.
 fn solution(state: &Facelets, metric: Metric, found: &Found) -> Result<Solution, ContentError> {
     let moves = moves(state.puzzle(), &found.moves)?;
     ensure(state.after_all(&moves).is_solved(), ContentError::Solution)?;
@@ -70,7 +70,7 @@ fn solution(state: &Facelets, metric: Metric, found: &Found) -> Result<Solution,
     Ok(Solution { at: Duration::from_nanos(found.at), length, moves, phases })
 }
 
-/// The phases of moves, which are none or make up all of them.
+/// Validates phases, which are empty or cover all moves.
 pub(crate) fn phases(phases: &[(u8, u8, usize)], moves: &Sequence) -> Result<Vec<Phase>, ContentError> {
     let phases: Vec<Phase> = phases.iter().map(|&(number, axis, moves)| Phase { number, axis, moves }).collect();
     let whole = phases.iter().try_fold(0usize, |sum, phase| sum.checked_add(phase.moves));
@@ -83,7 +83,7 @@ fn plotted(series: &Series) -> Result<series::Series, ContentError> {
     series::Series::of(&series.best, &series.lower, &series.claimed, &series.rate).ok_or(ContentError::Number)
 }
 
-/// The searches of a puzzle.
+/// Validates a puzzle's runs.
 pub(crate) fn runs(puzzle: PuzzleId, runs: &Runs) -> Result<runs::Runs, ContentError> {
     ensure(runs.list.len() <= KEPT, ContentError::Number)?;
     let list: Vec<runs::Run> = runs.list.iter().map(|one| run(puzzle, one)).collect::<Result<_, _>>()?;
@@ -93,7 +93,7 @@ pub(crate) fn runs(puzzle: PuzzleId, runs: &Runs) -> Result<runs::Runs, ContentE
     let once = |run: &runs::Run| list.iter().filter(|other| other.colour == run.colour).count() == 1;
     ensure(list.iter().all(once), ContentError::Number)?;
     ensure(list.iter().filter(|run| run.pinned).count() <= PINNED, ContentError::Number)?;
-    // Version 0.1.0 searched solved puzzles, too.
+    // Version 0.1.0 also searched solved puzzles.
     let list = list.into_iter().filter(|run| !run.state.is_solved()).collect();
     Ok(runs::Runs::of(list, runs.begun, runs.places))
 }

@@ -1,4 +1,4 @@
-//! Proofs in a session that someone opens: here they are only claims, until a search proves it. A file can say anything.
+//! Downgrades proofs in an opened session to claims, since a file can say anything. A search can prove them again.
 
 use super::check::Checked;
 use crate::document::runs::results::{Results, RunEnd};
@@ -6,7 +6,7 @@ use crate::document::runs::{Run, Runs, series::Series};
 use unfold_engine::search::{AllOptimal, Reason};
 
 impl Checked {
-    /// The same session, its bounds and proofs as claims. Solutions stay what they are: each was seen to solve.
+    /// Turns bounds and proofs into claims. Solutions stay, since they have been replayed.
     pub fn unproven(mut self) -> Self {
         for (_, laid) in &mut self.workspaces {
             let before_and_after = laid.undo.iter_mut().chain(&mut laid.redo);
@@ -25,7 +25,7 @@ fn results(results: &mut Results) {
     results.claimed = results.claimed.max(std::mem::take(&mut results.lower));
     results.end = end(results.end);
     results.series.claim();
-    // The list of optimal solutions is a claim as well; without a bound of that length it is not even one that could be true.
+    // The list of optimal solutions is kept as a claim, if a claimed bound supports it.
     let optimal = results.best().is_some_and(|best| best.length <= results.claimed);
     results.all = results.all.take().filter(|_| optimal).map(|all| AllOptimal { exhausted: false, ..all });
 }
@@ -37,13 +37,13 @@ fn run(mut run: Run) -> Run {
     run
 }
 
-/// End of a search, unless that says that something was proven.
+/// Drops an end that states optimality.
 fn end(end: Option<RunEnd>) -> Option<RunEnd> {
     end.filter(|end| *end != RunEnd::Reason(Reason::Optimal))
 }
 
 impl Series {
-    /// Turns proofs into claims.
+    /// Turns proven bounds into claimed ones.
     fn claim(&mut self) {
         if !self.bounds().is_empty() {
             *self = self.clone().with_bounds_claimed();

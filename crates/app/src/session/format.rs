@@ -1,7 +1,6 @@
-//! A session as the bytes of a file: a head on the first line, which names format, version and checksum, and a body.
+//! The file format of sessions: a header line with format, version and checksum, then a JSON body.
 //!
-//! The present version is written, and read like the one before it, which has no kept rows of moves. A session of another version is
-//! left to whoever has that version.
+//! Reads the current and the previous version, which has no kept rows of moves. Files of other versions are left untouched.
 
 use std::{io, path::PathBuf};
 
@@ -9,88 +8,77 @@ use super::record::Session;
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
-/// The largest file that is read or written, in bytes.
+/// Maximum file size, in bytes.
 pub const LIMIT: usize = 16 << 20;
-/// The version that is written.
+/// Version written.
 pub const VERSION: u64 = 3;
-/// The oldest version that is read.
+/// Oldest version read.
 const OLDEST: u64 = 2;
-/// The name of the format.
 const FORMAT: &str = "unfold-session";
-/// First bytes of every session.
+/// First bytes of every session file.
 const MAGIC: &str = r#"{"format":"unfold-session""#;
 
-/// A fault in the bytes of a session.
+/// Error in the bytes of a session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SessionError {
-    /// It does not begin as sessions do.
+    /// Not a session file.
     Foreign,
-    /// It is larger than [`LIMIT`].
+    /// Larger than [`LIMIT`].
     TooLarge,
-    /// It was written by a later version of the program.
+    /// Written by a later version.
     Newer {
-        /// The version of its form.
         version: u64,
     },
-    /// It was written by an earlier version of the program, whose form is not read any more.
+    /// Written by a version too old to be read.
     Older {
-        /// The version that it names.
         version: u64,
     },
-    /// The body is not what the head's checksum stands for: it was cut or changed.
+    /// The checksum does not match: the file was truncated or edited.
     Checksum,
-    /// The body is not in the form of its version.
+    /// The body does not have the structure of its version.
     Form {
-        /// Reason, in the words of the JSON reader.
+        /// Message of the JSON parser.
         reason: String,
     },
-    /// Impossible content.
     Content(ContentError),
 }
 
-/// Error of reading the session of last time.
+/// Error in the autosaved session.
 #[derive(Debug)]
 pub enum KeptError {
-    /// The system did not let it be read.
     Read {
-        /// The file.
         path: PathBuf,
-        /// The system's error.
         source: io::Error,
     },
-    /// It is no session that can be used.
     Bad {
-        /// The file.
         path: PathBuf,
-        /// The fault.
         error: SessionError,
-        /// Its new name; `None` when it could not be renamed.
+        /// New path; `None` if it could not be renamed.
         set_aside: Option<PathBuf>,
     },
 }
 
-/// Content that cannot be in a session.
+/// Invalid content of a well-formed session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ContentError {
-    /// Facelets that are none of the puzzle.
+    /// Not facelets of the puzzle.
     Facelets,
-    /// A move that the puzzle does not have.
+    /// Not a move of the puzzle.
     Move,
-    /// A log that is none.
+    /// A log that cannot be parsed.
     Log,
-    /// Moves that do not lead where they are to lead.
+    /// Moves that do not lead to the stated position.
     Reach,
-    /// A method or a metric that the puzzle does not have.
+    /// Not a method or metric of the puzzle.
     Method,
-    /// A solution that solves nothing, or is out of order.
+    /// A solution that does not solve, or is out of order.
     Solution,
-    /// A lower bound above the best length.
     Bound,
-    /// A number or a list out of its bounds.
+    /// A number or list out of range.
     Number,
 }
 
-/// The first line.
+/// The header line.
 #[derive(Serialize, Deserialize)]
 struct Head {
     format: String,
@@ -98,12 +86,12 @@ struct Head {
     checksum: String,
 }
 
-/// True if these bytes are to be read as a session, right or wrong.
+/// True if the bytes claim to be a session, valid or not.
 pub fn looks_like(bytes: &[u8]) -> bool {
     bytes.starts_with(MAGIC.as_bytes())
 }
 
-/// The bytes of a session, at most [`LIMIT`] of them: of a larger one what can be spared is left out.
+/// Serialises a session in at most [`LIMIT`] bytes, dropping the least important parts of a larger one.
 pub fn fitted(mut session: Session) -> Vec<u8> {
     loop {
         let bytes = write(&session);
@@ -113,23 +101,22 @@ pub fn fitted(mut session: Session) -> Vec<u8> {
     }
 }
 
-/// The bytes of a session.
 pub fn write(session: &Session) -> Vec<u8> {
-    // Records of plain values can always be written.
+    // Plain records always serialise.
     seal(VERSION, &serde_json::to_string(session).unwrap_or_default())
 }
 
-/// A body under a head of its own.
+/// Adds a header with checksum to a body.
 pub fn seal(version: u64, body: &str) -> Vec<u8> {
     let head = Head { format: FORMAT.into(), version, checksum: checksum(body.as_bytes()) };
     let head = serde_json::to_string(&head).unwrap_or_default();
     format!("{head}\n{body}\n").into_bytes()
 }
 
-/// The session that bytes hold; what it says is not checked here.
+/// Parses a session without validating its content.
 ///
 /// # Errors
-/// The first thing that is wrong.
+/// The first problem found.
 pub fn read(bytes: &[u8]) -> Result<Session, SessionError> {
     if !looks_like(bytes) {
         return Err(SessionError::Foreign);

@@ -1,5 +1,5 @@
-//! The session that is kept in the settings folder: written by rename, and never over one that is not ours. Each window that is
-//! open has a file of its own.
+//! The autosaved session in the settings folder. It is replaced by rename, and never overwrites a session of another window. Each open
+//! window has its own file.
 
 #![allow(clippy::disallowed_methods, reason = "it keeps the session in a file")]
 
@@ -15,37 +15,36 @@ use crate::system::{files, folders};
 use unfold_engine::disk::{self, lock::Lock};
 use xxhash_rust::xxh3::xxh3_64;
 
-/// Maximum number of open windows with files of their own; any more use that of the first.
+/// Maximum number of windows with their own files; further windows share the first one's.
 const MAX_WINDOWS: usize = 16;
 
-/// The file in which one window keeps its session, and what is written beside it. No other window uses it meanwhile, where files
-/// can be locked.
+/// The session file of one window and the files beside it, locked against other windows where file locks are supported.
 #[derive(Debug)]
 pub struct SessionFile {
     folder: PathBuf,
     number: usize,
-    /// The checksum of the file that was read or written last; `None` where there was none.
+    /// Checksum of the file as last read or written; `None` if there was none.
     ours: Mutex<Option<u64>>,
-    /// Held as long as the window is open; `None` for those that use the file of the first.
+    /// Held while the window is open; `None` for windows that share the first file.
     _lock: Option<Lock>,
 }
 
 impl SessionFile {
-    /// The first file of a folder that no open window uses. The folder is made if need be.
+    /// Locks the first free file in a folder, creating the folder if needed.
     pub fn take(folder: &Path) -> Self {
-        // Where it cannot be made, nothing can be kept, which is told when that is tried.
+        // A failure is reported later, when the session is written.
         let _ = folders::make(folder);
         let free = |number| Lock::take(&lock(folder, number)).map(|lock| (number, Some(lock)));
         let (number, _lock) = (1..=MAX_WINDOWS).find_map(free).unwrap_or((1, None));
         Self { folder: folder.to_path_buf(), number, ours: Mutex::default(), _lock }
     }
 
-    /// The first file of a folder, whoever uses it; nothing is read, made or locked.
+    /// The first file in a folder, without locking or creating anything.
     pub fn unlocked(folder: &Path) -> Self {
         Self { folder: folder.to_path_buf(), number: 1, ours: Mutex::default(), _lock: None }
     }
 
-    /// Number of sessions that are kept beside this one and that no open window uses.
+    /// Number of other sessions in the folder that no open window uses.
     pub fn others(&self) -> usize {
         let is_free = |number: &usize| {
             *number != self.number
@@ -55,7 +54,6 @@ impl SessionFile {
         (1..=MAX_WINDOWS).filter(is_free).count()
     }
 
-    /// Its path.
     pub fn path(&self) -> PathBuf {
         self.named("")
     }
@@ -64,10 +62,10 @@ impl SessionFile {
         self.folder.join(name(self.number, kind))
     }
 
-    /// The bytes of the session; `None` where there is none.
+    /// Reads the session; `None` if there is none.
     ///
     /// # Errors
-    /// Errors of the system in reading.
+    /// The file cannot be read.
     pub fn read(&self) -> io::Result<Option<Vec<u8>>> {
         let mut bytes = Vec::new();
         match disk::read::open(&self.path()) {
@@ -77,8 +75,7 @@ impl SessionFile {
         }
     }
 
-    /// Writes the session. One that is there and whose checksum is not `ours` was written by another window, where files cannot be
-    /// locked, and is kept beside it.
+    /// Writes the session. If the file's checksum is not `ours`, another window wrote it (no file locks), and it is renamed first.
     fn write(&self, bytes: &[u8], ours: Option<u64>) -> io::Result<()> {
         let there = self.read()?;
         if there.is_some() && there.as_deref().map(xxh3_64) != ours {
@@ -87,15 +84,15 @@ impl SessionFile {
         self.replace("", bytes)
     }
 
-    /// Writes what lay there before another session is opened, in place of what was written so before; where it is then.
+    /// Backs up the current session before another is opened, replacing an earlier backup. Returns the path.
     ///
     /// # Errors
-    /// Errors of the system in writing.
+    /// The file cannot be written.
     pub fn write_before(&self, bytes: &[u8]) -> io::Result<PathBuf> {
         self.replace("-before", bytes).map(|()| self.named("-before"))
     }
 
-    /// Gives the session, which cannot be used, another name, one that is free.
+    /// Renames an unusable session to a free name.
     pub fn set_aside(&self, error: SessionError) -> KeptError {
         let kind = match error {
             SessionError::Newer { .. } => "newer",
@@ -107,7 +104,7 @@ impl SessionFile {
         KeptError::Bad { path, error, set_aside }
     }
 
-    /// Takes the bytes that were read for those of a session of this program.
+    /// Records the bytes read as the current file content.
     pub fn adopt(&self, bytes: &[u8]) {
         *self.ours() = Some(xxh3_64(bytes));
     }
@@ -116,10 +113,10 @@ impl SessionFile {
         self.ours.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Writes a session unless it is there already.
+    /// Writes the session if it differs from the file.
     ///
     /// # Errors
-    /// Errors of the system in writing; the file from before is then still there.
+    /// The file cannot be written; the old one is left in place.
     pub fn keep(&self, session: Session) -> io::Result<()> {
         let bytes = format::fitted(session);
         let sum = xxh3_64(&bytes);
@@ -137,93 +134,80 @@ impl SessionFile {
     }
 }
 
-/// The longest that closing the window waits for a session that is being written.
+/// How long closing the window waits for the write.
 pub const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Writes the session into the settings folder.
 #[derive(Debug)]
 pub struct SessionJob {
-    /// The session.
     pub session: Session,
-    /// Its file.
     pub file: Arc<SessionFile>,
 }
 
-/// The end of writing the session.
 #[derive(Debug)]
 pub struct SessionKept(pub io::Result<()>);
 
 impl SessionJob {
-    /// Runs the job, and returns its last report.
     pub fn run(self) -> SessionKept {
         SessionKept(self.file.keep(self.session))
     }
 }
 
-/// Writes what lay there before another session is opened.
+/// Backs up the current session before another is opened.
 #[derive(Debug)]
 pub struct KeepBeforeJob(pub Vec<u8>, pub Arc<SessionFile>);
 
-/// The file with what lay there before; or why it was not written.
+/// Path of the backup, or the error.
 #[derive(Debug)]
 pub struct BeforeKept(pub io::Result<PathBuf>);
 
 impl KeepBeforeJob {
-    /// Runs the job, and returns its last report.
     pub fn run(self) -> BeforeKept {
         BeforeKept(self.1.write_before(&self.0))
     }
 }
 
-/// Gives the session file of last time, which cannot be used for this reason, another name.
+/// Renames an unusable session file, for the given reason.
 #[derive(Debug)]
 pub struct SetAsideJob(pub SessionError, pub Arc<SessionFile>);
 
-/// The session file that was given another name if possible, and why.
 #[derive(Debug)]
 pub struct SessionSetAside(pub KeptError);
 
 impl SetAsideJob {
-    /// Runs the job, and returns its last report.
     pub fn run(self) -> SessionSetAside {
         SessionSetAside(self.1.set_aside(self.0))
     }
 }
 
-/// Writes a session by name.
+/// Saves a session to a file of the user's choice.
 #[derive(Debug)]
 pub struct SaveSessionJob {
-    /// The file.
     pub path: PathBuf,
-    /// The treatment of a file that is there.
+    /// What to do if the file exists.
     pub existing: Existing,
-    /// The bytes of the session.
     pub bytes: Vec<u8>,
 }
 
-/// The end of writing a session by name.
 #[derive(Debug)]
 pub struct SessionSaved {
-    /// The file.
     pub path: PathBuf,
-    /// The error, if it was not written.
     pub saved: Result<(), PlaceError>,
 }
 
 impl SaveSessionJob {
-    /// Runs the job, and returns its last report.
     pub fn run(self) -> SessionSaved {
         let saved = Place::of(&self.path, self.existing).and_then(|place| place.write(&self.bytes));
         SessionSaved { path: self.path, saved }
     }
 }
 
-/// The name of a file of the window with this number.
+/// File name for a window's session, by window number.
 fn name(number: usize, kind: &str) -> String {
     if number == 1 { format!("session{kind}.json") } else { format!("session-{number}{kind}.json") }
 }
 
-/// The lock of the window with this number.
+/// Path of a window's lock file.
 fn lock(folder: &Path, number: usize) -> PathBuf {
     folder.join(name(number, "")).with_extension("lock")
 }

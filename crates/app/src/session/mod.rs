@@ -1,4 +1,4 @@
-//! The session: written by itself some seconds after a change, found again at the next start, saved and opened by name.
+//! The session: saved automatically, restored at start, and saved and opened as a file.
 
 pub mod autosave;
 pub mod check;
@@ -24,16 +24,15 @@ use unfold_text::{UserError, session as say, window};
 
 pub use self::state::Autosave;
 
-/// A session that was read from a file.
+/// A session read from a file.
 #[derive(Debug)]
 pub struct OpenedSession {
-    /// The file.
     pub path: PathBuf,
-    /// The session, not yet looked at closely.
+    /// Not validated yet.
     pub session: Box<Session>,
 }
 
-/// The session of last time, if one was `kept` and can be used; one that cannot is set aside and told of.
+/// Parses and validates the autosaved session; sets an unusable one aside and reports it.
 pub fn restore(kept: Option<Result<Vec<u8>, KeptError>>, model: &mut Model) -> Option<Checked> {
     let bytes = match kept? {
         Ok(bytes) => bytes,
@@ -55,7 +54,7 @@ pub fn restore(kept: Option<Result<Vec<u8>, KeptError>>, model: &mut Model) -> O
     }
 }
 
-/// Keeps what lies there before the session is opened.
+/// Backs up the current session before another is opened.
 pub fn keep_before(model: &mut Model) {
     model.effects.run_now(Job::KeepBefore(KeepBeforeJob(
         format::fitted(snapshot::take(model)),
@@ -63,8 +62,8 @@ pub fn keep_before(model: &mut Model) {
     )));
 }
 
-/// Looks at a session that someone opens: whether it can be put in place of everything that lies there. What the file says was
-/// proven is only claimed here, whoever wrote it; only what the program has kept by itself is taken at its word.
+/// Validates a session to be opened, and stores it until the current one is backed up. Proofs in it become claims. Returns false if it
+/// is invalid.
 pub fn begin_to_open(path: PathBuf, session: &Session, model: &mut Model) -> bool {
     match check::check(session) {
         Ok(checked) => {
@@ -79,8 +78,8 @@ pub fn begin_to_open(path: PathBuf, session: &Session, model: &mut Model) -> boo
     }
 }
 
-/// Opens the session in place of everything that lay there, now that this is kept: `before` is its file, `None` where
-/// nothing lay there. Nothing if it could not be kept in the folder of the settings.
+/// Returns the session to open, now that the current one is backed up: `before` is the backup, `None` if there was nothing to keep.
+/// Returns `None` if the backup failed.
 pub fn open(before: io::Result<Option<PathBuf>>, model: &mut Model) -> Option<Checked> {
     let (path, checked) = model.session.autosave.opening.take()?;
     let before = match before {
@@ -99,7 +98,7 @@ pub fn open(before: io::Result<Option<PathBuf>>, model: &mut Model) -> Option<Ch
     Some(checked)
 }
 
-/// Has a session saved by name.
+/// Starts saving a session to a file.
 pub fn save_as(path: &Path, existing: Existing, session: Session, model: &mut Model) {
     model.effects.run_now(Job::SaveSession(SaveSessionJob {
         path: path.to_path_buf(),
@@ -108,7 +107,7 @@ pub fn save_as(path: &Path, existing: Existing, session: Session, model: &mut Mo
     }));
 }
 
-/// A session was saved by name, or not; whether it was.
+/// Handles the end of saving a session; returns whether it succeeded.
 pub fn end_saving(SessionSaved { path, saved }: SessionSaved, model: &mut Model) -> bool {
     match saved {
         Ok(()) => {
@@ -125,12 +124,12 @@ pub fn end_saving(SessionSaved { path, saved }: SessionSaved, model: &mut Model)
     }
 }
 
-/// Tells why the session of last time is not there.
+/// Reports why the autosaved session was not restored.
 pub fn tell(error: &KeptError, model: &mut Model) {
     model.tell_failure(say::ERROR_RESTORE, sentences::session_kept(error));
 }
 
-/// Tells how many sessions of other windows are kept that are not open.
+/// Reports the number of sessions of closed windows.
 pub fn tell_of_others(count: usize, model: &mut Model) {
     model.news = say::NEWS_OTHER_SESSIONS.with([&count]);
 }

@@ -1,5 +1,4 @@
-//! The records of a session, plain: nothing here is checked yet. Moves stand by their names, separated by blanks; times are
-//! nanoseconds.
+//! Serialised form of a session, not validated. Moves are names separated by spaces; times are in nanoseconds.
 
 use crate::document::runs::results::{RunEnd, SolutionChoice, Source};
 use crate::document::{EditKind, Origin, batches::form::PositionSource};
@@ -8,95 +7,88 @@ use crate::macros::record::MacroRecord;
 use serde::{Deserialize, Serialize};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 
-/// Maximum number of optimal solutions that are kept.
+/// Maximum number of saved optimal solutions.
 pub(crate) const LISTED: usize = 1000;
 
-/// Everything that lies before a person.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Session {
-    /// The puzzle that is shown.
+    /// The shown puzzle.
     pub puzzle: PuzzleId,
-    /// The logs from which positions came, each once.
+    /// Logs that positions came from, each once.
     pub logs: Vec<LogText>,
-    /// Workspaces of the puzzles, each at most once.
+    /// At most one per puzzle.
     #[serde(rename = "desks")]
     pub workspaces: Vec<WorkspaceRecord>,
-    /// The forms of batches, each puzzle at most once.
+    /// At most one per puzzle.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub batches: Vec<BatchRecord>,
-    /// The macros, in a session that was saved by name: what is kept by itself leaves them to the settings.
+    /// Only in sessions saved as a file; the autosaved one leaves macros to the settings.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub macros: Vec<MacroRecord>,
-    /// How often the trainer's cases were known, if any was asked.
+    /// Results of the trainer.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub known_cases: Vec<KnownCaseRecord>,
-    /// The page of fewest moves, if something is on it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fewest_moves: Option<FewestMovesRecord>,
 }
 
-/// How often a case of the trainer was known.
+/// Results of the trainer for one case.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KnownCaseRecord {
-    /// The name of its catalogue.
+    /// Name of the catalogue.
     pub catalogue: String,
-    /// Its name.
+    /// Name of the case.
     pub case: String,
-    /// How often it was known.
+    /// Number of times it was known.
     pub known: u32,
-    /// How often it was asked.
+    /// Number of times it was asked.
     pub asked: u32,
 }
 
-/// The page of fewest moves.
+/// Content of the fewest-moves page.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FewestMovesRecord {
-    /// The lines.
+    /// The editor's text.
     #[serde(default)]
     pub lines: String,
-    /// The attempts that are kept.
+    /// Saved attempts.
     #[serde(default)]
     pub attempts: Vec<AttemptRecord>,
 }
 
-/// An attempt of the page of fewest moves.
+/// A saved attempt.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AttemptRecord {
-    /// The scramble, as moves or facelets.
+    /// Moves or facelets.
     pub scramble: String,
-    /// The lines.
+    /// The editor's text.
     pub lines: String,
 }
 
-/// The form of a puzzle's batch.
+/// A puzzle's batch form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BatchRecord {
-    /// The puzzle.
     pub puzzle: PuzzleId,
-    /// The source of the positions.
     pub from: PositionSource,
-    /// The text that was typed or pasted.
+    /// Typed or pasted text.
     pub text: String,
-    /// The file that was chosen.
+    /// Path of the chosen file.
     pub file: Option<String>,
-    /// Number of positions to be drawn.
+    /// Number of random positions.
     pub count: u64,
-    /// The seed that draws them.
     pub seed: u64,
 }
 
-/// A log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LogText {
-    /// Its file; `None` where it was pasted.
+    /// `None` if it was pasted.
     pub path: Option<String>,
-    /// The name of the example that it is, if it is one.
+    /// Id of the example it came from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub example: Option<String>,
-    /// Which log of the text it is, from 1.
+    /// Number of the log in its file, from 1.
     #[serde(default = "first", skip_serializing_if = "is_first")]
     pub number: usize,
-    /// Its text.
     pub text: String,
 }
 
@@ -112,239 +104,206 @@ fn is_first(number: &usize) -> bool {
 /// The workspace of one puzzle.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct WorkspaceRecord {
-    /// The puzzle.
     pub puzzle: PuzzleId,
-    /// The positions from which was turned, each once.
+    /// Starting positions of manual solves and rows, each once.
     pub starts: Vec<StartRecord>,
-    /// The position.
     #[serde(rename = "sheet")]
     pub position: PositionRecord,
-    /// The positions to which undo leads, the nearest last.
+    /// Nearest last.
     pub undo: Vec<PositionRecord>,
-    /// The positions to which redo leads, the nearest last.
+    /// Nearest last.
     pub redo: Vec<PositionRecord>,
-    /// Time on the clock of the turns made by hand.
+    /// Manual-solve time.
     pub clock: u64,
-    /// Number of moves of the solution or of the log that the net shows made, where some are played.
+    /// Number of moves made in the playback, if any.
     pub played: Option<usize>,
-    /// The searches.
     pub runs: Runs,
 }
 
-/// A position and what is known about it.
+/// A position and its results.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PositionRecord {
-    /// The facelets as text; those not painted are dashes.
+    /// Dashes for unpainted facelets.
     pub facelets: String,
-    /// Its origin.
     pub from: OriginRecord,
-    /// The edit that led to it, where its origin does not tell.
+    /// The edit that led here, if the origin does not imply it.
     #[serde(rename = "deed", default, skip_serializing_if = "Option::is_none")]
     pub edit: Option<EditKind>,
-    /// Moves that reach it.
+    /// Moves from the solved puzzle.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reached: Option<String>,
-    /// Turns made by hand.
+    /// The manual solve.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hand: Option<ManualSolveRecord>,
-    /// Moves played when the position was taken from them.
+    /// Moves that were playing when the position was adopted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub track: Option<TrackRecord>,
-    /// The rows of moves that are kept beside its own.
+    /// Kept rows of moves.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub kept: Vec<KeptRecord>,
-    /// The names of stretches of its rows.
+    /// Names of ranges in the rows.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub names: Vec<RowNamesRecord>,
-    /// Results of the searches for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub results: Option<Results>,
 }
 
-/// Origin of a position; a log is known by its number.
+/// An origin that refers to a log by index.
 pub type OriginRecord = Origin<usize>;
 
-/// Turns made by hand.
+/// A manual solve.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ManualSolveRecord {
-    /// The number of the position from which was turned.
+    /// Index into `starts`.
     pub start: usize,
-    /// The turns.
     pub moves: String,
-    /// The time on the clock at the last of them.
+    /// Time of the last turn.
     pub at: u64,
 }
 
-/// A row of moves that is kept.
+/// A kept row of moves.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeptRecord {
-    /// Its name.
     pub name: RowName,
-    /// The number of the position from which its moves lead.
+    /// Index into `starts`.
     pub start: usize,
-    /// The moves.
     pub moves: String,
 }
 
-/// The names in a row.
+/// Names of ranges of a row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RowNamesRecord {
-    /// The moves with which the row begins.
+    /// First moves of the row, which identify it.
     pub moves: String,
-    /// The names.
     pub stretches: Vec<NamedStretch>,
 }
 
-/// Moves that were played when the position was taken from among those they pass through.
+/// Moves that were playing when the position was adopted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TrackRecord {
-    /// The moves.
     pub moves: String,
-    /// Their phases: number, axis, how many moves.
+    /// Phases as number, axis, and number of moves.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub phases: Vec<(u8, u8, usize)>,
-    /// Number of them that lead to the position.
+    /// Number of moves made.
     pub at: usize,
 }
 
-/// The position from which was turned.
+/// Starting position of a manual solve or row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StartRecord {
-    /// Its origin.
     pub from: OriginRecord,
-    /// Its facelets.
     pub facelets: String,
-    /// Moves that reach it.
+    /// Moves from the solved puzzle.
     pub reached: Option<String>,
-    /// Moves turned and played before.
+    /// Moves made from the position before the first counted one.
     pub lead: String,
 }
 
-/// Results of the searches for a position.
+/// Search results for a position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Results {
-    /// The name of the method.
     pub method: String,
-    /// The metric of all lengths.
+    /// Metric of all lengths.
     pub metric: Metric,
-    /// Ever shorter solutions.
+    /// Solutions, each shorter than the one before.
     pub solutions: Vec<Found>,
-    /// All optimal solutions, where they were asked for.
+    /// Set if they were requested.
     pub all: Option<AllOptimalRecord>,
-    /// The solution that was chosen.
+    /// The solution chosen for display.
     pub chosen: Option<SolutionChoice>,
-    /// The proven lower bound.
+    /// Proven lower bound.
     pub lower: usize,
-    /// The lower bound that an opened file said was proven, 0 for none.
+    /// Lower bound claimed by an opened file, 0 for none.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub claimed: usize,
-    /// Time searched.
     pub elapsed: u64,
-    /// Nodes searched.
     pub nodes: u64,
-    /// Nodes a second.
+    /// Nodes per second.
     pub rate: f64,
-    /// End of the search.
     pub end: Option<RunEnd>,
-    /// Series of the plots.
     pub series: Option<Series>,
-    /// The number of the run.
     pub run: Option<usize>,
 }
 
-/// A solution.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Found {
-    /// Time at which it was found.
+    /// Search time at which it was found.
     pub at: u64,
-    /// Its moves.
     pub moves: String,
-    /// Its phases: number, axis, how many moves.
+    /// Phases as number, axis, and number of moves.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub phases: Vec<(u8, u8, usize)>,
 }
 
-/// All optimal solutions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AllOptimalRecord {
-    /// The ones that are kept.
+    /// At most `LISTED`.
     pub solutions: Vec<Found>,
-    /// Number of solutions found.
+    /// Number found.
     pub count: u64,
     /// True if there are no others.
     pub exhausted: bool,
 }
 
-/// Series of the plots: times in seconds, and values.
+/// Chart series of (seconds, value) pairs.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Series {
-    /// The lengths found.
+    /// Best lengths.
     pub best: Vec<[f64; 2]>,
-    /// The bounds proven.
+    /// Proven bounds.
     pub lower: Vec<[f64; 2]>,
-    /// The bounds that an opened file said were proven.
+    /// Bounds claimed by an opened file.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub claimed: Vec<[f64; 2]>,
-    /// Nodes a second.
+    /// Nodes per second.
     pub rate: Vec<[f64; 2]>,
 }
 
-/// The searches of a puzzle.
+/// The runs of a puzzle.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Runs {
-    /// The runs that are kept.
+    /// Runs not removed.
     pub list: Vec<Run>,
-    /// Number of runs so far.
+    /// Number of runs started.
     pub begun: usize,
-    /// Number of positions counted.
+    /// Number of positions searched.
     pub places: usize,
 }
 
-/// A search.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Run {
-    /// Its number.
     pub number: usize,
-    /// The name of the method.
     pub method: String,
-    /// The metric.
     pub metric: Metric,
-    /// The least and the most threads.
+    /// Minimum and maximum used.
     pub threads: [usize; 2],
-    /// The time limit, if there was one.
     pub timeout: Option<u64>,
-    /// The patience, if it had bounds.
     pub patience: Option<u64>,
-    /// True if all effort went into the proof.
+    /// True for a proof search.
     pub optimal: bool,
-    /// True if all optimal solutions were looked for.
+    /// True if all optimal solutions were requested.
     pub all: bool,
-    /// The facelets.
     pub facelets: String,
-    /// Origin of the position.
     pub source: Source,
-    /// The number of the position.
+    /// Number of its position.
     pub place: usize,
-    /// Series of the plots.
     pub series: Series,
-    /// The best length.
+    /// Best length.
     pub best: Option<usize>,
-    /// The proven lower bound.
+    /// Proven lower bound.
     pub lower: usize,
-    /// The lower bound that an opened file said was proven, 0 for none.
+    /// Lower bound claimed by an opened file, 0 for none.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub claimed: usize,
-    /// Time searched.
     pub elapsed: u64,
-    /// Nodes searched.
     pub nodes: u64,
-    /// Its end.
     pub end: Option<RunEnd>,
-    /// True if it is drawn.
+    /// True if drawn in the chart.
     pub shown: bool,
-    /// True if it stays.
+    /// True if exempt from removal.
     pub pinned: bool,
-    /// Its colour.
+    /// Index of its colour.
     pub colour: usize,
 }
 
@@ -353,7 +312,7 @@ fn is_zero(number: &usize) -> bool {
 }
 
 impl WorkspaceRecord {
-    /// A position of which nothing else is known.
+    /// A workspace with nothing but a position.
     pub fn of(puzzle: PuzzleId, position: PositionRecord) -> Self {
         Self {
             puzzle,
@@ -369,7 +328,7 @@ impl WorkspaceRecord {
 }
 
 impl Session {
-    /// Leaves out what can be spared the most easily: first the lists of batches, then the older half of what can be undone; whether there was anything.
+    /// Drops the least important part: batch texts first, then the older half of the undo history. Returns false if nothing is left to drop.
     pub(crate) fn shorten(&mut self) -> bool {
         let texts = self.batches.iter_mut().map(|batch| &mut batch.text);
         if let Some(longest) = texts.max_by_key(|text| text.len()).filter(|text| !text.is_empty()) {
@@ -388,7 +347,7 @@ impl Session {
             all.exhausted = false;
             return true;
         }
-        // What is left is a position that millions of moves reach: without them it is the same position.
+        // A position reached by millions of moves is kept without them.
         let mut spared = false;
         for workspace in &mut self.workspaces {
             spared |= workspace.position.reached.take().is_some() | workspace.position.hand.take().is_some();

@@ -1,4 +1,4 @@
-//! Sessions that cannot be used, in words.
+//! Error messages for sessions.
 
 use std::{io, path::Path};
 
@@ -6,7 +6,7 @@ use super::format::{ContentError, KeptError, SessionError, VERSION};
 use unfold_text::sentences::describe::{at_file, io_error};
 use unfold_text::{Phrase, Text, UserError, session as say};
 
-/// The error of a session that was to be opened.
+/// Describes why a session cannot be opened.
 pub fn session(error: &SessionError) -> UserError {
     match error {
         SessionError::Newer { .. } | SessionError::Older { .. } => UserError::new(what(error), say::SESSION_NEWER_DO),
@@ -14,7 +14,7 @@ pub fn session(error: &SessionError) -> UserError {
     }
 }
 
-/// The session of last time, if it is not there.
+/// Describes why the autosaved session was not restored.
 pub fn session_kept(error: &KeptError) -> UserError {
     match error {
         KeptError::Read { path, source } => {
@@ -32,7 +32,7 @@ pub fn session_kept(error: &KeptError) -> UserError {
     }
 }
 
-/// The error if the present session could not be kept before another is opened.
+/// Describes why the current session could not be backed up before opening another.
 pub fn session_before(folder: &Path, error: &io::Error) -> UserError {
     UserError::new(say::BEFORE_UNKEPT.with([&io_error(error)]), say::BEFORE_UNKEPT_DO).at(at_file(folder))
 }

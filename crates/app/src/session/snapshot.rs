@@ -1,4 +1,4 @@
-//! The document, taken down as records.
+//! Serialises the document into session records.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -21,13 +21,12 @@ use unfold_engine::puzzle::{PuzzleId, pattern::Pattern};
 use unfold_engine::puzzles::ALL;
 use unfold_engine::search::{Phase, Reason, Solution};
 
-/// The longest log that is kept with a position, in clicks and marks; one that is longer is not a person's but a machine's.
+/// Maximum length of a saved log, in clicks and marks; longer ones are machine-made.
 const LONGEST_LOG: usize = 100_000;
-/// The longest list of a batch that is kept, in bytes: a longer one was pasted from a file, which has it still.
+/// Maximum size of a saved batch text, in bytes; a longer one came from a file.
 const LONGEST_LIST: usize = 1 << 20;
 
-/// Everything that lies before a person at a time, as a record: that of the puzzle shown, and all that lies there for each. The run
-/// of `searched` is at work, and is taken down as stopped, since it does not go on by itself.
+/// Captures the whole model. A running search is recorded as stopped, since it does not resume by itself.
 pub fn take(model: &Model) -> Session {
     let mut logs = Logs::default();
     let mut workspaces: Vec<WorkspaceRecord> = Vec::new();
@@ -62,7 +61,7 @@ fn batch(puzzle: PuzzleId, form: &BatchForm) -> BatchRecord {
     BatchRecord { puzzle, from: form.kind, text, file, count: form.count, seed: form.seed }
 }
 
-/// The logs met so far.
+/// Logs collected so far.
 #[derive(Default)]
 struct Logs {
     met: Vec<Arc<OpenLog>>,
@@ -83,7 +82,7 @@ impl Logs {
     }
 }
 
-/// Takes down what lies there for one puzzle.
+/// Captures one puzzle's workspace.
 struct Taker<'a> {
     puzzle: PuzzleId,
     logs: &'a mut Logs,
@@ -160,9 +159,9 @@ impl Taker<'_> {
         KeptRecord { name: row.name.clone(), start, moves: notation::print(self.puzzle, &row.moves) }
     }
 
-    /// The number of a start in the list of all.
+    /// Index of a start in `starts`, added if necessary.
     fn start_number(&mut self, from: &Arc<manual_solve::ManualSolveStart>) -> usize {
-        // The same turns by another beginning are another solve, with a clock of its own.
+        // Compared by pointer: equal turns with another start are a separate solve with its own clock.
         let known = self.starts.iter().position(|(met, _)| Arc::ptr_eq(met, from));
         known.unwrap_or_else(|| {
             let start = self.start(from);
@@ -198,7 +197,7 @@ impl Taker<'_> {
         let all = results.all.as_ref().map(|all| AllOptimalRecord {
             solutions: all.solutions.iter().take(LISTED).map(|solution| self.found(solution)).collect(),
             count: all.count,
-            // Of a list that is cut no one could say that it is all.
+            // A truncated list is not exhaustive.
             exhausted: all.exhausted && all.solutions.len() <= LISTED,
         });
         Some(Results {
@@ -261,7 +260,7 @@ fn nanoseconds(time: Duration) -> u64 {
     u64::try_from(time.as_nanos()).unwrap_or(u64::MAX)
 }
 
-/// Facelets as text; those not painted are dashes, and those of any colour dots.
+/// Facelets as text: dashes for unpainted ones, dots for any colour.
 pub fn painting(painting: &Pattern) -> String {
     patterns::print(painting)
 }

@@ -1,4 +1,4 @@
-//! How the session is written by itself.
+//! State of the autosave.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -8,61 +8,56 @@ use super::{check::Checked, kept_file::SessionFile};
 use crate::task::TaskId;
 use unfold_engine::puzzle::PuzzleId;
 
-/// State of writing the session by itself, and the session that is being opened.
+/// State of the autosave, and the session being opened.
 pub struct Autosave {
-    /// Number of changes when that was looked at last.
+    /// Change counter at the last poll.
     pub(crate) seen: u64,
-    /// Time at which it is to be written.
+    /// Time of the next write.
     pub(crate) due: Option<Instant>,
-    /// The file that it is written into.
     pub(crate) file: Arc<SessionFile>,
-    /// The task that writes.
+    /// The running write.
     pub(crate) work: Option<TaskId>,
-    /// True if it was said that it cannot be written.
+    /// True if a failure has been reported.
     pub(crate) failed: bool,
-    /// The session to be opened, and its file, as soon as the one before is kept.
+    /// The session to open once the current one is backed up, and its file.
     pub(crate) opening: Option<(PathBuf, Checked)>,
 }
 
 impl Autosave {
-    /// Nothing is to be written yet into this file.
     pub fn new(file: Arc<SessionFile>) -> Self {
         Self { seen: 0, due: None, file, work: None, failed: false, opening: None }
     }
 
-    /// Takes the present state as written, until something changes; `changes` grows with each change.
+    /// Treats the present state as saved. `changes` is the current change counter.
     pub fn expect_no_change(&mut self, changes: u64) {
         self.seen = changes;
     }
 
-    /// True if the session could not be written lately.
+    /// True if the last write failed.
     pub fn has_failed(&self) -> bool {
         self.failed
     }
 
-    /// Time until the session is to be written.
+    /// Time until the next write.
     pub fn due(&self, now: Instant) -> Option<Duration> {
         Some(self.due.filter(|_| self.work.is_none())?.saturating_duration_since(now))
     }
 
-    /// A task failed by a mistake in this program: what it was to write is not written.
+    /// Handles a crash of the write.
     pub fn crash(&mut self, id: TaskId) {
         self.failed |= self.work.take_if(|work| *work == id).is_some();
     }
 }
 
-/// The session: kept by itself, saved and opened by name.
 pub struct SessionKeeper {
-    /// The way in which it is written by itself.
     pub autosave: Autosave,
-    /// The puzzle that the session of last time shows, where there is one.
+    /// Puzzle shown at the end of the last session, if one was restored.
     pub(crate) left_at: Option<PuzzleId>,
-    /// True if a person sees the window.
+    /// True once the window is visible.
     pub(crate) is_opened: bool,
 }
 
 impl SessionKeeper {
-    /// Nothing is restored yet.
     pub fn new(autosave: Autosave) -> Self {
         Self { autosave, left_at: None, is_opened: false }
     }

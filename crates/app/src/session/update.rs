@@ -1,4 +1,4 @@
-//! Effects of the commands of the session; it is put in place of everything that lies there, and written by itself.
+//! Commands of the session, and replacing the document by a session.
 
 use std::path::PathBuf;
 
@@ -16,18 +16,15 @@ use crate::command::row::{Row, row};
 use crate::command::{menu::Menu, shortcut::Shortcut};
 use unfold_text::{commands, session};
 
-/// A request to session.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SessionCommand {
-    /// Choose where to save the session.
+    /// Choose a file for the session.
     SaveSession,
-    /// Save the session there; a file that is already there is asked about.
+    /// Save the session; asks before it replaces a file.
     SaveSessionTo(PathBuf),
-    /// Close the window.
     Quit,
 }
 
-/// The rows of the table of commands.
 pub static ROWS: &[Row<SessionCommand>] = &[
     row("save-session", SessionCommand::SaveSession, (session::SAVE_SESSION, session::SAVE_SESSION_TIP))
         .in_menu(Menu::File.at(2, 3)),
@@ -36,7 +33,7 @@ pub static ROWS: &[Row<SessionCommand>] = &[
         .in_menu(Menu::File.at(5, 1)),
 ];
 
-/// Lays out the session of last time at the start.
+/// Restores the autosaved session at start.
 pub fn restore(session: Checked, model: &mut Model) {
     model.session.left_at = Some(session.puzzle);
     put_in_place(session, model);
@@ -45,17 +42,17 @@ pub fn restore(session: Checked, model: &mut Model) {
     }
 }
 
-/// Lays out the session that was `kept` last time, if there is one that can be used, and tells how many of other windows are kept.
+/// Restores the autosaved session if it is usable, and reports sessions of other windows.
 pub fn restore_at_start(kept: Option<Result<Vec<u8>, KeptError>>, others: usize, model: &mut Model) {
     let was_kept = kept.is_some();
     let restored = super::restore(kept, model).map(|checked| restore(checked, model));
-    // Where one could not be restored, that is told instead.
+    // A failed restore takes precedence over the report.
     if others > 0 && restored.is_some() == was_kept {
         super::tell_of_others(others, model);
     }
 }
 
-/// Opens a session in place of everything that lies there, which is kept first.
+/// Opens a session. The current one is backed up first.
 pub fn open(path: PathBuf, session: &Session, model: &mut Model) {
     if !super::begin_to_open(path, session, model) {
         return;
@@ -67,16 +64,16 @@ pub fn open(path: PathBuf, session: &Session, model: &mut Model) {
     }
 }
 
-/// Takes in whether what lay there before a session was opened is kept.
+/// Continues opening a session after the backup.
 pub fn lay_out_opened(before: std::io::Result<Option<PathBuf>>, model: &mut Model) {
     if let Some(session) = super::open(before, model) {
-        // What the search has found belongs to the position before.
+        // A running search belongs to the replaced document.
         model.effects.ask(Action::AbandonSearch);
         model.effects.ask(Action::LayOutSession(Box::new(session)));
     }
 }
 
-/// Puts a session in place of everything that lies there.
+/// Replaces the document by a session.
 pub fn lay_out(session: Checked, model: &mut Model) {
     let left_at = Some(session.puzzle);
     add_macros(&session.macros, model);
@@ -86,7 +83,7 @@ pub fn lay_out(session: Checked, model: &mut Model) {
     }
 }
 
-/// Adds macros to those of the settings; one whose name is taken stays as it is there.
+/// Adds macros to the settings; existing names win.
 fn add_macros(macros: &[MacroRecord], model: &mut Model) {
     let known = |record: &MacroRecord| (record.puzzle, record.name.clone());
     let mut all = model.settings.macros.clone();
@@ -100,15 +97,15 @@ fn add_macros(macros: &[MacroRecord], model: &mut Model) {
     }
 }
 
-/// The window is about to be seen by a person.
+/// Prepares the document for a window that is about to appear.
 pub fn begin_to_be_seen(model: &mut Model) {
     model.session.is_opened = true;
     model.document.lay_first_positions(model.session.left_at);
-    // They are the same at every start, and need not be kept.
+    // The first positions are the same at every start and need no save.
     model.session.autosave.expect_no_change(autosave::changes(model));
 }
 
-/// A session was saved by name, or not.
+/// Handles the end of saving a session.
 pub fn end_saving_session(saved: SessionSaved, model: &mut Model) {
     if end_saving(saved, model) {
         model.document.note_saved_session();
@@ -116,7 +113,7 @@ pub fn end_saving_session(saved: SessionSaved, model: &mut Model) {
     }
 }
 
-/// Puts a session in place of everything that lies there.
+/// Replaces the document by a session.
 fn put_in_place(session: Checked, model: &mut Model) {
     model.document.clear();
     for (puzzle, laid) in session.workspaces {
@@ -142,7 +139,6 @@ fn put_in_place(session: Checked, model: &mut Model) {
     model.settings.puzzle = session.puzzle;
 }
 
-/// Carries out a command that is available now.
 pub fn run(command: SessionCommand, model: &mut Model) {
     let is_asked = matches!(model.dialog, Some(Dialog::Quit(_)));
     match command {
@@ -152,10 +148,10 @@ pub fn run(command: SessionCommand, model: &mut Model) {
         }
         SessionCommand::SaveSessionTo(path) => file_dialog::use_path(FileKind::Session, path, model),
         SessionCommand::Quit => {
-            // The window can be closed while a file dialog is open; a question must then be answered first.
+            // The window may be closed while a file dialog is open; drop the dialog so that a question can be answered.
             file_dialog::stop_waiting(model);
             let prompt = quit_prompt(model);
-            // A second time there is no question.
+            // A second request closes the window without asking.
             if model.settings.ask_on_leaving && prompt.is_worth_asking() && !is_asked {
                 model.dialog = Some(Dialog::Quit(prompt));
             } else {
@@ -165,7 +161,6 @@ pub fn run(command: SessionCommand, model: &mut Model) {
     }
 }
 
-/// The obstacle to a command now.
 pub fn obstacle(command: &SessionCommand, model: &Model) -> Obstacle {
     match command {
         SessionCommand::SaveSession => obstacles::choosing_file(model),
@@ -173,7 +168,7 @@ pub fn obstacle(command: &SessionCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// True if nothing lies there but what the program begins with, and no batch was filled in.
+/// True if the document is as at the first start and no batch form is filled in.
 pub fn is_all_fresh(model: &Model) -> bool {
     let unfilled = model.batches.forms().all(|(_, form)| *form == BatchForm::default());
     model.document.is_fresh()
@@ -182,7 +177,7 @@ pub fn is_all_fresh(model: &Model) -> bool {
         && ALL.into_iter().all(|puzzle| model.runs[puzzle].list().is_empty())
 }
 
-/// The work that would be left behind if the window were closed now.
+/// The unsaved and unfinished work, for the question at exit.
 pub fn quit_prompt(model: &Model) -> QuitPrompt {
     let counts = ALL.map(|puzzle| model.document.of(puzzle).unsaved_counts());
     QuitPrompt {

@@ -1,4 +1,4 @@
-//! Appearance: the choices of a person.
+//! Settings of appearance.
 
 use std::borrow::Cow;
 
@@ -11,29 +11,29 @@ use unfold_scene::appearance::colours::{self, Palette};
 use unfold_scene::appearance::{hold::Hold, vision::Rgb};
 use unfold_text::{Text, colours as say};
 
-/// The colours of a puzzle's facelets, by colour number: six of a cube as it is held, eight of the hypercube.
+/// Colours of a puzzle's facelets, by colour number; of a cube in its current hold.
 pub fn colours(puzzle: PuzzleId, settings: &Settings) -> Cow<'_, [Rgb]> {
     settings.hold.colours(puzzle, chosen(puzzle, settings))
 }
 
-/// The same where the palette has them, however a cube is held.
+/// The same by the palette's numbering, regardless of the hold.
 fn chosen(puzzle: PuzzleId, settings: &Settings) -> &[Rgb] {
     colours::shown(puzzle, settings.palette, &settings.own_colours)
 }
 
-/// True if any setting differs from its default.
+/// True if any appearance setting differs from its default.
 pub fn is_changed(settings: &Settings) -> bool {
     let mut usual = settings.clone();
     reset_in(&mut usual);
     usual != *settings
 }
 
-/// True if a puzzle has colours of its own that are otherwise than usual.
+/// True if a puzzle's custom colours differ from the default ones.
 pub fn has_own_colours(puzzle: PuzzleId, settings: &Settings) -> bool {
     settings.palette == Palette::Own && chosen(puzzle, settings) != colours::of(puzzle, Palette::Usual)
 }
 
-/// Chooses the colours; those of one's own, and a scheme, begin as those that were shown.
+/// Sets the palette. Custom colours and schemes start from the colours shown before.
 pub fn set_palette(palette: Palette, model: &mut Model) {
     let palette = match (palette, model.settings.palette) {
         (Palette::Scheme(_), shown @ Palette::Scheme(_)) => shown,
@@ -46,7 +46,7 @@ pub fn set_palette(palette: Palette, model: &mut Model) {
     if palette == Palette::Own {
         for puzzle in ALL {
             let shown = chosen(puzzle, &model.settings).to_vec();
-            // A settings file that was written by hand may have too few.
+            // A hand-edited settings file may have too few.
             let is_whole = model.settings.own_colours.get(&puzzle).is_some_and(|own| own.len() == shown.len());
             if !is_whole {
                 model.set(|s| drop(s.own_colours.insert(puzzle, shown)));
@@ -60,12 +60,12 @@ pub fn set_palette(palette: Palette, model: &mut Model) {
     });
 }
 
-/// Puts the usual colours on these faces of cubes, as they are held.
+/// Applies a colour scheme to cubes in their default hold.
 pub fn set_scheme(letters: ColourLetters, model: &mut Model) {
     model.set(|s| (s.palette, s.hold) = (Palette::Scheme(letters), Hold::default()));
 }
 
-/// Gives a colour of a puzzle, by its number as a cube is held, a look of one's own.
+/// Sets a custom colour, given by its number in the current hold.
 pub fn set_colour(puzzle: PuzzleId, colour: u8, to: Rgb, model: &mut Model) {
     set_palette(Palette::Own, model);
     let held = model.settings.hold.faces().get(usize::from(colour)).copied();
@@ -78,27 +78,27 @@ pub fn set_colour(puzzle: PuzzleId, colour: u8, to: Rgb, model: &mut Model) {
     });
 }
 
-/// Holds cubes in another way, and says so.
+/// Sets how cubes are held.
 pub fn set_hold(hold: Hold, model: &mut Model) {
     model.set(|s| s.hold = hold);
     let [up, front] = held_names(&model.settings);
     model.news = say::NEWS_HOLD.with([&up, &front]);
 }
 
-/// The names of the colours that are up and in front as cubes are held.
+/// Names of the colours on top and in front.
 pub fn held_names(settings: &Settings) -> [Text<0>; 2] {
-    // The first puzzle is a cube, and the third of its faces is the front.
+    // The default puzzle is a cube; its third face is the front.
     let names = settings.hold.names(PuzzleId::default(), settings.palette);
     [names[0], names[2]]
 }
 
-/// Makes the colours of one's own of a puzzle the usual ones.
+/// Resets a puzzle's custom colours.
 pub fn reset_colours(puzzle: PuzzleId, model: &mut Model) {
     let usual = colours::of(puzzle, Palette::Usual).to_vec();
     model.set(|s| drop(s.own_colours.insert(puzzle, usual)));
 }
 
-/// Forgets everything that was chosen about how things look.
+/// Resets all appearance settings.
 pub fn reset(model: &mut Model) {
     model.set(reset_in);
 }

@@ -1,4 +1,4 @@
-//! Settings for solving the positions of a batch: settings of their own, apart from those of the solver.
+//! Settings of batches, independent of those for single searches.
 
 use std::collections::BTreeMap;
 
@@ -7,31 +7,27 @@ use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, Memory, Solver};
 
-/// The method and the metric of the batches of a puzzle.
+/// Method and metric for a puzzle's batches.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(default)]
 pub struct BatchMethod {
-    /// The name of the solver; the puzzle's usual one when there is none of this name.
+    /// Solver name; the default solver if unset or unknown.
     pub method: Option<String>,
-    /// The metric; the puzzle's usual one when the solver does not have it.
+    /// The default metric if unset or unsupported by the solver.
     pub metric: Option<Metric>,
 }
 
-/// Settings for solving the positions of a batch.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(default)]
 pub struct BatchSettings {
-    /// The method of each puzzle.
     pub methods: BTreeMap<PuzzleId, BatchMethod>,
-    /// The time after which the search for a position ends.
+    /// Per position.
     pub time_limit: SecondsLimit,
-    /// The time without improvement after which it ends.
+    /// Time without improvement, per position.
     pub patience: SecondsLimit,
-    /// Positions that are solved at once, each on one thread; 0 for as many as there are processors.
+    /// Number of positions solved in parallel, each on one thread; 0 for the number of processors.
     pub jobs: usize,
-    /// Tables that the searches use.
     pub memory: Memory,
-    /// Level to which the searches go.
     pub how_far: HowFar,
 }
 
@@ -48,27 +44,24 @@ impl Default for BatchSettings {
     }
 }
 
-/// One setting of a batch, as it is to be.
+/// A change of one setting.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum BatchChange {
-    /// Solve by the method of this name.
+    /// Solver name.
     Method(&'static str),
-    /// Count lengths in this metric.
     Metric(Metric),
-    /// The time until the search for a position ends.
+    /// Per position.
     TimeLimit(SecondsLimit),
-    /// The time without improvement until it ends.
+    /// Time without improvement, per position.
     Patience(SecondsLimit),
-    /// Positions that are solved at once; 0 for as many as there are processors.
+    /// Number of positions solved in parallel; 0 for the number of processors.
     Jobs(usize),
-    /// The memory that the tables may take.
     Memory(Memory),
-    /// Level to which the searches go.
     HowFar(HowFar),
 }
 
 impl BatchSettings {
-    /// Changes one setting; method and metric are those of a puzzle.
+    /// Applies a change; `puzzle` matters for method and metric.
     pub fn change(&mut self, puzzle: PuzzleId, change: BatchChange) {
         match change {
             BatchChange::Method(name) => self.methods.entry(puzzle).or_default().method = Some(name.into()),
@@ -86,22 +79,22 @@ impl BatchSettings {
         Choices { method, metric, ..Choices::default() }
     }
 
-    /// The solver that is chosen for a puzzle, or else its usual one.
+    /// The chosen solver, or else the puzzle's default.
     pub fn solver_for(&self, puzzle: PuzzleId) -> Option<&'static dyn Solver> {
         self.choices(puzzle).solver_for(puzzle)
     }
 
-    /// The solver that works: the chosen one, or where only proofs are wanted the one for those.
+    /// The solver that runs: the chosen one, or the proving one if only proofs are requested.
     pub fn searching_solver_for(&self, puzzle: PuzzleId) -> Option<&'static dyn Solver> {
         self.solver_for(puzzle).map(|solver| solvers::searching(solver, &self.limits()))
     }
 
-    /// The metric in which a batch of a puzzle counts: one that its solver has.
+    /// The metric of a puzzle's batches, which the solver supports.
     pub fn metric_for(&self, puzzle: PuzzleId) -> Metric {
         self.choices(puzzle).metric_for(puzzle)
     }
 
-    /// The limits of each position; as many are solved at once as there are threads.
+    /// Limits per position; `threads` is the number of positions solved in parallel.
     pub fn limits(&self) -> Limits {
         Limits {
             threads: threads_used(self.jobs),

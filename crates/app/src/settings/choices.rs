@@ -1,4 +1,4 @@
-//! Choices for each puzzle: the method and the metric, the view, the chart.
+//! Settings per puzzle: method, metric, view, chart.
 
 use std::collections::BTreeMap;
 
@@ -8,72 +8,65 @@ use crate::puzzles::{graph::Identifier, puzzle_record::PuzzleRecord, record, ste
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId};
 use unfold_engine::{notation::facelets, puzzles::solvers, search::Solver};
 
-/// The content of the middle of the window.
+/// Content of the main area.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum View {
-    /// The stage: the net and the puzzle in space. Earlier versions had views of the moves and of the solutions.
+    /// Net and 3D view. The aliases are views of earlier versions.
     #[default]
     #[serde(alias = "moves", alias = "solutions")]
     Stage,
-    /// The first crosses of the 3x3x3.
+    /// First crosses of the 3×3×3.
     Crosses,
-    /// The 2x2x2 as a graph.
+    /// The 2×2×2 as a graph.
     Graph,
-    /// Many positions solved in one run.
     Batch,
 }
 
-/// Parts of the stage that are shown.
+/// Visible parts of the stage.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum StageView {
-    /// The net and the puzzle in space side by side; in a narrow window the net.
+    /// Net and 3D view side by side; in a narrow window only the net.
     #[default]
     Both,
-    /// The net alone.
     Net,
-    /// The puzzle in space alone.
+    /// The 3D view only.
     Space,
 }
 
-/// The content of the plot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Chart {
     /// Best length and lower bound over time.
     #[default]
     Length,
-    /// Nodes a second over time.
+    /// Nodes per second over time.
     Speed,
-    /// A number along what is played.
+    /// A curve along the played moves.
     #[serde(alias = "score")]
     Along,
 }
 
-/// The choices for one puzzle.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(default)]
 pub struct Choices {
-    /// The name of the solver; the puzzle's usual one when there is none of this name.
+    /// Solver name; the default solver if unset or unknown.
     pub method: Option<String>,
-    /// The metric; the puzzle's usual one when the solver does not have it.
+    /// The default metric if unset or unsupported by the solver.
     pub metric: Option<Metric>,
-    /// The time after which a search ends that is not to prove its solution optimal; that of all puzzles when none is chosen for this one.
+    /// Time limit of searches without proof; the global one if unset.
     pub time_limit: Option<SecondsLimit>,
-    /// The same of a search that is to prove it.
+    /// Time limit of proofs; the global one if unset.
     pub proof_time_limit: Option<SecondsLimit>,
-    /// The content of the middle of the window.
     pub view: View,
-    /// The content of the plot.
     pub chart: Chart,
-    /// The curve that is drawn along the moves; the puzzle's usual curve when it has no such one.
+    /// Curve along the moves; the default if unset or not of this puzzle.
     pub curve: Option<Curve>,
-    /// The name of the method by which steps are made; the puzzle's usual one when there is none of this name.
+    /// Step method; the default if unset or unknown.
     pub steps: Option<String>,
 }
 
-/// The choices for a puzzle at the first start.
 pub static USUAL: Choices = Choices {
     method: None,
     metric: None,
@@ -85,63 +78,60 @@ pub static USUAL: Choices = Choices {
     steps: None,
 };
 
-/// The views that a puzzle has.
 pub fn views(puzzle: PuzzleId) -> Vec<View> {
     let PuzzleRecord { has_graph, has_crosses, .. } = record(puzzle);
-    // First those of every puzzle, so that they keep their places.
+    // Views common to all puzzles come first, to keep their places.
     let all = [(View::Stage, true), (View::Batch, true), (View::Crosses, *has_crosses), (View::Graph, *has_graph)];
     all.into_iter().filter(|(_, has)| *has).map(|(view, _)| view).collect()
 }
 
-/// The charts that a puzzle has.
 pub fn charts(puzzle: PuzzleId) -> Vec<Chart> {
     let all = [(Chart::Length, true), (Chart::Speed, true), (Chart::Along, !curves(puzzle).is_empty())];
     all.into_iter().filter(|(_, has)| *has).map(|(chart, _)| chart).collect()
 }
 
-/// The methods of a puzzle to choose from. The one that proves is none of them where there are others: it takes the place of
-/// the usual one when a search is to prove its solution optimal.
+/// Selectable methods of a puzzle. The proving solver is not selectable beside others: it replaces the default one for proofs.
 pub fn methods(puzzle: PuzzleId) -> impl Iterator<Item = &'static dyn Solver> {
     let are_several = solvers::of(puzzle).count() > 1;
     solvers::of(puzzle).filter(move |solver| !are_several || solver.name() != solvers::OPTIMAL)
 }
 
-/// The choices for a puzzle, among those for all of them.
+/// The choices for a puzzle.
 pub fn of(choices: &BTreeMap<PuzzleId, Choices>, puzzle: PuzzleId) -> &Choices {
     choices.get(&puzzle).unwrap_or(&USUAL)
 }
 
 impl Choices {
-    /// The solver that is chosen for this puzzle, or else its usual one.
+    /// The chosen solver, or else the default.
     pub fn solver_for(&self, puzzle: PuzzleId) -> Option<&'static dyn Solver> {
         let named = methods(puzzle).find(|solver| Some(solver.name()) == self.method.as_deref());
         named.or_else(|| methods(puzzle).next())
     }
 
-    /// The metric in which the next search for this puzzle counts: one that its solver has.
+    /// The metric of the next search, which the solver supports.
     pub fn metric_for(&self, puzzle: PuzzleId) -> Metric {
         let known = self.solver_for(puzzle).map_or(&[][..], Solver::metrics);
         let chosen = self.metric.filter(|metric| known.contains(metric));
         chosen.or(known.first().copied()).unwrap_or(puzzle.def().metric)
     }
 
-    /// The method by which steps are made; `None` for a puzzle whose steps are the phases of a solver.
+    /// The chosen step method, or else the default; `None` if the puzzle's steps are the phases of a solver.
     pub fn step_method_for(&self, puzzle: PuzzleId) -> Option<&'static StepMethod> {
         let methods = record(puzzle).step_methods;
         methods.iter().find(|method| Some(method.name) == self.steps.as_deref()).or(methods.first())
     }
 
-    /// The content of the middle of the window: a view that this puzzle has.
+    /// The chosen view, if the puzzle has it.
     pub fn view_for(&self, puzzle: PuzzleId) -> View {
         if views(puzzle).contains(&self.view) { self.view } else { View::Stage }
     }
 
-    /// The content of the plot: a chart that this puzzle has.
+    /// The chosen chart, if the puzzle has it.
     pub fn chart_for(&self, puzzle: PuzzleId) -> Chart {
         if charts(puzzle).contains(&self.chart) { self.chart } else { Chart::Length }
     }
 
-    /// The curve that is drawn along the moves: one that this puzzle has.
+    /// The chosen curve, if the puzzle has it.
     pub fn curve_for(&self, puzzle: PuzzleId) -> Curve {
         let known = curves(puzzle);
         let chosen = self.curve.filter(|curve| known.contains(curve));
@@ -149,33 +139,31 @@ impl Choices {
     }
 }
 
-/// A way to scramble a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Scrambling {
-    /// A position drawn uniformly from all positions.
+    /// A uniformly random position.
     #[default]
     Uniform,
-    /// Twenty random turns of faces.
+    /// Random moves from the solved puzzle.
     Turns,
 }
 
-/// A way to write a position of the 2x2x2.
+/// Notation for positions of the 2×2×2.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum PositionForm {
-    /// The 24 digits of the article whose graph it is: the same however the cube is held.
+    /// The 24 digits used by the article on the graph, independent of the cube's orientation.
     #[default]
     Digits,
-    /// The 24 letters of the facelets, as the cube is held.
+    /// The 24 facelet letters.
     Facelets,
 }
 
 impl PositionForm {
-    /// All of them, the usual one first.
+    /// Default first.
     pub const ALL: [Self; 2] = [Self::Digits, Self::Facelets];
 
-    /// Writes a position of the 2x2x2.
     pub fn write(self, state: &Facelets) -> String {
         match self {
             Self::Digits => Identifier::of(state).to_string(),

@@ -7,43 +7,33 @@ use unfold_engine::disk::read::{ReadError, read_error};
 use unfold_text::sentences::describe::{at_file, io_error};
 use unfold_text::{Phrase, UserError, errors as say};
 
-/// An error of the settings file; none is fatal.
+/// Error of the settings file; never fatal.
 #[derive(Debug)]
 pub enum SettingsError {
-    /// The file is no settings.
+    /// Not valid settings.
     Broken {
-        /// The file.
         path: PathBuf,
-        /// The reason.
         reason: Phrase,
-        /// Its new name; `None` when it could not be renamed.
+        /// New path; `None` if it could not be renamed.
         set_aside: Option<PathBuf>,
     },
-    /// The file is there but could not be read.
     Read {
-        /// The file.
         path: PathBuf,
-        /// The error of the system.
         source: io::Error,
     },
-    /// The file could not be written.
     Write {
-        /// The file.
         path: PathBuf,
-        /// The error of the system.
         source: io::Error,
     },
-    /// The file names a folder of the tables that is not absolute; all else in it holds.
+    /// The table folder is not absolute; the other settings apply.
     RelativeTables {
-        /// The file.
         path: PathBuf,
-        /// The folder.
         folder: PathBuf,
     },
 }
 
 impl SettingsError {
-    /// The error in words: what is wrong, where, and what to do.
+    /// The error as a message: what is wrong, where, and what to do.
     pub fn explain(&self) -> UserError {
         match self {
             Self::Broken { path, reason, set_aside } => {

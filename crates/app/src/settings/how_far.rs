@@ -1,28 +1,28 @@
-//! Level to which a search goes: to the first solution, to the shortest one in the time, or to the proof that none is shorter.
+//! How far a search goes.
 
 use std::fmt;
 
 use serde::de::{self, Deserialize, Deserializer, Visitor};
 
-/// Level at which a search is content.
+/// Goal of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum HowFar {
-    /// With the first solution.
+    /// The first solution.
     Quick,
-    /// With the shortest solution found within the time limit.
+    /// The shortest solution within the time limit.
     #[default]
     Shortest,
-    /// With a solution that is proven optimal.
+    /// A solution proven optimal.
     Prove,
 }
 
 impl HowFar {
-    /// Every level, the shortest search first.
+    /// Quickest first.
     pub const ALL: [Self; 3] = [Self::Quick, Self::Shortest, Self::Prove];
 }
 
-/// Reads a level by its word, or the switch *Optimal* of version 0.1.0, which was on or off.
+/// Accepts a level, or the boolean switch *Optimal* of version 0.1.0.
 impl<'de> Deserialize<'de> for HowFar {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct WordOrSwitch;

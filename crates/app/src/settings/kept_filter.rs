@@ -1,21 +1,18 @@
-//! Filters of pieces that are kept under a name.
+//! Saved piece filters.
 
-/// The most filters that are kept of a puzzle.
+/// Maximum number of saved filters per puzzle.
 pub const MAX_KEPT: usize = 50;
-/// The most characters of a name.
+/// Maximum length of a name, in characters.
 const MAX_NAME: usize = 40;
 
-/// A filter that is kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(default)]
 pub struct KeptFilter {
-    /// Its name.
     pub name: String,
-    /// Its text, as it is typed.
     pub filter: String,
 }
 
-/// A name without needless blanks, and no longer than it may be; `None` where nothing is left of it.
+/// Normalises whitespace and truncates a name; `None` if nothing is left.
 pub fn tidy_name(name: &str) -> Option<String> {
     let words: Vec<&str> =
         name.split(|c: char| c.is_whitespace() || c.is_control()).filter(|w| !w.is_empty()).collect();
@@ -23,7 +20,7 @@ pub fn tidy_name(name: &str) -> Option<String> {
     Some(name.trim_end().to_owned()).filter(|name| !name.is_empty())
 }
 
-/// The filters of a settings file that are valid: each has a name of its own, and there are not too many.
+/// Drops filters of a settings file with invalid or duplicate names, or beyond the maximum.
 pub fn within_bounds(kept: Vec<KeptFilter>) -> Vec<KeptFilter> {
     let mut out: Vec<KeptFilter> = Vec::new();
     for one in kept {

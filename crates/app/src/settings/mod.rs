@@ -1,4 +1,4 @@
-//! The settings: what the program remembers, as plain data.
+//! The settings, as plain data.
 
 pub mod appearance;
 pub mod batch;
@@ -29,155 +29,140 @@ use unfold_scene::appearance::hold::Hold;
 use unfold_scene::space::Sizes;
 use unfold_text::Language;
 
-/// Number of opened files that are remembered.
+/// Maximum number of recent files.
 const RECENT: usize = 10;
-/// Bounds of the zoom.
+/// Range of the zoom.
 const ZOOM: (f32, f32) = (0.5, 3.0);
-/// The most threads that can be asked for.
+/// Maximum number of threads that can be chosen.
 pub const MAX_THREADS: usize = 256;
-/// The usual time limit of a search in the window, in seconds. On the command line it is that of [`Limits::default`].
+/// Default time limit of searches in the window, in seconds. The command line uses [`Limits::default`].
 pub const TIME_LIMIT: u32 = 30;
 
-/// Number of threads that are used for a number asked for, 0 for as many as there are processors.
+/// Number of threads for a setting, where 0 means one per processor.
 pub fn threads_used(asked: usize) -> usize {
     if asked == 0 { Limits::default().threads.min(MAX_THREADS) } else { asked }
 }
 
-/// Keys that commands have instead of their usual ones, as texts, by the commands' ids.
+/// Custom shortcuts as text, by command id.
 pub type KeptKeys = BTreeMap<String, Vec<String>>;
 
-/// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Theme {
-    /// As the system is.
+    /// Follow the system theme.
     #[default]
     System,
-    /// Light.
     Light,
-    /// Dark.
     Dark,
 }
 
-/// Everything that is remembered.
 #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// The language of all texts.
     pub language: Language,
-    /// The puzzle that was shown last.
+    /// The puzzle shown last.
     pub puzzle: PuzzleId,
-    /// Light or dark.
     pub theme: Theme,
-    /// Size of everything, 1 is normal.
+    /// Scale of the whole window; 1 is normal.
     pub zoom: f32,
-    /// True if stickers carry their colour's letter.
+    /// Show colour letters on stickers of the net.
     pub letters: bool,
-    /// True if they are shown on the puzzle in space, too.
+    /// Show them in the 3D view too.
     pub space_letters: bool,
-    /// True if stickers carry their colour's pattern.
+    /// Show colour patterns on stickers.
     pub patterns: bool,
-    /// The colours of stickers.
     pub palette: Palette,
-    /// Colours of one's own.
+    /// Custom colours.
     pub own_colours: Own,
-    /// The way a person holds a cube: the colours that are up and in front.
+    /// How cubes are held: the colours on top and in front.
     pub hold: Hold,
-    /// True if the letters on the facelets of a cube are those of colours rather than those of faces.
+    /// Label facelets of a cube by colour rather than by face.
     pub colour_letters: bool,
-    /// True if the bar at the foot tells what frames cost.
+    /// Show frame times in the status bar.
     pub frame_times: bool,
-    /// True if plots give every tenfold of time the same width.
+    /// Use a logarithmic time axis in charts.
     pub log_time: bool,
-    /// True if method, limits and threads are shown below the button that solves.
+    /// Show method, limits and threads below the solve button.
     pub solver_options: bool,
-    /// True if the effects of a move on the pieces are told below the chart.
+    /// Show the effects of a move on the pieces below the chart.
     pub move_effects: bool,
-    /// True if a solution step by step takes the room of the chart.
+    /// Show the step-by-step solution in place of the chart.
     pub step_by_step: bool,
-    /// True if first crosses are listed as cubers hold the cube: with the cross at the bottom.
+    /// List first crosses with the cross at the bottom, as cubers hold the cube.
     pub cross_on_bottom: bool,
-    /// True if a narrow window shows the panel of the result beside the stage; a wide one always does.
+    /// Show the result panel beside the stage in a narrow window; a wide one always does.
     pub result_panel: bool,
-    /// Parts of the stage that are shown.
     pub stage: StageView,
-    /// The time after which a search ends that is not to prove its solution optimal, of puzzles for which none was chosen; version 0.2.0
-    /// had one for all of them.
+    /// Default time limit of searches without proof, for puzzles without their own. Version 0.2.0 had only this one.
     pub time_limit: SecondsLimit,
-    /// The same of a search that is to prove its solution optimal.
+    /// The same for proofs.
     pub proof_time_limit: SecondsLimit,
-    /// The time without improvement after which a search ends.
+    /// Time without improvement after which a search ends.
     pub patience: SecondsLimit,
-    /// Threads that search; 0 for as many as there are processors.
+    /// Search threads; 0 for one per processor.
     pub threads: usize,
-    /// Tables that searches use.
     pub memory: Memory,
-    /// True if a solution is played when its search ends.
     pub play_when_solved: bool,
-    /// True if it is asked how to save a solution when its search ends.
+    /// Offer to save a solution when its search ends.
     pub save_when_solved: bool,
-    /// Level to which a search goes; the switch *Optimal* in version 0.1.0.
+    /// Replaces the switch *Optimal* of version 0.1.0.
     #[serde(alias = "optimal")]
     pub how_far: HowFar,
-    /// True if every optimal solution is looked for, which takes a proof too.
+    /// List every optimal solution; implies a proof.
     pub all_optimal: bool,
-    /// True if positions are solved as if the moves that made them were not known.
+    /// Ignore the moves that made the position.
     pub anew: bool,
-    /// The choices for each puzzle.
     pub choices: BTreeMap<PuzzleId, Choices>,
-    /// The filters of pieces that are kept.
+    /// Saved piece filters.
     pub filters: BTreeMap<PuzzleId, Vec<KeptFilter>>,
-    /// The keys of commands that have other ones than usual, by their ids.
+    /// Custom shortcuts by command id.
     pub keys: KeptKeys,
-    /// Macros, in the order in which they were made.
+    /// In order of creation.
     pub macros: Vec<MacroRecord>,
-    /// A person's own algorithms of cases.
+    /// The user's own algorithms for cases.
     pub own_algorithms: Vec<OwnAlgorithmRecord>,
-    /// The keys that turn the puzzle.
+    /// Keys that turn the puzzle.
     pub turning: TurningKeys,
-    /// The folder of the tables, where it is not the usual one.
+    /// Table folder; `None` for the default.
     pub tables: Option<PathBuf>,
-    /// True if tables of the puzzle shown are made while the program is idle.
+    /// Build tables of the shown puzzle while the program is idle.
     pub idle_tables: bool,
-    /// Settings for solving the positions of a batch.
     pub batch: BatchSettings,
-    /// The kind of scramble.
     pub scrambling: Scrambling,
-    /// Number of moves of a scramble by moves; `None` for the usual one of the puzzle.
+    /// Number of random moves in a scramble; `None` for the puzzle's default.
     pub scramble_moves: Option<usize>,
-    /// True if the moves of a scramble are played when it is made; `None`: those of random turns are.
+    /// Play a new scramble; `None` to do so only for random moves.
     pub watch_scramble: Option<bool>,
-    /// Speed of playback.
     pub pace: Pace,
-    /// True if turns are shown at once, without a way between.
+    /// Show turns without animation.
     pub reduce_motion: bool,
-    /// True if an arc shows the move that comes next in what could be played.
+    /// Show an arc for the next move of a playable sequence.
     pub next_move: bool,
-    /// True if pointing at a sticker shows the outcome of a click.
+    /// Preview the outcome of a click while hovering over a sticker.
     pub move_previews: bool,
-    /// True if the names of a hypercube's cells stand beside them, in the window and in files.
+    /// Label the cells of a hypercube, in the window and in exported files.
     pub cell_names: bool,
-    /// True if copies of the stickers of a cube's hidden faces float behind it.
+    /// Show copies of a cube's hidden stickers behind it.
     pub hint_stickers: bool,
-    /// True if the tools of the net and of the view are shown always, not only while one paints or points at the view.
+    /// Always show the tools of the net and the view, not only while painting or hovering.
     pub always_tools: bool,
-    /// The edge of a cell of the hypercube in parts of its own (see [`Sizes`]).
+    /// See [`Sizes::cell`].
     pub cell_size: f32,
-    /// The edge of a sticker in parts of half a cell.
+    /// See [`Sizes::sticker`].
     pub sticker_size: f32,
-    /// The metric in which the graph of the 2x2x2 counts, whichever one searches count in.
+    /// Metric of the graph of the 2×2×2, independent of the searches' metric.
     pub graph_metric: Metric,
-    /// Form of positions of the graph.
+    /// Notation for positions of the graph.
     pub graph_positions: PositionForm,
-    /// True if the graph is written in the form of the reference rather than that of Neo4j 5.
+    /// Export the graph in the reference's form instead of Neo4j 5's.
     pub export_reference: bool,
-    /// True if the graph is written with its moves.
+    /// Include moves in the exported graph.
     pub export_moves: bool,
-    /// True if the session is kept, and restored at the next start.
+    /// Save the session automatically and restore it at start.
     pub restore: bool,
-    /// True if it is asked before unsaved work is left.
+    /// Ask before closing with unsaved work.
     pub ask_on_leaving: bool,
-    /// The files opened last, the latest first.
+    /// Latest first.
     pub recent: Vec<PathBuf>,
 }
 
@@ -246,13 +231,13 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Letters of the colours of a cube in these settings; the usual scheme of a puzzle whose colours have no letters.
+    /// Colour letters of a cube; the default scheme if the puzzle's colours have no letters.
     pub fn colour_letters(&self, puzzle: PuzzleId) -> ColourLetters {
         let palette = colour_letters::shown(puzzle, self.palette, &self.own_colours);
         if puzzle.def().dimensions == 3 { self.hold.letters(palette) } else { palette }
     }
 
-    /// The letters on the facelets of a puzzle, by colour number: of faces or cells, or of the colours of a cube if these are chosen.
+    /// Facelet labels by colour number: faces or cells, or colour letters of a cube if chosen.
     pub fn facelet_letters(&self, puzzle: PuzzleId) -> Vec<char> {
         if self.colour_letters && puzzle.def().dimensions == 3 {
             return self.colour_letters(puzzle).letters().to_vec();
@@ -260,41 +245,41 @@ impl Settings {
         puzzle.def().letters.to_vec()
     }
 
-    /// Sizes of the parts of the hypercube.
+    /// Sizes of the hypercube's parts, within bounds.
     pub fn sizes(&self) -> Sizes {
         Sizes { cell: self.cell_size, sticker: self.sticker_size }.within_bounds()
     }
 
-    /// The settings that the bytes of a file stand for, as they stand there.
+    /// Parses a settings file without validation.
     ///
     /// # Errors
-    /// The error of the JSON reader where they are no settings.
+    /// The error of the JSON parser.
     pub fn read(bytes: &[u8]) -> serde_json::Result<Self> {
         serde_json::from_slice(bytes)
     }
 
-    /// The bytes of a file that stands for these settings.
+    /// Serialises the settings.
     ///
     /// # Errors
-    /// The errors of the JSON writer.
+    /// The error of the JSON writer.
     pub fn write(&self) -> serde_json::Result<Vec<u8>> {
         let mut bytes = serde_json::to_vec_pretty(self)?;
         bytes.push(b'\n');
         Ok(bytes)
     }
 
-    /// Takes out the folder of the tables where it is relative: it would lie somewhere else each time the program is started.
+    /// Removes and returns a relative table folder: it would depend on the working directory.
     pub fn take_relative_tables(&mut self) -> Option<PathBuf> {
         self.tables.take_if(|folder| !folder.is_absolute())
     }
 
-    /// Chooses how far a search goes. Only a proof can go on to every optimal solution.
+    /// Sets how far searches go. Only a proof can list every optimal solution.
     pub fn set_how_far(&mut self, level: HowFar) {
         self.how_far = level;
         self.all_optimal &= level == HowFar::Prove;
     }
 
-    /// Chooses whether every optimal solution is looked for, which takes a proof.
+    /// Sets whether every optimal solution is listed, which requires a proof.
     pub fn set_all_optimal(&mut self, all: bool) {
         self.all_optimal = all;
         if all {
@@ -302,7 +287,7 @@ impl Settings {
         }
     }
 
-    /// The time limit of a search for a puzzle that goes as far as is chosen. A proof has one of its own, and none at first.
+    /// Time limit of a search at the chosen level. Proofs have their own, initially none.
     pub fn search_time_limit(&self, puzzle: PuzzleId) -> SecondsLimit {
         let chosen = choices::of(&self.choices, puzzle);
         match self.how_far {
@@ -311,7 +296,7 @@ impl Settings {
         }
     }
 
-    /// Changes [`Settings::search_time_limit`] for a puzzle; the others keep theirs.
+    /// Sets [`Settings::search_time_limit`] for one puzzle.
     pub fn set_search_time_limit(&mut self, puzzle: PuzzleId, limit: SecondsLimit) {
         let chosen = self.choices.entry(puzzle).or_default();
         match self.how_far {
@@ -320,12 +305,12 @@ impl Settings {
         }
     }
 
-    /// The limits of a solve of a puzzle that is to prove its solution optimal.
+    /// Limits of a proof search.
     pub fn proof_limits(&self, puzzle: PuzzleId) -> Limits {
         Self { how_far: HowFar::Prove, ..self.clone() }.limits(puzzle)
     }
 
-    /// The limits of a solve of a puzzle.
+    /// Limits of a search at the chosen level.
     pub fn limits(&self, puzzle: PuzzleId) -> Limits {
         let usual = Limits::default();
         Limits {
@@ -340,23 +325,23 @@ impl Settings {
         }
     }
 
-    /// Puts a file at the head of the recent ones.
+    /// Moves a file to the front of the recent ones.
     pub fn remember(&mut self, path: &Path) {
         self.recent.retain(|p| p != path);
-        // JSON has no way to write other names.
+        // JSON cannot represent other paths.
         if path.to_str().is_some() {
             self.recent.insert(0, path.to_path_buf());
         }
         self.recent.truncate(RECENT);
     }
 
-    /// Enlarges by so many tenths.
+    /// Changes the zoom by tenths.
     pub fn zoom_by(&mut self, tenths: f32) {
         self.zoom = ((self.zoom * 10.0).round() + tenths) / 10.0;
         self.zoom = self.zoom.clamp(ZOOM.0, ZOOM.1);
     }
 
-    /// The same settings, all numbers within their bounds.
+    /// Clamps all values to their ranges, and migrates settings of older versions.
     pub fn within_bounds(mut self) -> Self {
         self.zoom = if self.zoom.is_finite() { self.zoom.clamp(ZOOM.0, ZOOM.1) } else { 1.0 };
         self.threads = self.threads.min(MAX_THREADS);
@@ -367,7 +352,7 @@ impl Settings {
         for kept in self.filters.values_mut() {
             *kept = kept_filter::within_bounds(std::mem::take(kept));
         }
-        // In version 0.1.0 these were two switches, and a method of its own for each puzzle.
+        // Version 0.1.0 had two switches, and proof as a method of each puzzle.
         let is_prover = |choices: &Choices| choices.method.as_deref() == Some(solvers::OPTIMAL);
         if self.all_optimal || self.choices.get(&self.puzzle).is_some_and(is_prover) {
             self.how_far = HowFar::Prove;

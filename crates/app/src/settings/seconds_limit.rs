@@ -1,28 +1,25 @@
-//! A limit in seconds, with fractions, or no limit at all: the time limit of a search and its patience.
+//! An optional limit in seconds, for the time and the patience of a search.
 
 use std::time::Duration;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use unfold_text::{Phrase, numbers::Decimal, search as say};
 
-/// A number of seconds after which a search ends, or no limit. Kept to the millisecond,
-/// [`SecondsLimit::SHORTEST`] `<= seconds <=` [`SecondsLimit::LONGEST`].
+/// A time limit, or none. Rounded to milliseconds, [`SecondsLimit::SHORTEST`] `<= seconds <=` [`SecondsLimit::LONGEST`].
 ///
-/// In the settings file it is that number, with 0 for no limit; `null` is read as no limit too.
+/// Serialised as a number, 0 for no limit; `null` is accepted for no limit too.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SecondsLimit(Option<Duration>);
 
 impl SecondsLimit {
-    /// No limit.
     pub const NONE: Self = Self(None);
-    /// The shortest limit, in seconds.
+    /// Minimum, in seconds.
     pub const SHORTEST: f64 = 0.01;
-    /// The longest limit, in seconds.
+    /// Maximum, in seconds.
     pub const LONGEST: f64 = 1_000_000.0;
-    /// Decimals that are kept and written.
     const DECIMALS: usize = 3;
 
-    /// A limit of so many whole seconds, at most [`SecondsLimit::LONGEST`]; 0 for no limit.
+    /// A limit of whole seconds, at most [`SecondsLimit::LONGEST`]; 0 for no limit.
     pub const fn of_whole(seconds: u32) -> Self {
         let most = Self::LONGEST as u32;
         match seconds {
@@ -31,8 +28,7 @@ impl SecondsLimit {
         }
     }
 
-    /// The limit nearest to so many seconds. Zero, a negative number and what is not a number give no limit; any other number
-    /// gives one, however small it is.
+    /// The nearest valid limit. Zero, negative numbers and NaN mean no limit; small positive numbers never do.
     pub fn of_seconds(seconds: f64) -> Self {
         if seconds.is_nan() || seconds <= 0.0 {
             return Self::NONE;
@@ -41,8 +37,8 @@ impl SecondsLimit {
         Self(Some(Duration::from_millis(milliseconds as u64)))
     }
 
-    /// A limit as a person types it: seconds, with a decimal point or comma, with or without their unit, or minutes or hours with
-    /// theirs. `None` for anything else, numbers out of bounds included: no limit is not typed but chosen.
+    /// Parses typed text: seconds, with a decimal point or comma and an optional unit, or minutes or hours with their unit. `None` for
+    /// anything else, including values out of range.
     pub fn read(text: &str) -> Option<f64> {
         let text = text.trim().to_lowercase();
         let end = text.find(|c: char| !c.is_ascii_digit() && c != '.' && c != ',').unwrap_or(text.len());
@@ -63,28 +59,27 @@ impl SecondsLimit {
         Self::is_within_bounds(seconds).then_some(seconds)
     }
 
-    /// True if a limit can have so many seconds.
+    /// True for a valid number of seconds.
     pub fn is_within_bounds(seconds: f64) -> bool {
         (Self::SHORTEST..=Self::LONGEST).contains(&seconds)
     }
 
-    /// The sentence on a text that [`SecondsLimit::read`] does not take.
+    /// Error message for text that [`SecondsLimit::read`] rejects.
     pub fn refusal(typed: &str) -> Phrase {
         let [least, most] = [Self::SHORTEST, Self::LONGEST].map(Self::written);
         say::NEWS_SECONDS_REFUSED.with([&typed.trim(), &least, &most, &say::NO_LIMIT])
     }
 
-    /// Seconds as they are written in a field, without zeros at the end: `0.3`, `30`.
+    /// Formats seconds for a field, without trailing zeros: `0.3`, `30`.
     pub fn written(seconds: f64) -> Decimal {
         Decimal::brief(seconds, Self::DECIMALS)
     }
 
-    /// The time; `None` for no limit.
     pub fn time(self) -> Option<Duration> {
         self.0
     }
 
-    /// Its seconds; `None` for no limit.
+    /// `None` for no limit.
     pub fn seconds(self) -> Option<f64> {
         self.0.map(|time| time.as_secs_f64())
     }
@@ -93,7 +88,7 @@ impl SecondsLimit {
 impl Serialize for SecondsLimit {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let time = self.0.unwrap_or_default();
-        // Earlier versions of the program read whole numbers only.
+        // Earlier versions of the program accept whole numbers only.
         if time.subsec_nanos() == 0 {
             serializer.serialize_u64(time.as_secs())
         } else {

@@ -1,88 +1,86 @@
-//! Switches, either on or off.
+//! Boolean settings that commands toggle.
 
 use super::{Settings, choices::StageView};
 use crate::{model::Model, settings::choices::Scrambling};
 
-/// Something that is switched on and off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Switch {
-    /// Letters on stickers of the net.
+    /// Colour letters on stickers of the net.
     Letters,
-    /// Letters on stickers of the puzzle in space.
+    /// Colour letters on stickers in the 3D view.
     SpaceLetters,
-    /// Letters of colours rather than of faces on the stickers of a cube.
+    /// Labels by colour instead of by face on a cube.
     ColourLetters,
-    /// Patterns on stickers.
+    /// Colour patterns on stickers.
     Patterns,
-    /// Turns without a way between.
+    /// Turns without animation.
     ReduceMotion,
-    /// The arc of the move that comes next.
+    /// Arc for the next move.
     NextMove,
-    /// The outcome of a click where one points.
+    /// Preview of a click while hovering.
     MovePreviews,
-    /// The names of a hypercube's cells.
+    /// Labels on a hypercube's cells.
     CellNames,
-    /// Copies of the stickers of a cube's hidden faces.
+    /// Copies of a cube's hidden stickers.
     HintStickers,
-    /// The tools of the net and of the view, shown always.
+    /// Tools of net and view always visible.
     AlwaysTools,
-    /// Cost of frames, in the bar at the foot.
+    /// Frame times in the status bar.
     FrameTimes,
-    /// Logarithmic time in plots.
+    /// Logarithmic time axis in charts.
     LogTime,
-    /// Method, limits and threads of the search, shown below the button that starts it.
+    /// Search options below the solve button.
     SolverOptions,
-    /// Crosses with a rotation before them that brings their face to the bottom.
+    /// First crosses rotated to the bottom.
     CrossOnBottom,
-    /// The effects of a move on the pieces, told below the chart.
+    /// Effects of a move on the pieces, below the chart.
     MoveEffects,
-    /// A solution step by step, in the room of the chart.
+    /// Step-by-step solution in place of the chart.
     StepByStep,
-    /// The net in all the room of the stage.
+    /// Only the net on the stage.
     NetAlone,
-    /// The puzzle in space in all the room of the stage.
+    /// Only the 3D view on the stage.
     SpaceAlone,
-    /// The panel of the result beside the stage, in a narrow window.
+    /// Result panel beside the stage in a narrow window.
     ResultPanel,
-    /// Every optimal solution.
+    /// List every optimal solution.
     AllOptimal,
-    /// Positions solved as if the moves that made them were not known.
+    /// Ignore the moves that made the position.
     Anew,
-    /// The solution played when its search ends.
+    /// Play a solution when its search ends.
     PlayWhenSolved,
-    /// The solution saved when its search ends: it is asked how.
+    /// Offer to save a solution when its search ends.
     SaveWhenSolved,
-    /// Centres painted like other facelets.
+    /// Allow painting of centres. Belongs to the position, not to the settings.
     PaintCentres,
-    /// The moves of a scramble played when it is made.
+    /// Play a new scramble.
     WatchScramble,
-    /// Tables made while the program is idle.
+    /// Build tables while the program is idle.
     IdleTables,
-    /// The session kept, and restored at the next start.
+    /// Save and restore the session.
     Restore,
-    /// A question before unsaved work is left.
+    /// Ask before closing with unsaved work.
     AskOnLeaving,
-    /// The graph of the 2x2x2 written in the form of the reference.
+    /// Reference form of the exported graph.
     ExportReference,
-    /// The graph of the 2x2x2 written with its moves.
+    /// Moves in the exported graph.
     ExportMoves,
 }
 
-/// A switch that is a setting: how it is read there, and how it is set.
+/// Access to a switch that is stored in the settings.
 pub struct SwitchSetting {
     switch: Switch,
     is_on: fn(&Settings) -> bool,
     set: fn(&mut Settings, bool),
 }
 
-/// The row of a switch whose setting is a field of its own.
+/// A switch stored in a boolean field.
 macro_rules! of_field {
     ($switch:ident, $field:ident) => {
         SwitchSetting { switch: Switch::$switch, is_on: |s| s.$field, set: |s, on| s.$field = on }
     };
 }
 
-/// Every switch that is a setting.
 static SETTINGS: &[SwitchSetting] = &[
     of_field!(Letters, letters),
     of_field!(SpaceLetters, space_letters),
@@ -122,31 +120,28 @@ static SETTINGS: &[SwitchSetting] = &[
     of_field!(ExportMoves, export_moves),
     SwitchSetting {
         switch: Switch::WatchScramble,
-        // Nothing said yet: the moves of random turns are worth seeing.
+        // By default only random moves are played.
         is_on: |s| s.watch_scramble.unwrap_or(s.scrambling == Scrambling::Turns),
         set: |s, on| s.watch_scramble = Some(on),
     },
 ];
 
 impl SwitchSetting {
-    /// True if settings have it on.
     pub fn is_on(&self, settings: &Settings) -> bool {
         (self.is_on)(settings)
     }
 
-    /// Switches it on or off in settings.
     pub fn set(&self, settings: &mut Settings, on: bool) {
         (self.set)(settings, on);
     }
 }
 
 impl Switch {
-    /// Its field in the settings; `None` for one that belongs to the position.
+    /// Its access to the settings; `None` if it belongs to the position.
     pub fn setting(self) -> Option<&'static SwitchSetting> {
         SETTINGS.iter().find(|row| row.switch == self)
     }
 
-    /// True if it is on.
     pub fn is_on(self, model: &Model) -> bool {
         match self.setting() {
             Some(setting) => setting.is_on(&model.settings),

@@ -1,4 +1,4 @@
-//! The settings as a person changes them.
+//! Commands of the settings.
 
 use super::choices::{View, views};
 use super::{Settings, Theme, appearance, switch::Switch};
@@ -15,48 +15,38 @@ use unfold_text::{
     save_solution, scene, search, session, shortcut_editor as say, stage, steps, tables, turning_keys, window,
 };
 
-/// A request to settings.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SettingsCommand {
-    /// The view in the middle of the window.
+    /// Set the content of the main area.
     SetView(View),
-    /// The language of all texts.
     SetLanguage(Language),
-    /// Light or dark.
     SetTheme(Theme),
-    /// Choose the keys that turn the puzzle.
+    /// Set the layout of the keys that turn the puzzle.
     SetTurningKeys(Layout),
-    /// Sets the colours of stickers.
     SetPalette(Palette),
-    /// Put the usual colours on these faces of both cubes.
+    /// Apply a colour scheme to cubes.
     SetScheme(ColourLetters),
-    /// Hold cubes with the colour up that the palette has on this face.
+    /// Hold cubes with the colour of this palette face on top.
     HoldUp(u8),
-    /// Hold cubes with the colour in front that the palette has on this face.
+    /// Hold cubes with the colour of this palette face in front.
     HoldFront(u8),
-    /// Hold cubes as the palette has their colours.
+    /// Hold cubes as the palette does.
     ResetHold,
-    /// Give a colour of the puzzle that is shown, by number, a look of one's own.
+    /// Set a custom colour of the shown puzzle, by colour number.
     SetColour(u8, Rgb),
-    /// Forget the colours of one's own of the puzzle that is shown.
+    /// Reset the custom colours of the shown puzzle.
     ResetColours,
-    /// Forget everything that was chosen about how things look.
     ResetAppearance,
-    /// Everything larger.
     ZoomIn,
-    /// Everything smaller.
     ZoomOut,
-    /// Everything in its normal size.
     ZoomReset,
-    /// Choose how things look.
+    /// Open the appearance dialog.
     Appearance,
-    /// Switch something on or off.
     Set(Switch, bool),
-    /// Switch something on that is off, or off that is on.
     Toggle(Switch),
-    /// Ask whether all settings are to be as at the first start.
+    /// Ask whether to reset all settings.
     ResetSettings,
-    /// Tell what this program is.
+    /// Show information about the program.
     About,
 }
 
@@ -86,7 +76,6 @@ const fn view(id: &'static str, view: View, texts: (Text<0>, Text<0>)) -> Row<Se
     choice(id, SettingsCommand::SetView(view), say::VIEW_GROUP, texts).in_menu(Menu::View.at(3, 1))
 }
 
-/// The rows of the table of commands.
 pub static ROWS: &[Row<SettingsCommand>] = &[
     row("zoom-in", SettingsCommand::ZoomIn, (commands::ZOOM_IN, commands::ZOOM_IN_TIP))
         .on_keys(&[Shortcut::ctrl("Plus"), Shortcut::ctrl("Equals")])
@@ -194,7 +183,7 @@ pub static ROWS: &[Row<SettingsCommand>] = &[
     view("view-batch", View::Batch, (batch::VIEW_BATCH, batch::VIEW_BATCH_TIP)),
 ];
 
-/// Turns a switch on or off.
+/// Sets a switch, in the settings or on the position.
 fn set_switch(switch: Switch, on: bool, model: &mut Model) {
     match switch.setting() {
         Some(setting) => model.set(|settings| setting.set(settings, on)),
@@ -205,17 +194,16 @@ fn set_switch(switch: Switch, on: bool, model: &mut Model) {
     }
 }
 
-/// Sets all settings as at the first start, but for what is no taste: the files that were opened, the puzzle, the tables' folder.
+/// Resets all settings except recent files, puzzle, table folder, and what the user has made.
 pub fn reset(model: &mut Model) {
     let usual = Settings { language: model.environment.language, ..Settings::default() };
-    // What a person has made is no setting.
+    // Filters, macros and algorithms are the user's work.
     let Settings { recent, puzzle, tables, filters, macros, own_algorithms, .. } = model.settings.clone();
     model.set(|s| *s = Settings { recent, puzzle, tables, filters, macros, own_algorithms, ..usual });
     model.effects.ask(Action::ReadKeys);
     model.news = say::NEWS_SETTINGS_RESET.with([]);
 }
 
-/// Carries out a command that is available now.
 pub fn run(command: SettingsCommand, model: &mut Model) {
     match command {
         SettingsCommand::SetView(view) => {
@@ -225,7 +213,7 @@ pub fn run(command: SettingsCommand, model: &mut Model) {
         SettingsCommand::SetLanguage(language) => model.set(|s| s.language = language),
         SettingsCommand::SetTheme(theme) => model.set(|s| s.theme = theme),
         SettingsCommand::SetTurningKeys(layout) => {
-            // What is typed would mean something else.
+            // Typed keys would change their meaning.
             ALL.into_iter().for_each(|puzzle| model.document.workspace_of_mut(puzzle).typed.clear());
             model.set(|s| s.turning.layout = layout);
         }
@@ -251,7 +239,6 @@ pub fn run(command: SettingsCommand, model: &mut Model) {
     }
 }
 
-/// The obstacle to a command now.
 pub fn obstacle(command: &SettingsCommand, model: &Model) -> Obstacle {
     match command {
         SettingsCommand::ResetColours => {
@@ -269,7 +256,7 @@ pub fn obstacle(command: &SettingsCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// True if there is such a command for a puzzle.
+/// True if the command applies to a puzzle.
 pub fn is_of(command: &SettingsCommand, puzzle: PuzzleId) -> bool {
     match command {
         SettingsCommand::SetView(view) => views(puzzle).contains(view),
@@ -279,13 +266,13 @@ pub fn is_of(command: &SettingsCommand, puzzle: PuzzleId) -> bool {
     }
 }
 
-/// True if the command's choice is chosen, or its switch is on; `None` if it is neither choice nor switch.
+/// Whether a choice is selected or a switch is on; `None` for other commands.
 pub fn is_on(command: &SettingsCommand, model: &Model) -> Option<bool> {
     Some(match command {
         SettingsCommand::Toggle(switch) => switch.is_on(model),
         SettingsCommand::SetTheme(theme) => model.settings.theme == *theme,
         SettingsCommand::SetTurningKeys(layout) => model.settings.turning.layout == *layout,
-        // The scheme that stands for all is the usual one.
+        // The command stands for any scheme; its value is the default one.
         SettingsCommand::SetPalette(Palette::Scheme(_)) => matches!(model.settings.palette, Palette::Scheme(_)),
         SettingsCommand::SetPalette(palette) => model.settings.palette == *palette,
         SettingsCommand::SetLanguage(language) => model.settings.language == *language,

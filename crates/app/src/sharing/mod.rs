@@ -1,4 +1,4 @@
-//! Links to Twizzle's editor: that of a position is copied, and one that is pasted or typed becomes a position with its moves.
+//! Copies for other programs: Twizzle links, moves, logs, identifiers.
 
 use crate::command::row::{Row, row};
 use crate::command::{availability::Obstacle, menu::Menu};
@@ -12,22 +12,19 @@ use unfold_engine::notation::link::{self, Link};
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_text::{editor, reasons, session, sharing as say, window};
 
-/// A request to sharing.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SharingCommand {
-    /// Copy moves that reach what the net shows.
+    /// Copy moves that reach the shown position.
     CopyMovesHere,
-    /// Copy the identifier of the 2x2x2 that the net shows.
+    /// Copy the identifier of the shown 2×2×2 position.
     CopyIdentifier,
     /// Copy the log that would be saved.
     CopyLog,
-    /// Copy a link to the position and its solution.
+    /// Copy a Twizzle link to the position and its solution.
     CopyLink,
-    /// Copy this text.
     CopyText(String),
 }
 
-/// The rows of the table of commands.
 pub static ROWS: &[Row<SharingCommand>] = &[
     row("copy-moves", SharingCommand::CopyMovesHere, (session::COPY_MOVES, session::COPY_MOVES_TIP))
         .in_menu(Menu::Edit.at(2, 3)),
@@ -37,11 +34,11 @@ pub static ROWS: &[Row<SharingCommand>] = &[
     row("copy-link", SharingCommand::CopyLink, (say::COPY_LINK, say::COPY_LINK_TIP)).in_menu(Menu::Share.at(1, 3)),
 ];
 
-/// Longer ways to a position are not written into a link: a shorter one is looked for.
+/// Longer setups are not used in a link; a shorter one is searched for.
 const LONGEST_SETUP: usize = 200;
 
-/// Copies a link to the position with its solution, or else the moves that came with it; `false` where no moves are known that reach
-/// the position, and they are to be looked for first.
+/// Copies a link to the position with its solution, or else with its own moves. Returns false if no usable setup is known and one must
+/// be searched for.
 #[must_use]
 pub fn copy_link(model: &mut Model) -> bool {
     let workspace = model.document.workspace();
@@ -55,7 +52,7 @@ pub fn copy_link(model: &mut Model) -> bool {
     true
 }
 
-/// The same with moves that reach the position.
+/// Copies a link with the given setup.
 pub fn copy_link_with(setup: Sequence, model: &mut Model) {
     let workspace = model.document.workspace();
     let position = workspace.position();
@@ -69,13 +66,13 @@ pub fn copy_link_with(setup: Sequence, model: &mut Model) {
     }
 }
 
-/// The identifier of the 2×2×2 that the net shows.
+/// Identifier of the shown 2×2×2 position.
 pub fn identifier(workspace: &Workspace) -> Option<Identifier> {
     let shown = workspace.painting().facelets().filter(|facelets| facelets.puzzle() == graph::PUZZLE)?;
     workspace.state().map(|_| Identifier::of(&shown))
 }
 
-/// Copies the identifier of the 2×2×2 that the net shows.
+/// Copies the identifier of the shown 2×2×2 position.
 pub fn copy_identifier(model: &mut Model) {
     let workspace = model.document.workspace();
     if let Some(identifier) = identifier(workspace) {
@@ -84,7 +81,7 @@ pub fn copy_identifier(model: &mut Model) {
     }
 }
 
-/// Copies moves that reach what the net shows, if they are known.
+/// Copies moves that reach the shown position, if known.
 pub fn copy_moves_here(model: &mut Model) {
     let workspace = model.document.workspace();
     if let Some(moves) = workspace.moves_here() {
@@ -102,13 +99,12 @@ pub fn copy_log(model: &mut Model) {
     }
 }
 
-/// Carries out a command that is available now.
 pub fn run(command: SharingCommand, model: &mut Model) {
     match command {
         SharingCommand::CopyMovesHere => copy_moves_here(model),
         SharingCommand::CopyIdentifier => copy_identifier(model),
         SharingCommand::CopyLog => copy_log(model),
-        // Where no moves are known that reach the position, they are looked for first.
+        // Without a known setup, search for one first.
         SharingCommand::CopyLink => {
             if !copy_link(model) {
                 model.effects.ask(Action::FindSetup(AfterSetup::CopyLink));
@@ -121,7 +117,6 @@ pub fn run(command: SharingCommand, model: &mut Model) {
     }
 }
 
-/// The obstacle to a command now.
 pub fn obstacle(command: &SharingCommand, model: &Model) -> Obstacle {
     match command {
         SharingCommand::CopyMovesHere => {
@@ -133,7 +128,7 @@ pub fn obstacle(command: &SharingCommand, model: &Model) -> Obstacle {
         SharingCommand::CopyLog => {
             Obstacle::unless(model.document.workspace().can_copy_log(), reasons::WHY_NO_MOVES_HERE)
         }
-        // The editor has cubes only, and moves have to reach the position.
+        // The Twizzle editor supports cubes only.
         SharingCommand::CopyLink => {
             let why = || say::WHY_NO_LINK.with([&editor::puzzle_name(model.puzzle())]);
             Obstacle::because_if(!link::is_for(model.puzzle()), why).or(|| obstacles::painting(model))
@@ -142,7 +137,7 @@ pub fn obstacle(command: &SharingCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// True if there is such a command for a puzzle.
+/// True if the command applies to a puzzle.
 pub fn is_of(command: &SharingCommand, puzzle: PuzzleId) -> bool {
     match command {
         SharingCommand::CopyIdentifier => record(puzzle).has_graph,

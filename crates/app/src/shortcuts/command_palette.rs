@@ -1,11 +1,11 @@
-//! Looking for a command by its name.
+//! Search for commands by name.
 
 use std::cmp::Reverse;
 
 use crate::{command::row::Row, dialog::Dialog, model::Model, page::Page};
 use unfold_text::Language;
 
-/// Sets the text that is looked for in the list of all commands or in the list of keys.
+/// Sets the search text of the command palette or of the list of shortcuts.
 pub fn set_search_text(text: String, model: &mut Model) {
     match (&mut model.dialog, &mut model.page) {
         (Some(Dialog::Palette { typed, at }), _) => (*typed, *at) = (text, 0),
@@ -14,25 +14,23 @@ pub fn set_search_text(text: String, model: &mut Model) {
     }
 }
 
-/// Points at a command of the list.
+/// Moves the highlight in the palette.
 pub fn point_at(place: usize, model: &mut Model) {
     if let Some(Dialog::Palette { at, .. }) = &mut model.dialog {
         *at = place;
     }
 }
 
-/// A command that may be found.
+/// A command to search in.
 pub struct Candidate<C: 'static> {
-    /// Its row.
     pub row: &'static Row<C>,
-    /// Its names as the list shows them, in the language of the window and in English.
+    /// Displayed name, in the window's language and in English.
     pub names: [String; 2],
-    /// True if it can be done now.
+    /// True if the command is available.
     pub is_possible: bool,
 }
 
-/// The commands that a text finds: each of its words is in their names, in the language of the window or in English. Those
-/// whose names begin so come first, and those that can be done now before those that cannot.
+/// Returns the commands whose names contain every typed word. Names that start with the text come first, then available commands.
 pub fn found<C>(
     typed: &str,
     candidates: impl Iterator<Item = Candidate<C>>,
@@ -49,13 +47,13 @@ pub fn found<C>(
     out.into_iter().map(|candidate| candidate.row).collect()
 }
 
-/// True if a command is among those that the list of keys is asked for, by its name or by its keys.
+/// True if a command's name or keys contain every typed word.
 pub fn is_sought(typed: &str, names: &[&str]) -> bool {
     let names = plain(&names.join(" "));
     plain(typed).split_whitespace().all(|word| names.contains(word))
 }
 
-/// A text in small letters and without accents, so that whoever types without them finds it too.
+/// Lower-cases a text and strips accents, for matching.
 fn plain(text: &str) -> String {
     let bare = |c: char| match c {
         'á' | 'à' | 'â' | 'ä' => 'a',

@@ -1,4 +1,4 @@
-//! Keys of commands: the usual ones of the table, or those that a person gave them.
+//! Keyboard shortcuts: the defaults of the command table, or the user's own.
 
 pub mod command_palette;
 pub mod state;
@@ -15,32 +15,29 @@ pub use self::state::Shortcuts;
 use crate::command::{menu::Menu, row::row};
 use unfold_text::{commands, shortcut_editor};
 
-/// A request to shortcuts.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ShortcutsCommand {
-    /// List the keys.
+    /// Open the list of shortcuts.
     Keys,
-    /// The next key pressed is to be the key of the command or turning key of this id; `None` when none is waited for any more.
+    /// Wait for a key for this command or turning key; `None` stops waiting.
     AskKey(Option<&'static str>),
-    /// The command of this id has no key.
+    /// Remove the shortcuts of a command.
     TakeKeys(&'static str),
-    /// The command of this id has its usual keys.
+    /// Restore the default shortcuts of a command.
     UsualKeys(&'static str),
-    /// All commands have their usual keys.
     AllUsualKeys,
-    /// Take the key that was refused from the command that has it.
+    /// Reassign the refused key from the command that holds it.
     TakeKey,
-    /// Look for a command by its name.
+    /// Open the command palette.
     Palette,
-    /// A key is pressed while a command waits for one.
+    /// A key pressed while a command waits for one.
     PressKey(Shortcut),
-    /// Sets the text that is looked for in the list of all commands or in the list of keys.
+    /// Set the search text of the palette or of the list of shortcuts.
     SetSearchText(String),
-    /// The command of this place is pointed at in the list of all commands.
+    /// Highlight an entry of the palette.
     PointAt(usize),
 }
 
-/// The rows of the table of commands.
 pub static ROWS: &[Row<ShortcutsCommand>] = &[
     row("palette", ShortcutsCommand::Palette, (shortcut_editor::FIND, shortcut_editor::FIND_TIP))
         .on_keys(&[Shortcut::ctrl_shift("P")])
@@ -50,7 +47,7 @@ pub static ROWS: &[Row<ShortcutsCommand>] = &[
         .in_menu(Menu::Help.at(1, 3)),
 ];
 
-/// The page of keys, where it is open.
+/// The shortcuts page, if open.
 pub fn page(model: &Model) -> Option<&KeysPage> {
     if let Some(Page::Keys(page)) = &model.page { Some(page) } else { None }
 }
@@ -59,14 +56,14 @@ fn page_mut(model: &mut Model) -> Option<&mut KeysPage> {
     if let Some(Page::Keys(page)) = &mut model.page { Some(page) } else { None }
 }
 
-/// The next key is for the command of this id; `None` when none is waited for any more.
+/// Waits for a key for this command; `None` stops waiting.
 pub fn ask_key(id: Option<&'static str>, model: &mut Model) {
     if let Some(page) = page_mut(model) {
         (page.asking, page.refused) = (id, None);
     }
 }
 
-/// Gives a key to the command that waits for one, unless something speaks against it.
+/// Assigns a key to the waiting command, unless there is an obstacle.
 pub fn give_key(key: Shortcut, model: &mut Model) {
     if let Some(turning) = asking_turning_key(model) {
         return give_turning_key(turning, key, model);
@@ -84,7 +81,7 @@ pub fn give_key(key: Shortcut, model: &mut Model) {
     }
 }
 
-/// Takes the key that was refused from the command that has it.
+/// Reassigns the refused key from the command that holds it.
 pub fn take_key(model: &mut Model) {
     let Some(page) = page(model) else { return };
     if let (Some(turning), Some((key, ShortcutError::Taken(_)))) = (asking_turning_key(model), page.refused) {
@@ -104,7 +101,7 @@ pub fn asking_turning_key(model: &Model) -> Option<&'static TurningKey> {
     page(model).and_then(|page| page.asking).and_then(turning_keys::key_named)
 }
 
-/// Gives a key the effect of a turning key, unless something speaks against it. Shortcuts never have such keys.
+/// Assigns a key to a turning key, unless there is an obstacle. Commands cannot use such keys.
 fn give_turning_key(turning: &'static TurningKey, key: Shortcut, model: &mut Model) {
     let is_bare = key == Shortcut::bare(key.key);
     let other = model.settings.turning.holder(turning, key.key);
@@ -123,7 +120,7 @@ fn give_turning_key(turning: &'static TurningKey, key: Shortcut, model: &mut Mod
     }
 }
 
-/// Gives a key the effect of a turning key. The one that had it gets the key from before.
+/// Assigns a key to a turning key; a previous holder gets the old key in exchange.
 fn put_turning_key(turning: &'static TurningKey, key: &str, model: &mut Model) {
     model.set(|settings| settings.turning.give(turning, key));
     ask_key(None, model);
@@ -136,7 +133,7 @@ fn put_key(row: &'static Row<()>, key: Shortcut, model: &mut Model) {
     model.news = say::NEWS_KEY_GIVEN.with([&key.phrase(), &row.text]);
 }
 
-/// A command has no key any more.
+/// Removes the shortcuts of a command.
 pub fn take_keys(id: &str, model: &mut Model) {
     if let Some(row) = row_named(model.rows, id).filter(|row| !row.is_fixed()) {
         model.shortcuts.put(row, Vec::new());
@@ -145,7 +142,7 @@ pub fn take_keys(id: &str, model: &mut Model) {
     }
 }
 
-/// A command has its usual keys again, which others have to give back; all of them if none is named.
+/// Restores a command's default shortcuts, taking them from other commands; all commands' if `id` is `None`.
 pub fn reset(id: Option<&str>, model: &mut Model) {
     if let Some(turning) = id.and_then(turning_keys::key_named) {
         return put_turning_key(turning, turning.key, model);
@@ -170,12 +167,11 @@ fn keep(model: &mut Model) {
     ask_key(None, model);
 }
 
-/// Reads the keys from the settings again.
+/// Rereads the shortcuts from the settings.
 pub fn read_again(model: &mut Model) {
     (model.shortcuts, _) = Shortcuts::read(&model.settings.keys, model.rows);
 }
 
-/// Carries out a command that is available now.
 pub fn run(command: ShortcutsCommand, model: &mut Model) {
     match command {
         ShortcutsCommand::Keys => model.open_page(Page::Keys(KeysPage::default())),

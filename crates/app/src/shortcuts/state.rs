@@ -1,4 +1,4 @@
-//! Keys that a person gave to commands.
+//! The user's keyboard shortcuts.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use crate::command::shortcut::Shortcut;
 use crate::{page::ShortcutError, settings::KeptKeys};
 use unfold_engine::puzzles::ALL;
 
-/// Keys that fields and dialogs have for themselves everywhere.
+/// Keys reserved for text fields and dialogs.
 pub(crate) const RESERVED: [Shortcut; 8] = [
     Shortcut::bare("Escape"),
     Shortcut::bare("Tab"),
@@ -19,15 +19,15 @@ pub(crate) const RESERVED: [Shortcut; 8] = [
     Shortcut::ctrl("Tab"),
 ];
 
-/// The system's key for copying, which only a command that copies can have.
+/// The system's copy shortcut; only commands that copy may use it.
 pub(crate) const COPY: Shortcut = Shortcut::ctrl("C");
 
-/// Keys that a person gave to commands: for each command by its id those it has instead of its usual ones.
+/// Custom shortcuts by command id. A command without an entry has its default ones.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Shortcuts(pub(crate) BTreeMap<&'static str, Vec<Shortcut>>);
 
 impl Shortcuts {
-    /// The keys that settings give, and what in them is unknown.
+    /// Parses the shortcuts of the settings; also returns the entries that were not understood.
     pub fn read(kept: &KeptKeys, rows: &'static [Row<()>]) -> (Self, Vec<String>) {
         let (mut out, mut unknown) = (Self::default(), Vec::new());
         for (id, texts) in kept {
@@ -42,7 +42,7 @@ impl Shortcuts {
                     None => unknown.push(text.clone()),
                 }
             }
-            // A command of which no key was understood keeps its usual ones.
+            // Keep the defaults if no key of the entry was understood.
             if !keys.is_empty() || texts.is_empty() {
                 out.0.insert(row.id, keys);
             }
@@ -55,7 +55,7 @@ impl Shortcuts {
         self.0.iter().map(|(id, keys)| ((*id).to_owned(), texts(keys))).collect()
     }
 
-    /// The keys of a command; the first is shown.
+    /// Shortcuts of a command; the first is displayed.
     pub fn of<'a, C>(&'a self, row: &'a Row<C>) -> &'a [Shortcut] {
         self.0.get(row.id).map_or(row.keys, Vec::as_slice)
     }
@@ -68,7 +68,7 @@ impl Shortcuts {
         }
     }
 
-    /// Another command that can be there at the same time and has this key.
+    /// Another command that holds the key and may be available at the same time.
     pub(crate) fn holder<C>(&self, row: &Row<C>, key: Shortcut, rows: &'static [Row<()>]) -> Option<&'static Row<()>> {
         let meets = |other: &Row<()>| ALL.iter().any(|puzzle| other.is_of(*puzzle) && row.is_of(*puzzle));
         rows.iter()
@@ -76,7 +76,7 @@ impl Shortcuts {
     }
 }
 
-/// Reason that a command can never have a key, whatever keys the others have.
+/// The reason a command can never have a key, regardless of other commands.
 pub(crate) fn why_never<C>(row: &Row<C>, key: Shortcut) -> Option<ShortcutError> {
     if row.keys.contains(&key) {
         return None;
@@ -90,17 +90,17 @@ pub(crate) fn why_never<C>(row: &Row<C>, key: Shortcut) -> Option<ShortcutError>
 }
 
 impl Shortcuts {
-    /// True if a command has other keys than usual.
+    /// True if the command's shortcuts are not the default ones.
     pub fn has_own<C>(&self, row: &Row<C>) -> bool {
         self.0.contains_key(row.id)
     }
 
-    /// True if any command has other keys than usual.
+    /// True if any command's shortcuts are not the default ones.
     pub fn any_own(&self) -> bool {
         !self.0.is_empty()
     }
 
-    /// Another command that has one of the keys of this one, as it can be in a settings file written by hand.
+    /// Another command with one of the same keys, possible in a hand-edited settings file.
     pub fn rival<C>(&self, row: &Row<C>, rows: &'static [Row<()>]) -> Option<&'static Row<()>> {
         self.of(row).iter().find_map(|key| self.holder(row, *key, rows)).filter(|_| !row.is_fixed())
     }

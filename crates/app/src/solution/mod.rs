@@ -1,4 +1,4 @@
-//! The solution of the position that is shown: chosen among those found, copied and saved.
+//! The shown solution: choosing, copying and saving it.
 
 use std::path::{Path, PathBuf};
 
@@ -17,26 +17,23 @@ use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_scene::sheet::SheetFormat;
 use unfold_text::{commands, editor, save_solution, sentences::log, sheet, window};
 
-/// A request to solution.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SolutionCommand {
-    /// Choose in which kind of file to save the solution shown.
+    /// Ask for the kind of file to save.
     Save,
-    /// The kind of file in which the solution shown is to be saved.
+    /// Set the kind of file to save.
     SetSolutionFile(SolutionFile),
-    /// Type where to save the solution shown.
+    /// Type the path of the file to save.
     SaveByPath,
-    /// Save the solution shown there; a file that is already there is asked about.
+    /// Save the solution; asks before it replaces a file.
     SaveTo(PathBuf),
-    /// Choose where to save the solution shown as pages to print.
+    /// Choose a file for a printable sheet.
     SaveSheet,
-    /// Choose one of the solutions.
     Choose(SolutionChoice),
-    /// Copy the moves of the solution shown.
+    /// Copy the moves.
     Copy,
 }
 
-/// The rows of the table of commands.
 pub static ROWS: &[Row<SolutionCommand>] = &[
     row("save", SolutionCommand::Save, (commands::SAVE, commands::SAVE_TIP))
         .on_keys(&[Shortcut::ctrl("S")])
@@ -50,17 +47,17 @@ pub static ROWS: &[Row<SolutionCommand>] = &[
         .in_menu(Menu::Share.at(1, 2)),
 ];
 
-/// Chooses the solution that is shown and played.
+/// Sets the solution to show and play.
 pub fn choose(workspaces: &mut Workspaces, place: SolutionChoice) {
     let workspace = workspaces.workspace_mut();
     workspace.rewind();
     let results = &mut workspace.position_mut().results;
-    // The last one found, if chosen, means: whichever is the shortest, now and later.
+    // Choosing the latest solution means following whichever is shortest.
     let last = SolutionChoice::Found(results.solutions.len().wrapping_sub(1));
     results.chosen = (place != last).then_some(place);
 }
 
-/// Copies the moves of the solution that is shown, or else those of the row that is chosen.
+/// Copies the moves of the shown solution, or else of the chosen row.
 pub fn copy(model: &mut Model) {
     let workspace = model.document.workspace();
     if let Some((_, solution)) = workspace.position().results.shown() {
@@ -71,7 +68,7 @@ pub fn copy(model: &mut Model) {
     }
 }
 
-/// Has the solution that is shown saved as a log, if there is one.
+/// Starts saving the shown solution as a log.
 pub fn save_log(path: &Path, format: LogFormat, existing: Existing, model: &mut Model) {
     let workspace = model.document.workspace();
     if let Some((_, solution)) = workspace.position().results.shown()
@@ -82,7 +79,7 @@ pub fn save_log(path: &Path, format: LogFormat, existing: Existing, model: &mut 
     }
 }
 
-/// The solution was saved as a log, or not.
+/// Handles the end of saving a log.
 pub fn end_saving(
     path: &Path,
     (puzzle, solution): (PuzzleId, &Sequence),
@@ -102,13 +99,12 @@ pub fn end_saving(
     }
 }
 
-/// Asks in which kind of file the solution is to be saved.
+/// Asks for the kind of file to save.
 pub fn ask(model: &mut Model) {
     model.dialog = Some(Dialog::SaveSolution(SolutionFile::usual(model.document.workspace())));
 }
 
-/// Asks how to save the solution of the search that has just ended, if that is wished. Not while a dialog is open, of the window or of
-/// the system, not behind a page, and not once another position is shown.
+/// Offers to save a solution just found, if the setting is on, no dialog or page is open, and its position is still shown.
 pub fn ask_when_solved(is_choosing_file: bool, model: &mut Model) {
     let workspace = model.document.workspace();
     let free = model.dialog.is_none() && model.page.is_none() && !is_choosing_file && !workspace.shows_another();
@@ -117,7 +113,7 @@ pub fn ask_when_solved(is_choosing_file: bool, model: &mut Model) {
     }
 }
 
-/// Saves the solution that is shown; the name of the file may ask for another kind than was chosen.
+/// Saves the shown solution. The file's extension may override the chosen kind.
 pub fn save_as(chosen: SolutionFile, path: PathBuf, existing: Existing, model: &mut Model) {
     match chosen.named_by(&path) {
         SolutionFile::Log(format) if format.is_of(model.puzzle()) => save_log(&path, format, existing, model),
@@ -140,7 +136,7 @@ pub fn save_as(chosen: SolutionFile, path: PathBuf, existing: Existing, model: &
     }
 }
 
-/// Saves the solution that is shown as pages to print; the name of the file decides the format.
+/// Saves the shown solution as a printable sheet, in the format of the file's extension.
 pub fn save_sheet(path: PathBuf, existing: Existing, model: &mut Model) {
     model.dialog = None;
     let Some(format) = SheetFormat::of(&path) else { return refuse(&FileError::NoSheet(path), model) };
@@ -156,7 +152,6 @@ fn refuse(error: &FileError, model: &mut Model) {
     model.dialog = Some(Dialog::Error { title: window::ERROR_SAVE, error: error.explain() });
 }
 
-/// Carries out a command that is available now.
 pub fn run(command: SolutionCommand, model: &mut Model) {
     let usual = FileKind::Save(SolutionFile::usual(model.document.workspace()));
     match command {
@@ -174,7 +169,6 @@ pub fn run(command: SolutionCommand, model: &mut Model) {
     }
 }
 
-/// The obstacle to a command now.
 pub fn obstacle(command: &SolutionCommand, model: &Model) -> Obstacle {
     let against = || Obstacle::unless(model.results().shown().is_some(), editor::WHY_NO_SOLUTION);
     match command {

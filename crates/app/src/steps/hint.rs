@@ -1,4 +1,4 @@
-//! Hints: how many moves are needed at least, the next move, and what it is for.
+//! Hints: a lower bound, then the next move, then its purpose.
 
 use std::time::Duration;
 
@@ -12,22 +12,22 @@ use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, Memory};
 use unfold_text::{UserError, sentences::describe, steps as say};
 
-/// The longest that a solution is searched for a hint.
+/// Time limit of the search for a hint.
 const SEARCH: Duration = Duration::from_secs(10);
 
-/// The limits of a search for a hint: it ends with the first solution, and uses the small tables.
+/// Limits of the search for a hint: first solution, small tables.
 pub fn limits(threads: usize) -> Limits {
     let (timeout, memory, target) = (Some(SEARCH), Memory::Small, Some(usize::MAX));
     Limits { threads, timeout, memory, target, ..Limits::default() }
 }
 
-/// The position that is shown.
+/// The shown position, if it is valid.
 fn shown_state(model: &Model) -> Option<Facelets> {
     model.document.workspace().state()?;
     model.document.workspace().painting().facelets()
 }
 
-/// Gives a hint, or tells more of the one that is given.
+/// Gives a hint, or reveals more of the current one.
 pub fn ask(model: &mut Model) {
     let Some(state) = shown_state(model) else { return };
     if let Some(mut hint) = shown::given(model).cloned() {
@@ -55,7 +55,7 @@ fn begin(state: Facelets, model: &mut Model) {
     model.steps.hint = Some(Hint { state, level: HintLevel::Length, least, next, prepares: false, work });
 }
 
-/// What the results of the position prove of the one that is shown.
+/// Lower bound for the shown position, from the results of the current position.
 fn known_least(model: &Model) -> Option<Least> {
     let (workspace, results) = (model.document.workspace(), model.results());
     let metric = results.by?.metric;
@@ -71,7 +71,7 @@ fn known_least(model: &Model) -> Option<Least> {
     Some(Least { length, metric })
 }
 
-/// The next move of what is played, or else of the steps that are shown, or of the solution of a puzzle without methods of people.
+/// The next move of the playback, else of the steps, else of the solution for puzzles without human methods.
 fn known_next(model: &Model) -> Option<NextMove> {
     let workspace = model.document.workspace();
     if let (Some(known), Some(made), Some(current)) = (shown::known(model), shown::made(model), shown::current(model)) {
@@ -92,7 +92,7 @@ fn known_next(model: &Model) -> Option<NextMove> {
     phase_of(&notes, player.at)
 }
 
-/// Takes in a report.
+/// Handles a report of the hint's job.
 pub fn handle_report(id: TaskId, report: HintReport, model: &mut Model) {
     let Some(hint) = model.steps.hint.as_mut().filter(|hint| hint.work == Some(id)) else { return };
     match report {
@@ -117,7 +117,7 @@ pub fn handle_report(id: TaskId, report: HintReport, model: &mut Model) {
     tell(model);
 }
 
-/// Tells at the foot the last that the hint says.
+/// Shows the latest sentence of the hint in the status line.
 fn tell(model: &mut Model) {
     if let Some(news) = shown::given(model).and_then(|hint| words::hint(model, hint).pop()) {
         model.news = say::NEWS_HINT.with([&news]);
@@ -129,14 +129,14 @@ fn fail(error: UserError, model: &mut Model) {
     model.tell_failure(say::ERROR_HINT, error);
 }
 
-/// A job ended by a mistake in this program; tells so if it was that of a hint.
+/// Handles a crash of the hint's job; ignores other tasks.
 pub fn crash(id: TaskId, model: &mut Model) {
     if model.steps.hint.as_ref().is_some_and(|hint| hint.work == Some(id)) {
         fail(describe::crash(), model);
     }
 }
 
-/// Stops the work for a hint.
+/// Cancels the hint.
 pub fn stop(model: &mut Model) {
     if let Some(id) = model.steps.hint.take().and_then(|hint| hint.work) {
         model.effects.stop(id);

@@ -1,4 +1,4 @@
-//! Finds out what a hint says.
+//! The job that computes a hint.
 
 use std::sync::Arc;
 
@@ -13,45 +13,41 @@ use unfold_engine::position::Search;
 use unfold_engine::puzzle::{Facelets, pattern::Pattern};
 use unfold_engine::search::{Limits, SolveError, Solver};
 
-/// A report about a hint.
 #[derive(Debug)]
 pub enum HintReport {
-    /// Tables are opened or built first.
+    /// Tables are being loaded or built.
     Preparing,
-    /// So many moves are needed at least, in the puzzle's usual metric.
+    /// Lower bound, at least 1, in the puzzle's default metric.
     Least(u8),
-    /// This move comes next.
     Next(Box<NextMove>),
-    /// Nothing follows.
+    /// The final report.
     End(Result<(), SolveError>),
 }
 
-/// The way in which the next move is found.
+/// Source of the next move.
 #[derive(Clone, Copy, Debug)]
 pub enum HintWay {
-    /// It is known already.
+    /// Known already; only the bound is computed.
     Known,
-    /// As the first move of the first step by a method of people.
+    /// First move of a human method.
     Method(&'static StepMethod),
-    /// As the first move of the first solution that the solver finds.
+    /// First move of the solver's first solution.
     Search,
 }
 
-/// Finds a bound and the next move.
+/// Computes a lower bound and the next move.
 #[derive(Debug)]
 pub struct HintJob {
-    /// The position, which is not solved.
+    /// Not solved.
     pub state: Facelets,
-    /// The puzzle's usual solver.
+    /// The puzzle's default solver.
     pub solver: &'static dyn Solver,
-    /// The limits of its search, with the memory that its tables may take.
+    /// Limits of its search, including memory for tables.
     pub limits: Limits,
-    /// The way.
     pub way: HintWay,
 }
 
 impl HintJob {
-    /// Runs the job, and returns its last report.
     pub fn run(self, tools: &Tools, control: &Control, report: Tell<'_, HintReport>) -> HintReport {
         let found = self.find(tools, control, report);
         HintReport::End(found.or_else(|error| if control.stopped() { Ok(()) } else { Err(error) }))
@@ -63,7 +59,7 @@ impl HintJob {
             report(HintReport::Preparing);
             self.solver.tables_for(&self.limits).prepare(&self.limits, control, tables)?;
         }
-        // Whatever is not solved needs a move.
+        // An unsolved position needs at least one move.
         report(HintReport::Least(self.solver.bound(&self.state, tables).unwrap_or(1).max(1)));
         let next = match self.way {
             HintWay::Known => None,
@@ -76,7 +72,7 @@ impl HintJob {
         Ok(())
     }
 
-    /// The first move of the first solution that the solver finds, with its phase.
+    /// First move of the solver's first solution, with its phase.
     fn searched(&self, tools: &Tools, control: &Control) -> Result<Option<NextMove>, SolveError> {
         let search = Search::new(self.state.clone(), &tools.tables).solver(self.solver).limits(self.limits.clone());
         let outcome = search.control(control.clone()).solve(&|_| ())?;
@@ -89,7 +85,7 @@ impl HintJob {
     }
 }
 
-/// The first move of the first step that has any.
+/// First move of the first step that is not empty.
 fn first_move(method: &StepMethod, state: &Facelets) -> Option<NextMove> {
     let step = (method.steps)(state)?.find(|step| !step.moves.0.is_empty())?;
     let mv = step.moves.0.first().copied()?;
@@ -97,7 +93,7 @@ fn first_move(method: &StepMethod, state: &Facelets) -> Option<NextMove> {
     Some(NextMove { mv, purpose, pieces: step.pieces })
 }
 
-/// The move at a place of some notes, with its phase.
+/// The move at an index of the notes, with its phase.
 pub fn phase_of(notes: &Arc<MoveNotes>, at: usize) -> Option<NextMove> {
     let lesson = notes.lessons.get(at)?;
     Some(NextMove { mv: lesson.mv, purpose: Purpose::Phase(notes.clone(), lesson.group), pieces: Vec::new() })

@@ -1,24 +1,21 @@
-//! Finds the steps of a position by a method of people.
+//! The job that plans the steps of a human method.
 
 use crate::puzzles::steps::{PlannedStep, StepMethod};
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{Facelets, Sequence};
 
-/// The steps that were found; `None` if it was stopped before the last one.
+/// `None` if it was cancelled.
 #[derive(Debug)]
 pub struct StepsFound(pub Option<Vec<PlannedStep>>);
 
-/// Finds steps.
 #[derive(Debug)]
 pub struct StepsJob {
-    /// The position.
     pub state: Facelets,
-    /// The method.
     pub method: &'static StepMethod,
 }
 
 impl StepsJob {
-    /// Runs the job, and returns its report.
+    /// Plans the steps. `None` if cancelled.
     ///
     /// # Panics
     /// If the steps do not solve the position.

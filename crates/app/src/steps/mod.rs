@@ -1,4 +1,4 @@
-//! A solution step by step, as a person would find it, and hints.
+//! Step-by-step solutions by human methods, and hints.
 
 pub mod hint;
 pub mod hint_job;
@@ -21,18 +21,16 @@ use unfold_engine::notation;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_text::{Text, reasons, sentences::describe, steps as say, tables};
 
-/// A request to step by step.
 #[derive(Clone, Debug, PartialEq)]
 pub enum StepsCommand {
-    /// Make steps by the method of this name.
     ChooseMethod(&'static str),
-    /// Go to the beginning of the step with this number, counted from 0.
+    /// Go to the start of the step with this index.
     GoTo(usize),
-    /// Go to the end of the step that is made.
+    /// Go to the end of the current step.
     Next,
-    /// Go to the beginning of the step that is made, or to that of the one before.
+    /// Go to the start of the current step, or of the previous one.
     Previous,
-    /// Give a hint, or tell more of the one that is given.
+    /// Give a hint, or reveal more of the current one.
     Hint,
 }
 
@@ -42,7 +40,6 @@ const fn method(id: &'static str, name: &'static str, texts: (Text<0>, Text<0>))
     choice(id, C::ChooseMethod(name), say::STEPS_METHOD, texts)
 }
 
-/// The rows of the table of commands.
 pub static ROWS: &[Row<StepsCommand>] = &[
     row("hint", C::Hint, (say::HINT, say::HINT_TIP)).on_keys(&[Shortcut::ctrl("H")]).in_menu(Menu::Edit.at(4, 3)),
     row("next-step", C::Next, (say::NEXT_STEP, say::NEXT_STEP_TIP))
@@ -57,7 +54,6 @@ pub static ROWS: &[Row<StepsCommand>] = &[
     method("steps-zz", "zz", (say::STEPS_ZZ, say::STEPS_ZZ_TIP)),
 ];
 
-/// Carries out a command that is available now.
 pub fn run(command: StepsCommand, model: &mut Model) {
     match command {
         C::ChooseMethod(name) => {
@@ -74,7 +70,7 @@ pub fn run(command: StepsCommand, model: &mut Model) {
     }
 }
 
-/// Where the step that is made began, or the one before it, and where it ends.
+/// Start of the current step, or of the previous one if at its start, and end of the current step, as move counts.
 fn ends(model: &Model) -> (Option<usize>, Option<usize>) {
     let (Some(known), Some(made)) = (shown::known(model), shown::made(model)) else { return (None, None) };
     let with_moves = || known.steps.iter().filter(|step| !step.is_done());
@@ -82,7 +78,7 @@ fn ends(model: &Model) -> (Option<usize>, Option<usize>) {
     (before, with_moves().find(|step| step.end() > made).map(Step::end))
 }
 
-/// Shows the position after so many moves of the steps, and tells which step is made then.
+/// Shows the position after `at` moves of the steps, and announces the current step.
 fn seek(at: usize, model: &mut Model) {
     let Some(known) = shown::known(model) else { return };
     let workspace = model.document.workspace();
@@ -107,7 +103,7 @@ fn seek(at: usize, model: &mut Model) {
     };
 }
 
-/// True if there is such a command for a puzzle.
+/// True if the command applies to a puzzle.
 pub fn is_of(command: &StepsCommand, puzzle: PuzzleId) -> bool {
     match command {
         C::ChooseMethod(name) => record(puzzle).step_methods.iter().any(|method| method.name == *name),
@@ -115,7 +111,6 @@ pub fn is_of(command: &StepsCommand, puzzle: PuzzleId) -> bool {
     }
 }
 
-/// The obstacle to a command now.
 pub fn obstacle(command: &StepsCommand, model: &Model) -> Obstacle {
     let none_known = || Obstacle::unless(shown::made(model).is_some(), say::WHY_NO_STEPS);
     match command {
@@ -132,13 +127,13 @@ pub fn obstacle(command: &StepsCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// True if the command's choice is chosen; `None` if it is no choice.
+/// Whether a choice is selected; `None` for other commands.
 pub fn is_on(command: &StepsCommand, model: &Model) -> Option<bool> {
     let C::ChooseMethod(name) = command else { return None };
     Some(shown::method(model).is_some_and(|method| method.name == *name))
 }
 
-/// Has the steps found that are shown, unless they are known or on their way.
+/// Starts or stops planning, as the shown position and settings require.
 pub fn tick(model: &mut Model) {
     let are_open = shown::are_open(model);
     model.steps.begins |= model.steps.were_open == Some(false) && are_open;
@@ -172,7 +167,7 @@ fn begin_first(model: &mut Model) {
     }
 }
 
-/// The phases of the solution that is shown.
+/// The phases of the shown solution, as steps.
 fn phases(subject: Subject, model: &Model) -> Option<KnownSteps> {
     let (position, by) = (model.document.workspace().position(), model.results().by?);
     let player = position.solution_player()?;
@@ -187,7 +182,7 @@ fn phases(subject: Subject, model: &Model) -> Option<KnownSteps> {
     Some(KnownSteps { subject, steps: steps.collect(), moves })
 }
 
-/// Takes in the steps that were found.
+/// Stores the planned steps.
 pub fn take(id: TaskId, found: StepsFound, model: &mut Model) {
     let Some((_, subject)) = model.steps.work.take_if(|(work, _)| *work == id) else { return };
     let Some(planned) = found.0 else { return };
@@ -209,20 +204,20 @@ fn of_planned(subject: Subject, planned: Vec<PlannedStep>) -> KnownSteps {
     KnownSteps { subject, steps, moves: Sequence(moves) }
 }
 
-/// Finds no more steps.
+/// Cancels the planning.
 pub fn stop(model: &mut Model) {
     if let Some((id, _)) = model.steps.work.take() {
         model.effects.stop(id);
     }
 }
 
-/// Ends everything, as the window closes.
+/// Cancels everything, when the window closes.
 pub fn close(model: &mut Model) {
     stop(model);
     hint::stop(model);
 }
 
-/// A job ended by a mistake in this program; tells so if it was one of this feature.
+/// Handles a crash of this feature's jobs; ignores other tasks.
 pub fn crash(id: TaskId, model: &mut Model) {
     if model.steps.work.take_if(|(work, _)| *work == id).is_some() {
         model.tell_failure(say::ERROR_STEPS, describe::crash());

@@ -1,4 +1,4 @@
-//! Questions about the steps of the position that is shown.
+//! Queries about the steps of the shown position.
 
 use super::state::{Hint, HintLevel, KnownSteps, Subject, Way};
 use crate::document::row_names::NamedStretch;
@@ -7,17 +7,17 @@ use crate::puzzles::steps::StepMethod;
 use crate::{model::Model, sentences::steps as words, settings::switch::Switch};
 use unfold_engine::puzzle::{Move, pieces::Pieces};
 
-/// True if the steps are shown.
+/// True if the steps are visible.
 pub fn are_open(model: &Model) -> bool {
     Switch::StepByStep.is_on(model) && model.shows_stage()
 }
 
-/// The method by which steps are made; `None` for a puzzle whose steps are the phases of its solution.
+/// The step method; `None` if the puzzle's steps are the phases of its solution.
 pub fn method(model: &Model) -> Option<&'static StepMethod> {
     model.choices().step_method_for(model.puzzle())
 }
 
-/// The position whose steps can be shown, and how they are found.
+/// The position to plan steps for, and the method; `None` if there are no steps to show.
 pub fn subject(model: &Model) -> Option<Subject> {
     let position = model.document.workspace().position();
     let state = position.state.clone().filter(|state| !state.is_solved())?;
@@ -28,7 +28,7 @@ pub fn subject(model: &Model) -> Option<Subject> {
     Some(Subject { state, way })
 }
 
-/// The steps of the position, if they are found.
+/// The steps of the position, if computed.
 pub fn known(model: &Model) -> Option<&KnownSteps> {
     let known = model.steps.known.as_ref()?;
     let position = model.document.workspace().position();
@@ -41,12 +41,12 @@ pub fn known(model: &Model) -> Option<&KnownSteps> {
     (is_way && position.state.as_ref() == Some(&known.subject.state)).then_some(known)
 }
 
-/// The row in which the moves of the steps are played.
+/// The row that plays the steps.
 pub fn row(known: &KnownSteps) -> Played {
     if matches!(known.subject.way, Way::Solution(_)) { Played::Solution } else { Played::Steps }
 }
 
-/// How many moves of the steps are made; `None` while something else is played.
+/// Number of moves made of the steps; `None` while something else is played.
 pub fn made(model: &Model) -> Option<usize> {
     let known = known(model)?;
     let workspace = model.document.workspace();
@@ -60,19 +60,19 @@ pub fn made(model: &Model) -> Option<usize> {
     }
 }
 
-/// The number of the step to which the next move belongs; `None` once all are made.
+/// Index of the step of the next move; `None` after the last.
 pub fn current(model: &Model) -> Option<usize> {
     let (known, made) = (known(model)?, made(model)?);
     known.steps.iter().position(|step| step.end() > made)
 }
 
-/// For each facelet that is shown, true if it is of a piece of the current step; empty where there is none.
+/// Marks the facelets of the current step's pieces; empty if there is no current step.
 pub fn lit(model: &Model) -> Vec<bool> {
     let Some(known) = known(model).filter(|_| are_open(model)) else { return Vec::new() };
     let (Some(made), Some(step)) = (made(model), current(model)) else { return Vec::new() };
     let (puzzle, named) = (model.puzzle(), &known.steps[step].pieces);
     let mut lit = vec![false; puzzle.def().solved.len()];
-    // A piece is known by its place at the end, from where it goes back.
+    // Trace each piece back from its final position.
     let slots = Pieces::of(puzzle).slots.iter().filter(|slot| named.contains(&slot.name));
     for facelet in slots.flat_map(|slot| &slot.facelets) {
         let back = known.moves.0[made..].iter().rev();
@@ -82,7 +82,7 @@ pub fn lit(model: &Model) -> Vec<bool> {
     lit
 }
 
-/// The names of the stretches of a row that has the moves of the steps.
+/// Step names for the row that plays the steps.
 pub fn names(model: &Model, player: &MoveSequencePlayer<'_>) -> Vec<NamedStretch> {
     let Some(known) = known(model).filter(|known| player.what == Played::Steps && known.moves == *player.moves) else {
         return Vec::new();
@@ -95,7 +95,7 @@ pub fn names(model: &Model, player: &MoveSequencePlayer<'_>) -> Vec<NamedStretch
     named.collect()
 }
 
-/// The hint for the position that is shown, if one was asked for.
+/// The hint, if it is for the shown position.
 pub fn given(model: &Model) -> Option<&Hint> {
     let hint = model.steps.hint.as_ref()?;
     let painting = model.document.workspace().painting();
@@ -103,7 +103,7 @@ pub fn given(model: &Model) -> Option<&Hint> {
     (hint.state.puzzle() == model.puzzle() && same()).then_some(hint)
 }
 
-/// The move that a hint shows.
+/// The move shown by the hint.
 pub fn hinted_move(model: &Model) -> Option<Move> {
     let hint = given(model).filter(|hint| hint.level >= HintLevel::Move)?;
     hint.next.as_ref().map(|next| next.mv)

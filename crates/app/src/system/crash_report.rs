@@ -1,4 +1,4 @@
-//! A report about a defect, written when a thread panics: what happened and where in the program, and nothing about the person.
+//! Crash reports, written on panic: message, location and backtrace, without personal data.
 
 use std::backtrace::Backtrace;
 use std::io::Write;
@@ -10,19 +10,19 @@ use super::folders;
 use crate::version;
 use unfold_engine::puzzle::text::shown;
 
-/// From now on every panic writes a report, and says on standard error where it is.
+/// Installs a panic hook that writes a report and prints its path to standard error.
 pub fn install() {
     let before = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |info| {
         before(info);
         if let Some(path) = write(info) {
-            // A terminal that is gone has no reader.
+            // Standard error may be closed.
             let _ = writeln!(std::io::stderr().lock(), "Report: {}", shown(path.display()));
         }
     }));
 }
 
-/// Writes a report about a panic; where it is, or `None` if it could not be written.
+/// Writes a report about a panic; returns its path, or `None` on failure.
 pub fn write(info: &PanicHookInfo<'_>) -> Option<PathBuf> {
     let place = info.location().map_or_else(|| "?".to_owned(), ToString::to_string);
     let home = directories::BaseDirs::new();
@@ -31,7 +31,7 @@ pub fn write(info: &PanicHookInfo<'_>) -> Option<PathBuf> {
     keep(&folders::reports(), &text)
 }
 
-/// The text of a report. The person's home, whose name may be theirs, is left out.
+/// Text of a report, with the home directory, which may contain the user's name, removed.
 fn text(message: &str, place: &str, calls: &str, home: Option<&Path>) -> String {
     let thread = std::thread::current();
     let (system, machine) = (std::env::consts::OS, std::env::consts::ARCH);
@@ -46,7 +46,7 @@ fn text(message: &str, place: &str, calls: &str, home: Option<&Path>) -> String 
     }
 }
 
-/// Writes a report into a folder, which is made if need be, under a name that says when.
+/// Writes a report with a timestamp in its name, creating the folder if needed.
 fn keep(folder: &Path, text: &str) -> Option<PathBuf> {
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).ok()?;
     let path = folder.join(format!("crash-{}.txt", since.as_millis()));

@@ -1,4 +1,4 @@
-//! The texts that a person wrote, read once when the program starts.
+//! The user's own translations, read once at start.
 
 use std::ffi::OsStr;
 use std::io;
@@ -9,17 +9,15 @@ use super::utf16;
 use unfold_engine::disk::read;
 use unfold_text::{CustomTextFile, UserError, sentences::custom_texts as sentences};
 
-/// The folder beside the settings in which each language has a folder.
+/// Folder beside the settings, with one folder per language.
 const FOLDER: &str = "locales";
-/// Extension of files with texts.
 const EXTENSION: &str = "ftl";
-/// The most bytes that a file with texts may have; all of ours together have fewer.
+/// Maximum file size, in bytes; larger than all built-in texts together.
 const LIMIT: u64 = 1 << 20;
 
-/// The errors in the files that were read.
 static ERRORS: OnceLock<Vec<UserError>> = OnceLock::new();
 
-/// Uses the texts in the folder of the settings from now on; to be called before any text is said.
+/// Loads the translations in the settings folder. Call before any text is used.
 pub fn use_those_in(settings: &Path) {
     ERRORS.get_or_init(|| {
         let (files, mut errors) = files_in(&settings.join(FOLDER));
@@ -28,12 +26,12 @@ pub fn use_those_in(settings: &Path) {
     });
 }
 
-/// The errors in the files that [`use_those_in`] read; none of these files is used.
+/// Errors of [`use_those_in`]; files with errors are not used.
 pub fn errors() -> &'static [UserError] {
     ERRORS.get().map_or(&[], Vec::as_slice)
 }
 
-/// The files of all languages, in the order of their names, and what could not be read.
+/// Reads the files of all languages, sorted by path, and collects errors.
 fn files_in(folder: &Path) -> (Vec<CustomTextFile>, Vec<UserError>) {
     let (mut files, mut errors) = (Vec::new(), Vec::new());
     for language in entries(folder, &mut errors).into_iter().filter(|path| path.is_dir()) {
@@ -53,7 +51,7 @@ fn files_in(folder: &Path) -> (Vec<CustomTextFile>, Vec<UserError>) {
     (files, errors)
 }
 
-/// The entries of a folder, in the order of names; nothing where there is no such folder.
+/// Entries of a folder, sorted; empty if it does not exist.
 fn entries(folder: &Path, errors: &mut Vec<UserError>) -> Vec<PathBuf> {
     let read = std::fs::read_dir(folder).and_then(|entries| entries.map(|entry| Ok(entry?.path())).collect());
     let mut paths: Vec<PathBuf> = read.unwrap_or_else(|error: io::Error| {

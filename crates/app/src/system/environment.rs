@@ -1,25 +1,23 @@
-//! The environment of the program: where it keeps its files, and what the system around it can do.
+//! Folders and capabilities of the system.
 
 use std::{ffi::OsString, path::PathBuf};
 
 use super::{folders, settings_file};
 use unfold_text::Language;
 
-/// The program's folders, and the abilities of the system around it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Environment {
-    /// The folder of the settings file.
+    /// Folder of the settings file.
     pub settings: PathBuf,
-    /// The folder of the tables.
     pub tables: PathBuf,
     /// True if the system can show a file dialog.
     pub file_dialogs: bool,
-    /// The language of the system, for whoever has not chosen one.
+    /// Language of the system, the default.
     pub language: Language,
 }
 
 impl Environment {
-    /// The user's own folders.
+    /// Folders and capabilities for the current user.
     pub fn of_user() -> Self {
         Self {
             settings: settings_file::default_folder(),
@@ -32,7 +30,7 @@ impl Environment {
 
 /// True if the system can show a file dialog; `variable` reads the environment.
 ///
-/// Without a desktop portal and without zenity, the dialog library answers as if the person had cancelled.
+/// Without a desktop portal and zenity, the dialog library reports a cancelled dialog.
 fn has_file_dialogs(variable: impl Fn(&str) -> Option<OsString>) -> bool {
     if !cfg!(all(unix, not(target_os = "macos"))) {
         return true;

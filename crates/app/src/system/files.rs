@@ -1,4 +1,4 @@
-//! Reading texts and files of lines, making folders, and what all files have in common that the program keeps for itself.
+//! Reading of texts and line files, and helpers for the program's own files.
 
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -9,15 +9,15 @@ use crate::export::place::{Existing, Place, PlaceError};
 use unfold_engine::disk::blocks::{self, BlockReader};
 use unfold_engine::disk::read;
 
-/// The name that stands for standard input.
+/// Path that denotes standard input.
 pub const STDIN: &str = "-";
-/// The most bytes of a list of positions or algorithms that is read whole.
+/// Maximum size of a list of positions or algorithms, in bytes.
 pub const MAX_LIST: u64 = 1 << 24;
 
-/// Puts a file in the place of the one before, if that is a regular file or a link to one.
+/// Atomically replaces a file, which must be a regular file or a link to one.
 ///
 /// # Errors
-/// The error of the system, if it refuses; the file that was there before is then still there.
+/// The system's error; the old file is left in place.
 pub fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let written = Place::of(path, Existing::Replace).and_then(|place| place.write_soon(bytes));
     written.map_err(|error| match error {
@@ -27,32 +27,31 @@ pub fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     })
 }
 
-/// Gives a file that cannot be used another name, one that is free; `kind` is a part of it. `None` when it could not be renamed.
+/// Renames an unusable file to a free name that contains `kind`; `None` if that fails.
 pub fn set_aside(path: &Path, kind: &str) -> Option<PathBuf> {
     let free = (1..1000).map(|n| path.with_extension(format!("{kind}-{n}.json"))).find(|name| !name.exists())?;
     std::fs::rename(path, &free).ok().map(|()| free)
 }
 
-/// True if a path stands for standard input.
 pub fn is_stdin(path: &Path) -> bool {
     path.as_os_str() == STDIN
 }
 
-/// All bytes of standard input; `None` if these are more than `limit`.
+/// Reads standard input; `None` if it is longer than `limit` bytes.
 ///
 /// # Errors
-/// The errors of the system.
+/// The system's error.
 pub fn stdin(limit: usize) -> io::Result<Option<Vec<u8>>> {
     let mut bytes = Vec::new();
     io::stdin().lock().take(limit as u64 + 1).read_to_end(&mut bytes)?;
     Ok((bytes.len() <= limit).then_some(bytes))
 }
 
-/// A text of at most `limit` bytes, in UTF-8 or in UTF-16 with a byte order mark, which is left out: of a regular file, or of
-/// standard input. Bytes that are no text become replacement characters, which no notation has.
+/// Reads a text of at most `limit` bytes from a file or standard input, in UTF-8 or in UTF-16 with a byte order mark. Invalid bytes
+/// become replacement characters, which no notation contains.
 ///
 /// # Errors
-/// [`FileError::Read`], also for more than `limit` bytes, and [`FileError::NotAFile`].
+/// [`FileError::Read`], also for longer texts, and [`FileError::NotAFile`].
 pub fn text(path: &Path, limit: u64) -> Result<String, FileError> {
     let read = if is_stdin(path) {
         let whole = stdin(usize::try_from(limit).unwrap_or(usize::MAX));
@@ -65,10 +64,10 @@ pub fn text(path: &Path, limit: u64) -> Result<String, FileError> {
     Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
 }
 
-/// A file of lines to be read one after the other, and its bytes where it is a plain file; a pipe will do as well.
+/// Opens a file for reading by lines; returns its size if it is a regular file and not a pipe.
 ///
 /// # Errors
-/// The error of the system, if it refuses.
+/// The system's error.
 pub fn lines(path: &Path) -> Result<(std::fs::File, Option<u64>), FileError> {
     let refused = |source| FileError::Read { path: path.to_path_buf(), source };
     let file = std::fs::File::open(path).map_err(refused)?;
@@ -76,23 +75,22 @@ pub fn lines(path: &Path) -> Result<(std::fs::File, Option<u64>), FileError> {
     Ok((file, about.is_file().then_some(about.len())))
 }
 
-/// A plain file to be read block by block.
+/// Opens a regular file for reading by blocks.
 ///
 /// # Errors
-/// The error of the system, if it refuses, and [`FileError::NotAFile`].
+/// The system's error, and [`FileError::NotAFile`].
 pub fn blocks(path: &Path) -> Result<BlockReader, FileError> {
     blocks::open(path).map_err(|source| FileError::unread(path.to_path_buf(), source))
 }
 
-/// True if a path is a folder.
 pub fn is_folder(path: &Path) -> bool {
     path.is_dir()
 }
 
-/// The files in a folder whose names end in a dot and this, in either case, in the order of their names.
+/// Files in a folder with an extension, ignoring case, sorted by name.
 ///
 /// # Errors
-/// The error of the system, if it refuses.
+/// The system's error.
 pub fn with_extension(folder: &Path, end: &str) -> Result<Vec<PathBuf>, FileError> {
     let read = std::fs::read_dir(folder).and_then(|entries| entries.map(|entry| Ok(entry?.path())).collect());
     let mut paths: Vec<PathBuf> = read.map_err(|source| FileError::unread(folder.to_path_buf(), source))?;
@@ -101,10 +99,10 @@ pub fn with_extension(folder: &Path, end: &str) -> Result<Vec<PathBuf>, FileErro
     Ok(paths)
 }
 
-/// Makes a folder, and those that it lies in, if there is none.
+/// Creates a folder and its parents.
 ///
 /// # Errors
-/// The error of the system, if it refuses, and [`FileError::NotAFolder`].
+/// The system's error, and [`FileError::NotAFolder`].
 pub fn make_folder(path: &Path) -> Result<(), FileError> {
     std::fs::create_dir_all(path).map_err(|source| match source.kind() {
         io::ErrorKind::AlreadyExists | io::ErrorKind::NotADirectory => FileError::NotAFolder(path.to_path_buf()),

@@ -1,5 +1,5 @@
-//! The folders in which the program keeps its own files: those of the user, or all below one that was named. All are
-//! absolute, whatever the environment says: a relative path would depend on the working directory.
+//! Folders for the program's own files: the user's, or all below one given folder. All paths are absolute, so they do not depend on the
+//! working directory.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -7,59 +7,55 @@ use std::sync::OnceLock;
 
 use directories::ProjectDirs;
 
-/// The name of the program in those folders.
+/// Name of the program's folder in each of them.
 const NAME: &str = "unfold";
 
-/// The environment variable that names one folder for all files that the program keeps for itself.
+/// Environment variable with one folder for all of the program's own files.
 pub const HOME_VARIABLE: &str = "UNFOLD_HOME";
 
-/// Why no file is kept in the folder that would have to do. Each holds that folder.
+/// Why the fallback or given folder is not used.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FolderError {
-    /// It is a link, which leads where somebody else may have wished.
+    /// A symbolic link, whose target another user may have chosen.
     #[error("{} is a link", .0.display())]
     Link(PathBuf),
-    /// It is a file.
     #[error("{} is not a folder", .0.display())]
     NotAFolder(PathBuf),
-    /// It belongs to another user.
     #[error("{} belongs to another user", .0.display())]
     OtherUser(PathBuf),
-    /// Other users may change what lies in it.
+    /// Writable by other users.
     #[error("other users may write into {}", .0.display())]
     Open(PathBuf),
-    /// It was named by a relative path, and the working directory is unknown.
+    /// A relative path with an unknown working directory.
     #[error("{} is relative, and the working directory is unknown", .0.display())]
     Nowhere(PathBuf),
 }
 
-/// The folder given to [`keep_all_in`].
 static GIVEN: OnceLock<PathBuf> = OnceLock::new();
 
-/// Keeps all files below this folder from now on, whatever the environment says. Only the first call counts; to be called
-/// before any folder is asked for.
+/// Keeps all files below this folder, whatever the environment says. Call before any folder is used; only the first call counts.
 pub fn keep_all_in(folder: &Path) {
     GIVEN.get_or_init(|| std::path::absolute(folder).unwrap_or_else(|_| folder.to_path_buf()));
 }
 
-/// The folder below which all files are kept, if one was named by [`keep_all_in`] or by [`HOME_VARIABLE`].
+/// The folder given by [`keep_all_in`] or [`HOME_VARIABLE`], made absolute.
 pub fn home() -> Option<PathBuf> {
     named_home().map(|home| made_absolute(&home))
 }
 
-/// The same, as it was named.
+/// The same, as given.
 fn named_home() -> Option<PathBuf> {
     let by_variable = || std::env::var_os(HOME_VARIABLE).filter(|value| !value.is_empty()).map(PathBuf::from);
     GIVEN.get().cloned().or_else(by_variable)
 }
 
-/// Makes sure that the folders below are the user's own, whatever is kept in them. To be called before one of them is used.
+/// Checks that the folders are safe to use. Call before using any of them.
 ///
-/// Without a home, all are below one of the system's temporary folder, where other users may have made it: it is made here, for
-/// this user alone, or looked at.
+/// Without a home directory they are below the system's temporary folder, where another user may have created them; the folder is then
+/// created for this user alone, or checked.
 ///
 /// # Errors
-/// The reason why no file may be kept there.
+/// Why the folder is not safe.
 pub fn claim() -> Result<(), FolderError> {
     if let Some(home) = named_home().filter(|home| home.is_relative() && std::path::absolute(home).is_err()) {
         return Err(FolderError::Nowhere(home));
@@ -68,30 +64,30 @@ pub fn claim() -> Result<(), FolderError> {
     if is_needed { claim_folder(&fallback()) } else { Ok(()) }
 }
 
-/// The folder of what can be made again; below the system's temporary folder if there is no home, or if `HOME` is relative.
+/// Folder for files that can be rebuilt; below the temporary folder if `HOME` is unset or relative.
 pub fn cache() -> PathBuf {
     folder("cache", ProjectDirs::cache_dir)
 }
 
-/// The usual folder of the tables, in [`cache`].
+/// Default table folder, in [`cache`].
 pub fn tables() -> PathBuf {
     cache().join("tables")
 }
 
-/// The folder of the settings; with the same fallback as [`cache`].
+/// Folder of the settings; same fallback as [`cache`].
 pub fn config() -> PathBuf {
     folder("config", ProjectDirs::config_dir)
 }
 
-/// The folder of reports about crashes; with the same fallback as [`cache`].
+/// Folder of crash reports; same fallback as [`cache`].
 pub fn reports() -> PathBuf {
     folder("data", ProjectDirs::data_local_dir).join("reports")
 }
 
-/// Makes a folder and its missing parents, if they do not exist.
+/// Creates a folder and its parents.
 ///
 /// # Errors
-/// The errors of the system, and a [`FolderError`] in one of them.
+/// The system's error, which may wrap a [`FolderError`].
 pub fn make(folder: &Path) -> io::Result<()> {
     let shared = fallback();
     if folder.starts_with(&shared) && home().is_none() {
@@ -100,31 +96,30 @@ pub fn make(folder: &Path) -> io::Result<()> {
     std::fs::create_dir_all(folder)
 }
 
-/// One of the user's folders.
+/// Selects one of the user's folders.
 type Which = fn(&ProjectDirs) -> &Path;
 
-/// All of them that are used.
 const USUAL: [Which; 3] = [ProjectDirs::cache_dir, ProjectDirs::config_dir, ProjectDirs::data_local_dir];
 
-/// A folder of the user, or the one of this name in [`home`].
+/// A folder of the user, or the folder of this name in [`home`].
 fn folder(name: &str, which: Which) -> PathBuf {
     home().map(|home| home.join(name)).or_else(|| of_user(which)).unwrap_or_else(fallback)
 }
 
-/// A folder of the user, as the system has it; `None` if there is no home, or a relative one.
+/// A folder of the user; `None` if `HOME` is unset or relative.
 fn of_user(which: Which) -> Option<PathBuf> {
     let folder = ProjectDirs::from("", "", NAME).map(|all| which(&all).to_path_buf());
     folder.filter(|folder| folder.is_absolute())
 }
 
-/// The folder that has to do without a home.
+/// The folder used without a home directory.
 fn fallback() -> PathBuf {
     temporary().join(NAME)
 }
 
-/// Makes a folder for this user alone, or makes sure that the one which is there is so.
+/// Creates a folder for this user alone, or checks an existing one.
 fn claim_folder(folder: &Path) -> Result<(), FolderError> {
-    // Where it cannot be made, no file can be kept either, which is told when that is tried.
+    // A failure is reported later, when a file is written.
     let _ = make_private(folder);
     let Ok(about) = std::fs::symlink_metadata(folder) else { return Ok(()) };
     let fault: fn(PathBuf) -> FolderError = match () {
@@ -138,7 +133,7 @@ fn claim_folder(folder: &Path) -> Result<(), FolderError> {
     Err(fault(folder.to_path_buf()))
 }
 
-/// Makes a folder that only its owner can look into; one that is there stays as it is.
+/// Creates a folder that only its owner can access.
 fn make_private(folder: &Path) -> io::Result<()> {
     let mut builder = std::fs::DirBuilder::new();
     #[cfg(unix)]
@@ -146,7 +141,7 @@ fn make_private(folder: &Path) -> io::Result<()> {
     builder.create(folder)
 }
 
-/// The reason not to trust a folder: it belongs to another user, or other users may write into it.
+/// Why a folder is not trusted: another owner, or writable by others.
 #[cfg(unix)]
 fn strangers(about: &std::fs::Metadata) -> Option<fn(PathBuf) -> FolderError> {
     use std::os::unix::fs::MetadataExt;
@@ -157,13 +152,13 @@ fn strangers(about: &std::fs::Metadata) -> Option<fn(PathBuf) -> FolderError> {
     (about.mode() & WRITABLE_FOR_OTHERS != 0).then_some(FolderError::Open)
 }
 
-/// Nothing: on this system each user has a temporary folder.
+/// On this system every user has a private temporary folder.
 #[cfg(not(unix))]
 fn strangers(_: &std::fs::Metadata) -> Option<fn(PathBuf) -> FolderError> {
     None
 }
 
-/// A folder, absolute also where the working directory is unknown.
+/// Makes a path absolute, even with an unknown working directory.
 fn made_absolute(folder: &Path) -> PathBuf {
     std::path::absolute(folder).unwrap_or_else(|_| temporary().join(folder))
 }
@@ -181,7 +176,7 @@ mod tests {
 
     #[test]
     fn the_folders_are_absolute() {
-        // With other environments: tests/cli/robustness.rs.
+        // Other environments are tested in tests/cli/robustness.rs.
         for folder in [cache(), config(), reports(), temporary()] {
             assert!(folder.is_absolute(), "{}", folder.display());
         }
@@ -207,7 +202,7 @@ mod tests {
             assert_eq!(claim_folder(&folder), Ok(()));
             std::fs::set_permissions(&folder, std::fs::Permissions::from_mode(0o775)).expect("set");
             assert_eq!(claim_folder(&folder), Err(FolderError::Open(folder.clone())));
-            // The root folder belongs to somebody else, unless this is root.
+            // The root folder belongs to another user, unless this is root.
             if !rustix::process::geteuid().is_root() {
                 assert_eq!(claim_folder(Path::new("/")), Err(FolderError::OtherUser("/".into())));
             }

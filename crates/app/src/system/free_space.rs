@@ -1,4 +1,4 @@
-//! Free space of the system: memory, and the disk of a folder.
+//! Free memory and disk space.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -9,21 +9,21 @@ use crate::free_space::{FreeSpace, Shortage};
 use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::tables::{Tables, room};
 
-/// How the free space is looked up.
+/// How to query free space; replaced in tests.
 #[derive(Clone, Copy)]
 pub struct LookForSpace {
-    /// Tells the free space beside a folder.
+    /// Returns the free space, given a table folder.
     pub ask: fn(&Path) -> FreeSpace,
-    /// The longest time that a search waits for the answer: a disk on a network may not give one.
+    /// Timeout for the query: a network disk may not answer.
     pub patience: Duration,
 }
 
 impl LookForSpace {
-    /// Asks the system, and waits for a time that nobody notices.
+    /// Asks the system, with a timeout too short to be noticed.
     pub const SYSTEM: Self = Self { ask: of_system, patience: Duration::from_millis(40) };
 }
 
-/// The free space as the system states it now: of its memory, and about the disk on which a folder lies or would be made.
+/// Free memory, and free space on the disk of a folder, which need not exist yet.
 pub fn of_system(folder: &Path) -> FreeSpace {
     let mut system = sysinfo::System::new();
     system.refresh_memory();
@@ -34,18 +34,17 @@ pub fn of_system(folder: &Path) -> FreeSpace {
     FreeSpace { disk: there.and_then(|part| fs4::available_space(part).ok()), memory, installed }
 }
 
-/// Of the tables with these names, those of which no file of the right size is there.
+/// The named tables without a file of the right size.
 fn absent(store: &Tables, names: &[&str]) -> Vec<&'static TableSpec> {
     names.iter().filter_map(|name| spec::named(name)).filter(|spec| !store.seems_there(spec)).collect()
 }
 
-/// The shortages for building those of these tables that are not there; nothing when all are there or all fit.
+/// Shortages for building the missing ones of these tables.
 pub fn shortages(space: &FreeSpace, store: &Tables, names: &[&str]) -> Vec<Shortage> {
     space.shortages(store.folder(), &absent(store, names))
 }
 
-/// The same, as it is told in a moment: whoever does not answer by then is taken to have enough. Nobody is asked when all tables are
-/// there.
+/// The same, or nothing if the query times out. Does not query if no table is missing.
 pub fn shortages_soon(look: LookForSpace, store: &Arc<Tables>, names: &[&str]) -> Vec<Shortage> {
     let absent = absent(store, names);
     if absent.is_empty() {
@@ -54,7 +53,7 @@ pub fn shortages_soon(look: LookForSpace, store: &Arc<Tables>, names: &[&str]) -
     let (send, receive) = channel();
     let theirs = store.clone();
     let asked = room::spawn(move || {
-        // Who asked may have gone on without an answer.
+        // The receiver may have given up.
         let _ = send.send((look.ask)(theirs.folder()));
     });
     if asked.is_err() {

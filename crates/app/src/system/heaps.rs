@@ -1,25 +1,25 @@
-//! The heaps where the address space of the process is limited, as by `ulimit -v`.
+//! Number of allocator arenas under a limited address space, as by `ulimit -v`.
 
-/// Begins the program again with few heaps for all threads, if its address space is limited. The usual allocator of Linux sets 64 MB of
-/// it aside for each thread, used or not, which would then be missing for tables. To be called before anything is read or written.
+/// Re-executes the program with fewer arenas if its address space is limited. Linux's allocator reserves 64 MB per thread, used or not,
+/// which tables would then lack. Call before reading or writing anything.
 #[cfg(target_os = "linux")]
 pub fn begin_with_few_where_space_is_limited() {
     use std::os::unix::process::CommandExt;
 
     use unfold_engine::disk::address_space;
 
-    /// By this the allocator is told when the program begins, and only then.
+    /// Read by the allocator only at program start.
     const VARIABLE: &str = "MALLOC_ARENA_MAX";
-    /// One heap for so many bytes; an eighth of them is set aside then.
+    /// Address space per arena, in bytes; an eighth of it is reserved.
     const SHARE: u64 = 512 << 20;
-    /// With more, in bytes, what is set aside is not missed.
+    /// No restriction from this limit on, in bytes.
     const PLENTY: u64 = 8 << 30;
 
     let limit = address_space::limit().filter(|limit| *limit < PLENTY);
     let Some(limit) = limit.filter(|_| std::env::var_os(VARIABLE).is_none()) else { return };
     let mut words = std::env::args_os();
     let (Some(name), Ok(program)) = (words.next(), std::env::current_exe()) else { return };
-    // Returns only if the program could not begin again; it goes on as it is then.
+    // Returns only on failure; the program then continues unchanged.
     let _ = std::process::Command::new(program)
         .arg0(name)
         .args(words)
@@ -27,6 +27,6 @@ pub fn begin_with_few_where_space_is_limited() {
         .exec();
 }
 
-/// Nothing: the allocators of other systems have no such habit.
+/// Does nothing: other systems' allocators do not reserve arenas.
 #[cfg(not(target_os = "linux"))]
 pub fn begin_with_few_where_space_is_limited() {}

@@ -1,4 +1,4 @@
-//! Logs on the disk.
+//! Reading and writing of log files.
 
 use std::path::{Path, PathBuf};
 
@@ -10,16 +10,16 @@ use unfold_engine::logs::{self, LogFormat, Logs, SolveLog};
 use unfold_engine::mc4d::{self, LogError};
 use unfold_engine::{disk::read, puzzle::Facelets};
 
-/// Reads the logs of a file.
+/// Reads the logs of a file. Only regular files of bounded size are read, so a pipe or device cannot block.
 ///
 /// # Errors
-/// Only plain files of bounded size are read, so that neither a pipe nor a device can hold up the window.
+/// The errors of [`contents`] and [`parsed`].
 pub fn open(path: &Path) -> Result<Logs, FileError> {
     let (path, bytes) = contents(path, logs::LIMIT)?;
     parsed(&path, &bytes)
 }
 
-/// The logs that the bytes of a file stand for. Of a damaged file its name says which program it is of.
+/// Parses logs. The file extension identifies the format of a damaged file.
 ///
 /// # Errors
 /// [`FileError::Log`].
@@ -30,31 +30,31 @@ pub fn parsed(path: &Path, bytes: &[u8]) -> Result<Logs, FileError> {
     read(&bytes).map_err(|error| FileError::Log { path: Some(path.to_path_buf()), error })
 }
 
-/// True for a path that ends as those of Hyperspeedcube's files do.
+/// True for the extension of Hyperspeedcube's files.
 pub fn is_hyperspeedcube(path: &Path) -> bool {
     has_ending(path, LogFormat::Hyperspeedcube(Version::default()))
 }
 
-/// True for a path that ends as those of logs of any program do.
+/// True for the extension of any log format.
 pub fn is_log(path: &Path) -> bool {
     LogFormat::ALL.iter().any(|format| has_ending(path, *format))
 }
 
-/// True for a path that ends as those of this format do.
+/// True for the extension of this format, ignoring case.
 pub fn has_ending(path: &Path, format: LogFormat) -> bool {
     path.extension().is_some_and(|end| end.eq_ignore_ascii_case(format.extension()))
 }
 
-/// The format that the name of a file asks for: that of its ending, in the version that is wished; `wished` itself where it asks for none.
+/// The format named by a file's extension, or `wished` if it names none; `wished` also selects between versions.
 pub fn format_named(path: &Path, wished: LogFormat) -> LogFormat {
     let is_named = |format: &LogFormat| has_ending(path, *format);
     if is_named(&wished) { wished } else { LogFormat::NAMED.into_iter().find(is_named).unwrap_or(wished) }
 }
 
-/// The whole path of a plain file, and its bytes, of which there are at most `limit`.
+/// Reads a regular file of at most `limit` bytes; also returns its absolute path.
 ///
 /// # Errors
-/// [`FileError::Read`] and [`FileError::NotAFile`], and [`FileError::Log`] with the size of a larger file.
+/// [`FileError::Read`], [`FileError::NotAFile`], and for a larger file [`FileError::Log`] with its size.
 pub fn contents(path: &Path, limit: usize) -> Result<(PathBuf, Vec<u8>), FileError> {
     let path = std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());
     let size = read::open(&path).and_then(|file| file.metadata()).map(|about| about.len());
@@ -70,18 +70,18 @@ pub fn contents(path: &Path, limit: usize) -> Result<(PathBuf, Vec<u8>), FileErr
     }
 }
 
-/// Looks, without writing anything that stays, whether a log could be saved there.
+/// Checks that a log could be saved, leaving nothing behind.
 ///
 /// # Errors
-/// The errors that [`save`] would end with as things stand.
+/// The errors [`save`] would return now.
 pub fn check_target(path: &Path, existing: Existing) -> Result<(), FileError> {
     Ok(Place::of(path, existing)?.check()?)
 }
 
-/// Writes a log that ends solved, by way of a file beside it that is renamed into place.
+/// Atomically writes a log that ends solved.
 ///
 /// # Errors
-/// Whatever goes wrong, the file that was there before is left as it was.
+/// Any failure; an existing file is left unchanged.
 pub fn save(path: &Path, log: &SolveLog, format: LogFormat, existing: Existing) -> Result<(), FileError> {
     let place = Place::of(path, existing)?;
     if !log.is_solved() {
@@ -90,10 +90,10 @@ pub fn save(path: &Path, log: &SolveLog, format: LogFormat, existing: Existing) 
     write(path, &place, log, format)
 }
 
-/// Writes a log that ends with `state`, solved or not, like [`save`] otherwise.
+/// Atomically writes a log that ends with `state`, solved or not.
 ///
 /// # Errors
-/// Whatever goes wrong, the file that was there before is left as it was.
+/// Any failure; an existing file is left unchanged.
 pub fn save_turns(
     path: &Path,
     log: &SolveLog,
@@ -123,7 +123,7 @@ fn write(path: &Path, place: &Place, log: &SolveLog, format: LogFormat) -> Resul
     Ok(place.write(text.as_bytes())?)
 }
 
-/// True if a log that was read back is the one that was written.
+/// Compares a log read back with the one written.
 fn is_same(read: &SolveLog, written: &SolveLog) -> bool {
     match (read.mc4d(), written.mc4d()) {
         (Some(read), Some(written)) => read.history() == written.history(),

@@ -1,11 +1,10 @@
-//! Memory that the program uses, looked up now and then.
+//! Periodic sampling of the program's memory use.
 
 use std::time::{Duration, Instant};
 
-/// The system is not asked more often than this: on some it has much to add up.
+/// Minimum interval between queries, which are slow on some systems.
 const OLD: Duration = Duration::from_secs(1);
 
-/// The memory in use as the system stated it last.
 #[derive(Debug, Default)]
 pub struct MemorySampler {
     looked: Option<Instant>,
@@ -13,8 +12,7 @@ pub struct MemorySampler {
 }
 
 impl MemorySampler {
-    /// Bytes that the program has in memory; `None` where the system does not tell. It is asked again if the last time is a while
-    /// ago.
+    /// Resident memory in bytes, from the last query or a new one; `None` if the system does not report it.
     pub fn resident(&mut self) -> Option<u64> {
         if self.looked.is_none_or(|at| at.elapsed() >= OLD) {
             self.looked = Some(Instant::now());
@@ -32,7 +30,7 @@ mod tests {
     fn the_system_is_asked_once_in_a_while() {
         let mut sampler = MemorySampler::default();
         let resident = sampler.resident();
-        // A program that runs tests has at least a megabyte and no terabyte.
+        // Plausible bounds for a test program: one megabyte to one terabyte.
         assert!(resident.is_none_or(|bytes| (1 << 20..1 << 40).contains(&bytes)));
         let looked = sampler.looked;
         assert_eq!((sampler.resident(), sampler.looked), (resident, looked));

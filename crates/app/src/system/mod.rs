@@ -1,4 +1,4 @@
-//! Look-ups in the system around the program: the disk, free space, memory in use.
+//! Access to the system: disk, free space, memory use.
 
 #![allow(
     clippy::disallowed_methods,

@@ -1,4 +1,4 @@
-//! The settings as a JSON file in the user's configuration folder, written by rename.
+//! The settings file: JSON in the user's configuration folder, replaced by rename.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -9,20 +9,19 @@ use unfold_engine::disk::read;
 use unfold_text::{Language, Phrase, sentences::describe::io_error};
 
 const FILE: &str = "settings.json";
-/// The most bytes that a settings file may have; ours have a few thousand.
+/// Maximum size of a settings file, in bytes; ours have a few thousand.
 const LIMIT: u64 = 1 << 20;
 
-/// Reason that there are no settings in a file.
+/// Why a file has no settings.
 enum Unread {
-    /// There is no file.
     Absent,
-    /// Its content is no settings.
+    /// Not valid settings.
     Broken(Phrase),
-    /// It could not be read.
+    /// An I/O error.
     Failed(io::Error),
 }
 
-/// The settings in a file, as they stand there.
+/// Reads a file's settings without validation.
 fn settings_in(path: &Path) -> Result<Settings, Unread> {
     let bytes = match read::bytes(path, LIMIT) {
         Ok(bytes) => bytes,
@@ -35,7 +34,7 @@ fn settings_in(path: &Path) -> Result<Settings, Unread> {
     Settings::read(&bytes).map_err(|error| Unread::Broken(error.to_string().into()))
 }
 
-/// The error of settings that cannot be used; `None` where there are none. The file is left as it is.
+/// Converts to an error; `None` for a missing file. The file is left unchanged.
 fn unusable(unread: Unread, path: PathBuf) -> Option<SettingsError> {
     match unread {
         Unread::Absent => None,
@@ -44,22 +43,21 @@ fn unusable(unread: Unread, path: PathBuf) -> Option<SettingsError> {
     }
 }
 
-/// Takes out a folder of the tables that is relative.
+/// Removes a relative table folder.
 fn take_relative_tables(settings: &mut Settings, path: &Path) -> Option<SettingsError> {
     let folder = settings.take_relative_tables()?;
     Some(SettingsError::RelativeTables { path: path.to_path_buf(), folder })
 }
 
-/// The user's configuration folder, or a temporary one where there is no home.
+/// The user's configuration folder, or a temporary one without a home directory.
 pub fn default_folder() -> PathBuf {
     folders::config()
 }
 
-/// The folder of the tables that the settings kept in a folder name, for whoever needs nothing else of them; `None` stands for
-/// the usual one. The file is left as it is.
+/// Reads only the table folder from the settings in a folder; `None` for the default. The file is left unchanged.
 ///
 /// # Errors
-/// The fault in the file; the usual folder is to be used then.
+/// The error in the file; callers then use the default folder.
 pub fn tables_of(folder: &Path) -> Result<Option<PathBuf>, SettingsError> {
     let path = folder.join(FILE);
     match settings_in(&path) {
@@ -68,16 +66,15 @@ pub fn tables_of(folder: &Path) -> Result<Option<PathBuf>, SettingsError> {
     }
 }
 
-/// The settings kept in a folder, for whoever only looks at them; `None` where there are none, or something is wrong with them,
-/// which is left as it is.
+/// Reads the settings in a folder, without changing a broken file; `None` if there are none or they are broken.
 pub fn kept_in(folder: &Path) -> Option<Settings> {
     settings_in(&folder.join(FILE)).ok()
 }
 
-/// Looks whether [`keep_tables`] could note something in a folder.
+/// Checks that [`keep_tables`] could write in a folder.
 ///
 /// # Errors
-/// The fault in the settings there, which are left as they are, or in the folder.
+/// The error in the existing settings, or in the folder.
 pub fn can_keep(folder: &Path) -> Result<(), SettingsError> {
     let path = folder.join(FILE);
     if let Some(error) = settings_in(&path).err().and_then(|unread| unusable(unread, path.clone())) {
@@ -87,26 +84,26 @@ pub fn can_keep(folder: &Path) -> Result<(), SettingsError> {
     writable.map_err(|source| SettingsError::Write { path, source })
 }
 
-/// Notes another folder of the tables in the settings kept in a folder; `None` stands for the usual one.
+/// Changes the table folder in the settings of a folder; `None` for the default.
 ///
 /// # Errors
 /// The errors of [`load`] and [`save`].
 pub fn keep_tables(folder: &Path, tables: Option<PathBuf>) -> Result<(), SettingsError> {
     let (settings, error) = load(folder, Language::of_system());
     match error {
-        // What was wrong is what is replaced.
+        // A relative folder is being replaced anyway.
         None | Some(SettingsError::RelativeTables { .. }) => save(&Settings { tables, ..settings }, folder),
         Some(error) => Err(error),
     }
 }
 
-/// True if a folder has a settings file, whatever is in it.
+/// True if a folder has a settings file, valid or not.
 pub fn is_in(folder: &Path) -> bool {
     folder.join(FILE).exists()
 }
 
-/// The settings kept in a folder, or the usual ones and why they were taken. A broken file is renamed, so that nothing a
-/// person wrote is lost. `language` is that of the usual settings.
+/// Reads the settings in a folder, or returns the default ones with the reason. A broken file is renamed, so nothing is lost.
+/// `language` is used for default settings.
 pub fn load(folder: &Path, language: Language) -> (Settings, Option<SettingsError>) {
     let usual = Settings { language, ..Settings::default() };
     let path = folder.join(FILE);
@@ -124,10 +121,10 @@ pub fn load(folder: &Path, language: Language) -> (Settings, Option<SettingsErro
     }
 }
 
-/// Keeps settings in a folder, which is made if need be.
+/// Saves settings in a folder, creating it if needed.
 ///
 /// # Errors
-/// [`SettingsError::Write`] when the system refuses.
+/// [`SettingsError::Write`].
 pub fn save(settings: &Settings, folder: &Path) -> Result<(), SettingsError> {
     let path = folder.join(FILE);
     let attempt = || -> io::Result<()> {

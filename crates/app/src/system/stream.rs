@@ -1,6 +1,6 @@
-//! Detection of a stream without a reader.
+//! Detection of output streams without a reader.
 
-/// True if the reader of a stream has gone away, so that output is lost. Does not write anything.
+/// True if a stream's reader is gone, so that output is lost. Writes nothing.
 #[cfg(unix)]
 pub fn reader_is_gone(stream: impl std::os::fd::AsFd) -> bool {
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
@@ -11,8 +11,8 @@ pub fn reader_is_gone(stream: impl std::os::fd::AsFd) -> bool {
     (answered && asked[0].revents().intersects(PollFlags::ERR | PollFlags::HUP)) || was_closed(stream)
 }
 
-/// True if a stream was closed when the program started: Rust then replaces it by the null device, opened for both
-/// reading and writing, which a shell's redirection does not do.
+/// True if a stream was closed at program start. Rust then replaces it by the null device opened for reading and writing; a shell's
+/// redirection opens it for writing only.
 #[cfg(unix)]
 fn was_closed(stream: std::os::fd::BorrowedFd<'_>) -> bool {
     use rustix::fs::{OFlags, fcntl_getfl, fstat, stat};
@@ -21,8 +21,7 @@ fn was_closed(stream: std::os::fd::BorrowedFd<'_>) -> bool {
     is_null && fcntl_getfl(stream).is_ok_and(|flags| flags.contains(OFlags::RDWR))
 }
 
-/// True if the reader of a stream has gone away, so that output is lost. Writes nothing: of the system's streams only a pipe without
-/// a reader refuses to take no bytes.
+/// True if a stream's reader is gone, so that output is lost. Writes no bytes: only a pipe without a reader rejects an empty write.
 #[cfg(windows)]
 pub fn reader_is_gone(stream: impl std::os::windows::io::AsHandle) -> bool {
     use std::io::Write;
@@ -30,15 +29,15 @@ pub fn reader_is_gone(stream: impl std::os::windows::io::AsHandle) -> bool {
     std::fs::File::from(handle).write(&[]).is_err_and(|error| is_of_closed_pipe(&error))
 }
 
-/// Always false: this system has no way to tell.
+/// Always false: there is no way to find out.
 #[cfg(not(any(unix, windows)))]
 pub fn reader_is_gone<T>(_: T) -> bool {
     false
 }
 
-/// True if an error of writing means that the reader of a pipe has gone away.
+/// True if a write failed because the pipe's reader is gone.
 pub fn is_of_closed_pipe(error: &std::io::Error) -> bool {
-    /// "No process is on the other end of the pipe", which the standard library gives no kind.
+    /// `ERROR_PIPE_NOT_CONNECTED`, for which the standard library has no kind.
     const PIPE_NOT_CONNECTED: i32 = 233;
     error.kind() == std::io::ErrorKind::BrokenPipe
         || (cfg!(windows) && error.raw_os_error() == Some(PIPE_NOT_CONNECTED))

@@ -1,20 +1,19 @@
-//! Text in UTF-16 with a byte order mark, as PowerShell writes it with `>`, read as if it were UTF-8. All other bytes are passed
-//! on unchanged.
+//! Decoding of UTF-16 with a byte order mark, as written by PowerShell's `>`. Other input passes through unchanged.
 
 use std::borrow::Cow;
 use std::io::{self, BufRead, BufReader, Read};
 
 use encoding_rs_io::{DecodeReaderBytes, DecodeReaderBytesBuilder};
 
-/// Size of the buffer of a source in UTF-16, in bytes.
+/// Buffer size of the decoder, in bytes.
 const BUFFER: usize = 1 << 16;
 
-/// True if bytes begin like a byte order mark of UTF-16; no UTF-8 has such a byte.
+/// True if the first byte may begin a UTF-16 byte order mark; it cannot occur in UTF-8.
 fn looks_like_utf16(bytes: &[u8]) -> bool {
     matches!(bytes, [0xFE | 0xFF, ..])
 }
 
-/// Converts a source in UTF-16.
+/// Decodes UTF-16.
 fn converted<R: Read>(source: R) -> DecodeReaderBytes<R, Vec<u8>> {
     DecodeReaderBytesBuilder::new()
         .utf8_passthru(true)
@@ -23,7 +22,7 @@ fn converted<R: Read>(source: R) -> DecodeReaderBytes<R, Vec<u8>> {
         .expect("a buffer of this size suffices")
 }
 
-/// The bytes of a text, in UTF-8 if they were in UTF-16 with a byte order mark. What is no UTF-16 becomes a replacement character.
+/// Converts UTF-16 with a byte order mark to UTF-8. Invalid sequences become replacement characters.
 pub fn utf8(bytes: &[u8]) -> Cow<'_, [u8]> {
     if !looks_like_utf16(bytes) {
         return bytes.into();
@@ -35,16 +34,15 @@ pub fn utf8(bytes: &[u8]) -> Cow<'_, [u8]> {
     }
 }
 
-/// A source of text, read as [`utf8`] does. Nothing is read of it before somebody reads this, so that a source that says nothing yet
-/// holds nobody up.
+/// Wraps a source so that it decodes like [`utf8`]. Reads nothing until it is read from, so a silent source does not block.
 pub fn utf8_source(source: Box<dyn BufRead + Send>) -> Box<dyn BufRead + Send> {
     Box::new(Utf8Source { source, is_known: false })
 }
 
-/// A source whose first byte tells how it is read.
+/// Decides by the first byte whether to decode.
 struct Utf8Source {
     source: Box<dyn BufRead + Send>,
-    /// True once its first byte was seen.
+    /// True once the first byte was read.
     is_known: bool,
 }
 
@@ -77,7 +75,7 @@ impl Read for Utf8Source {
 mod tests {
     use super::*;
 
-    /// A text in UTF-16 with its mark, with the bytes of each unit in this order.
+    /// Encodes text as UTF-16 with a byte order mark, in the given byte order.
     fn utf16(text: &str, bytes: fn(u16) -> [u8; 2]) -> Vec<u8> {
         "\u{feff}".encode_utf16().chain(text.encode_utf16()).flat_map(bytes).collect()
     }
@@ -98,7 +96,7 @@ mod tests {
         for bytes in [&b"R U"[..], b"", "\u{feff}R".as_bytes(), b"R\0U\0", &[0xC3, 0x28]] {
             assert_eq!(whole(bytes), bytes);
         }
-        // Half a mark, half a unit, half a pair: no more than a wrong character.
+        // Truncated mark, unit and surrogate pair: decoding must not fail.
         for bytes in [&[0xFF][..], &[0xFF, 0xFE], &[0xFF, 0xFE, 0x41], &[0xFF, 0xFE, 0x3D, 0xD8]] {
             whole(bytes);
         }

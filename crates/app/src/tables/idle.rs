@@ -1,4 +1,4 @@
-//! Tables that are made while nobody asks for anything: those of the puzzle that is shown, so that its first search has them.
+//! Building of the shown puzzle's tables while the program is idle, so that its first search has them.
 
 use std::time::Duration;
 
@@ -10,15 +10,15 @@ use unfold_text::{editor, sentences::describe, tables as say};
 
 pub use super::state::IdleTables;
 
-/// So long after the last command the program is idle.
+/// Time after the last command until the program counts as idle.
 const AFTER: Duration = Duration::from_secs(3);
 
-/// Takes notice that something is asked for.
+/// Restarts the idle timer.
 pub fn note_activity(model: &mut Model) {
     model.tables.idle.since = model.now;
 }
 
-/// True if the tables of the puzzle that is shown may be looked at as soon as the program is idle.
+/// True if an idle build for the shown puzzle has not been tried and nothing prevents it.
 fn may_look(model: &Model) -> bool {
     model.settings.idle_tables
         && !tables::is_busy(model)
@@ -26,12 +26,12 @@ fn may_look(model: &Model) -> bool {
         && model.tables.idle.work.is_none()
 }
 
-/// The time from now until the program is idle enough; `None` when nothing is to be made then.
+/// Time until an idle build may start; `None` if there is nothing to do.
 pub fn next(model: &Model) -> Option<Duration> {
     may_look(model).then(|| AFTER.saturating_sub(model.now.saturating_duration_since(model.tables.idle.since)))
 }
 
-/// Begins to make the tables of the method that is chosen, if the program is idle.
+/// Starts building the chosen method's tables, if the program is idle.
 pub fn begin_if_idle(model: &mut Model) {
     let idle = model.now.saturating_duration_since(model.tables.idle.since) >= AFTER;
     if !idle || !may_look(model) {
@@ -50,14 +50,14 @@ pub fn begin_if_idle(model: &mut Model) {
         Some(IdleWork { id, solver, since: model.now, begun: None, time: Duration::ZERO, done: Duration::ZERO });
 }
 
-/// Stops making tables; those that are complete stay, and the others are not begun again by themselves.
+/// Cancels the build. Complete tables stay; it does not restart by itself.
 pub fn stop(model: &mut Model) {
     if let Some(work) = model.tables.idle.work.take() {
         model.effects.stop(work.id);
     }
 }
 
-/// Hears what becomes of the tables.
+/// Handles a report of the build.
 pub fn handle_report(id: TaskId, report: IdleTablesReport, model: &mut Model) {
     let Some(work) = model.tables.idle.work.as_mut().filter(|work| work.id == id) else { return };
     match report {

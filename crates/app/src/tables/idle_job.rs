@@ -1,4 +1,4 @@
-//! Makes the tables of a puzzle while nobody asks for anything.
+//! The job that builds tables while the program is idle.
 
 use std::time::Duration;
 
@@ -9,28 +9,25 @@ use unfold_engine::puzzles::finish::{self, Finished};
 use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::{TableError, spec::TableSpec};
 
-/// Reports while tables are made.
 #[derive(Debug)]
 pub enum IdleTablesReport {
-    /// Building begins, and takes about so long.
+    /// Building starts; with the estimated time.
     Begun(Duration),
-    /// This table is at work.
+    /// The table being built.
     At(&'static str),
-    /// It is over.
+    /// The final report.
     End(Result<Finished, TableError>),
 }
 
-/// Makes the tables that a method lacks, if nobody else does, and if disk and memory suffice: nobody asked for it.
+/// Builds a method's missing tables, unless another process does or disk or memory is short.
 #[derive(Debug)]
 pub struct IdleTablesJob {
-    /// The method.
     pub solver: &'static dyn Solver,
-    /// The limits of a search, which say which tables are wanted.
+    /// Limits of a search, which determine the tables.
     pub limits: Limits,
 }
 
 impl IdleTablesJob {
-    /// Runs the job, and returns its last report.
     pub fn run(self, tools: &Tools, control: &Control, report: Tell<'_, IdleTablesReport>) -> IdleTablesReport {
         make(self.solver, &self.limits, control, tools, report)
     }

@@ -1,4 +1,4 @@
-//! Jobs on the files of tables: look at them, build, remove, move them elsewhere.
+//! Jobs on table files: verify, build, remove, move.
 
 use std::{collections::BTreeSet, time::Duration};
 
@@ -10,44 +10,42 @@ use unfold_engine::tables::store::{FileState, Tables};
 use unfold_engine::tables::{TableError, Workers, databases, spec};
 use unfold_engine::{control::Control, puzzles::build::build, search::Limits};
 
-/// Reports while tables are handled.
 #[derive(Debug)]
 pub enum TablesReport {
-    /// A file was looked at.
+    /// A file was verified.
     Looked(&'static str, FileState),
-    /// A table was built, in so much time.
+    /// A table was built in this time.
     Built(&'static str, Duration),
-    /// This table is at work now.
+    /// The table in work.
     At(&'static str),
-    /// The databases of algorithms that are kept.
+    /// Saved databases of algorithms.
     Databases {
         /// Number of files.
         count: usize,
-        /// Bytes of all of them.
+        /// Total size in bytes.
         bytes: u64,
     },
-    /// Free space in the end.
+    /// Free space afterwards.
     Space(FreeSpace),
-    /// It is over.
+    /// The final report.
     End(Result<(), TableError>),
 }
 
-/// The longest that closing the window waits, so that nothing half done lies about.
+/// How long closing the window waits, so that no partial files remain.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// Does something with the tables of a folder, and reports what is found out meanwhile and how it ended.
+/// Runs a task on the tables of a folder.
 ///
-/// The searches' own tables are not used: what these have in memory is not built again, nor written.
+/// Uses its own [`Tables`]: the searches' store would neither rebuild nor write what it has in memory.
 #[derive(Debug)]
 pub struct TablesJob(pub TableTask);
 
 impl TablesJob {
-    /// The longest that closing the window waits for it.
+    /// How long closing the window waits for the job.
     pub fn shutdown_timeout(&self) -> Duration {
         if self.0 == TableTask::Verify { Duration::ZERO } else { SHUTDOWN_TIMEOUT }
     }
 
-    /// Runs the job, and returns its last report.
     pub fn run(self, tools: &Tools, control: &Control, report: Tell<'_, TablesReport>) -> TablesReport {
         let store = Tables::open(tools.tables.folder().to_path_buf());
         let end = work(&self.0, &store, control, report);
@@ -93,7 +91,7 @@ fn work(task: &TableTask, store: &Tables, control: &Control, say: &dyn Fn(Tables
     }
 }
 
-/// Looks at every file.
+/// Verifies every file.
 fn look(store: &Tables, control: &Control, say: &dyn Fn(TablesReport)) -> Result<(), TableError> {
     for spec in spec::all() {
         say(TablesReport::Looked(&spec.name, store.look(spec, control)?));
@@ -103,42 +101,39 @@ fn look(store: &Tables, control: &Control, say: &dyn Fn(TablesReport)) -> Result
     Ok(())
 }
 
-/// Looks which tables have a file.
+/// Finds the tables that have a file.
 #[derive(Debug)]
 pub struct LookForTables;
 
-/// The names of the tables that have a file.
+/// Names of the tables that have a file.
 #[derive(Debug)]
 pub struct TablesSeen(pub BTreeSet<&'static str>);
 
 impl LookForTables {
-    /// Runs the job, and returns its last report.
     pub fn run(self, tools: &Tools) -> TablesSeen {
         let there = spec::all().iter().filter(|spec| tools.tables.seems_there(spec));
         TablesSeen(there.map(|spec| spec.name.as_str()).collect())
     }
 }
 
-/// Looks whether there is space for tables.
+/// Checks for space for tables.
 #[derive(Debug)]
 pub struct LookForSpaceJob {
-    /// The names of the tables that are used; those that are there need no space.
+    /// The tables to be used; existing ones need no space.
     pub names: &'static [&'static str],
-    /// The work that begins then.
+    /// Work to start afterwards.
     pub then: Begin,
 }
 
-/// The answer to a [`LookForSpaceJob`].
 #[derive(Debug)]
 pub struct SpaceSeen {
-    /// Resources that are short; empty when there is enough.
+    /// Empty if there is enough.
     pub shortages: Vec<Shortage>,
-    /// The work that begins then.
+    /// Work to start afterwards.
     pub then: Begin,
 }
 
 impl LookForSpaceJob {
-    /// Runs the job, and returns its last report.
     pub fn run(self, tools: &Tools) -> SpaceSeen {
         let shortages = free_space::shortages_soon(tools.look_for_space, &tools.tables, self.names);
         SpaceSeen { shortages, then: self.then }

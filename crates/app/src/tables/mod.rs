@@ -1,5 +1,4 @@
-//! The tables as a person handles them: building, checking, removing, moving them elsewhere, one thing at a time, and whether there is
-//! space for those that a search would build.
+//! Management of table files: verify, build, remove, move, one task at a time; and the check for space before a search builds tables.
 
 pub mod idle;
 pub mod idle_job;
@@ -30,18 +29,15 @@ use crate::command::menu::Menu;
 use crate::command::row::{Row, choice, row};
 use unfold_text::{Text, search, tables};
 
-/// A request to tables.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TablesCommand {
-    /// Show the tables.
+    /// Open the page of tables.
     Tables,
-    /// Do something with tables.
     HandleTables(TableTask),
     /// Choose another folder for the tables.
     MoveTables,
-    /// Stop what is done with tables.
     StopTables,
-    /// Sets the memory that the tables of searches may take.
+    /// Set the memory that searches' tables may use.
     SetMemory(Memory),
 }
 
@@ -49,7 +45,6 @@ const fn memory(id: &'static str, memory: Memory, texts: (Text<0>, Text<0>)) -> 
     choice(id, TablesCommand::SetMemory(memory), search::MEMORY_OF_TABLES, texts)
 }
 
-/// The rows of the table of commands.
 pub static ROWS: &[Row<TablesCommand>] = &[
     row("tables", TablesCommand::Tables, (tables::TABLES, tables::TABLES_TIP)).in_menu(Menu::Tables.at(1, 1)),
     row("verify-tables", TablesCommand::HandleTables(TableTask::Verify), (tables::VERIFY, tables::VERIFY_TIP))
@@ -79,7 +74,7 @@ pub static ROWS: &[Row<TablesCommand>] = &[
     memory("memory-full", Memory::Full, (search::MEMORY_FULL, search::MEMORY_FULL_TIP)),
 ];
 
-/// Shows the tables, and has their files looked at.
+/// Opens the page of tables and verifies their files.
 pub fn show(model: &mut Model) {
     model.open_page(Page::Tables);
     if !model.tables.work.is_at_work() {
@@ -87,7 +82,7 @@ pub fn show(model: &mut Model) {
     }
 }
 
-/// Does something with tables, unless something is done already.
+/// Starts a task, unless the tables are in use.
 fn handle_task(task: TableTask, model: &mut Model) {
     if !can_be_handled(model) {
         model.news = say::WHY_TABLES_BUSY.with([]);
@@ -109,7 +104,7 @@ fn begin(task: TableTask, model: &mut Model) {
     model.tables.work.begin(Job::Tables(TablesJob(task.clone())), Work { task, at: None }, &mut model.effects);
 }
 
-/// Hears what becomes of the tables.
+/// Handles a report of a task.
 pub fn handle_report(id: TaskId, report: TablesReport, model: &mut Model) {
     let Some(work) = model.tables.work.about_mut(id) else { return };
     match report {
@@ -149,13 +144,13 @@ fn end(id: TaskId, result: Result<(), TableError>, model: &mut Model) {
     }
 }
 
-/// Moves the tables into the folder that a person chose.
+/// Moves the tables to a chosen folder.
 pub fn move_to(folder: PathBuf, model: &mut Model) {
     show(model);
     handle_task(TableTask::Move(folder), model);
 }
 
-/// Looks whether there is space for the tables that a method would use, unless a person wants to go on in any case.
+/// Checks for space for a method's tables, unless the user has chosen to go on regardless.
 pub fn ask_for_space(solver: &'static dyn Solver, limits: Limits, then: Begin, model: &mut Model) {
     let limits = Limits { memory: memory_for(model, limits.memory), ..limits };
     let used = solver.tables_for(&limits).made(&limits);
@@ -163,7 +158,7 @@ pub fn ask_for_space(solver: &'static dyn Solver, limits: Limits, then: Begin, m
     model.effects.run_now(Job::LookForSpace(LookForSpaceJob { names, then }));
 }
 
-/// Takes in whether there is space for tables: the work begins, or a person is asked whether to go on.
+/// Handles the result: starts the work, or asks the user whether to go on.
 pub fn note_space(seen: SpaceSeen, model: &mut Model) {
     match seen.shortages.is_empty() {
         true => model.effects.ask(Action::Begin(seen.then)),
@@ -171,14 +166,13 @@ pub fn note_space(seen: SpaceSeen, model: &mut Model) {
     }
 }
 
-/// Carries out a command that is available now.
 pub fn run(command: TablesCommand, model: &mut Model) {
     match command {
         TablesCommand::Tables => show(model),
         TablesCommand::HandleTables(task) => handle_task(task, model),
         TablesCommand::MoveTables => file_dialog::choose(FileKind::Tables, model),
         TablesCommand::StopTables => {
-            // What is finished stays.
+            // Finished tables stay.
             model.tables.work.stop(&mut model.effects);
             idle::stop(model);
         }
@@ -189,7 +183,6 @@ pub fn run(command: TablesCommand, model: &mut Model) {
     }
 }
 
-/// The obstacle to a command now.
 pub fn obstacle(command: &TablesCommand, model: &Model) -> Obstacle {
     let busy = || Obstacle::unless(can_be_handled(model), say::WHY_TABLES_BUSY);
     match command {
@@ -202,12 +195,12 @@ pub fn obstacle(command: &TablesCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// True if the command's choice is chosen, or its switch is on; `None` if it is neither choice nor switch.
+/// Whether a choice is selected or a switch is on; `None` for other commands.
 pub fn is_on(command: &TablesCommand, model: &Model) -> Option<bool> {
     if let TablesCommand::SetMemory(memory) = command { Some(model.settings.memory == *memory) } else { None }
 }
 
-/// A job ended by a mistake in this program; tells so if it was the one of this feature.
+/// Handles a crash of this feature's tasks; ignores other tasks.
 pub fn crash(id: TaskId, model: &mut Model) {
     if model.tables.work.end(id).is_some() {
         model.tell_failure(say::ERROR_TABLES, describe::crash());
@@ -215,13 +208,13 @@ pub fn crash(id: TaskId, model: &mut Model) {
     model.tables.idle.crash(id);
 }
 
-/// Takes in the progress of jobs.
+/// Updates the progress of this feature's tasks.
 pub fn sample(progress: &Progress, model: &mut Model) {
     model.tables.work.sample(progress);
     model.tables.idle.sample(progress);
 }
 
-/// The time until something is due even if nothing wakes the window.
+/// Time until the next update is due, even without input.
 pub fn due(model: &Model) -> Option<Duration> {
     let at_work = model.tables.work.is_at_work()
         || model.samples.tables.behind.is_some()
@@ -229,13 +222,13 @@ pub fn due(model: &Model) -> Option<Duration> {
     at_work.then_some(SAMPLE).into_iter().chain(idle::next(model)).min()
 }
 
-/// Ends everything, as the window closes.
+/// Cancels everything, when the window closes.
 pub fn close(model: &mut Model) {
     idle::stop(model);
     model.tables.work.stop(&mut model.effects);
 }
 
-/// True if something can be done with tables now: one thing at a time, and none that searches need meanwhile.
+/// True if a task on tables can start: none is running, and no search uses them.
 pub fn can_be_handled(model: &Model) -> bool {
     let others = model.search.is_at_work()
         || model.rows_of_moves.is_at_work()
@@ -245,7 +238,7 @@ pub fn can_be_handled(model: &Model) -> bool {
     !others && !model.tables.are_handled()
 }
 
-/// True if anything is at work that needs tables or writes much, so that no tables are made beside it.
+/// True if an idle build must not start: something uses tables or writes much.
 pub fn is_busy(model: &Model) -> bool {
     let uses_tables = model.search.is_at_work()
         || model.rows_of_moves.is_at_work()
@@ -255,7 +248,7 @@ pub fn is_busy(model: &Model) -> bool {
     uses_tables || model.tables.is_at_work() || model.graph.export.task.progress().is_some()
 }
 
-/// The tables that the next search uses: as chosen, but the small ones only where memory was found too short for more.
+/// Memory for the next search's tables: as chosen, or the small tables if memory was found too short.
 pub fn memory_used(model: &Model) -> Memory {
     memory_for(model, model.settings.memory)
 }
@@ -265,7 +258,7 @@ pub fn memory_for(model: &Model, chosen: Memory) -> Memory {
     if model.space.is_short_of_memory { Memory::Small } else { chosen }
 }
 
-/// True if large tables that the solver of this puzzle could use are not in use.
+/// True if the solver could use large tables that are not in use.
 pub fn lacks_large(model: &Model) -> bool {
     model.searching_solver().is_some_and(|solver| {
         let limits = Limits { memory: memory_used(model), ..model.settings.limits(model.puzzle()) };
@@ -275,24 +268,23 @@ pub fn lacks_large(model: &Model) -> bool {
     })
 }
 
-/// Bytes of the tables that the next search by this puzzle's method makes where they are absent.
+/// Bytes of the tables that the next search uses.
 pub fn bytes_needed(model: &Model) -> u64 {
     let limits = model.settings.limits(model.puzzle());
     model.searching_solver().map_or(0, |solver| MemoryChoice::new(memory_used(model), solver, &limits).bytes)
 }
 
-/// Choices for the tables of this puzzle's method, with their gains.
+/// Memory choices for this puzzle's method, with their gains.
 pub fn memory_choices(model: &Model) -> Vec<MemoryChoice> {
     let limits = model.settings.limits(model.puzzle());
     model.searching_solver().map_or_else(Vec::new, |solver| memory_choices::choices(solver, limits.memory, &limits))
 }
 
-/// State of a table.
 pub fn status(model: &Model, spec: &TableSpec) -> TableStatus {
     model.tables.status(spec, &model.samples.tables)
 }
 
-/// True if the tables that this puzzle's search begins with were ready once since the start.
+/// True if the initial tables of this puzzle's search have been ready before.
 pub fn are_ready(model: &Model) -> bool {
     let in_use = &model.samples.tables.names;
     model.search.had_tables(model.puzzle())
@@ -302,8 +294,7 @@ pub fn are_ready(model: &Model) -> bool {
         })
 }
 
-/// The tables that are being built, whichever puzzle they are for: for a search, because a person asked for them, or because the
-/// program is idle.
+/// Tables being built for any puzzle: for a search, on request, or while idle.
 pub fn underway(model: &Model) -> Option<TablesUnderway> {
     let for_search = model.samples.tables.underway;
     for_search.or_else(|| model.tables.underway(model.now)).or_else(|| model.tables.idle.underway(model.now))

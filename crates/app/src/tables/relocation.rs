@@ -1,4 +1,4 @@
-//! Moving tables into another folder.
+//! Moves tables to another folder.
 
 use std::io;
 
@@ -7,16 +7,16 @@ use unfold_engine::tables::store::{FileState, Tables};
 use unfold_engine::tables::{TableError, databases};
 use unfold_engine::{control::Control, disk::lock::Lock};
 
-/// The name of the lock that is held while tables are moved.
+/// Lock file held during a move.
 const MOVING: &str = "moving.lock";
 
-/// Moves every table from one folder to another, and those that are not finished: all are written there before the first is
-/// removed here, so that whatever goes wrong, none is lost. `tell` hears each table's name before it is moved, and how many were
-/// moved before it. Where some can be removed here, those stay that cannot.
+/// Moves all tables between folders, including unfinished ones. Everything is copied before anything is removed, so a failure loses
+/// nothing. Calls `tell` before each table with its name and the number already copied. Tables that cannot be removed here stay, if others
+/// can be.
 ///
 /// # Errors
-/// An error of the disk, [`io::ErrorKind::ResourceBusy`] where another process is moving tables, and [`TableError::Stopped`];
-/// what was written there by then is removed again.
+/// An I/O error, [`io::ErrorKind::ResourceBusy`] if another process is moving tables, and [`TableError::Stopped`]; the copies are then
+/// removed.
 pub fn relocate(
     from: &Tables,
     to: &Tables,
@@ -24,12 +24,12 @@ pub fn relocate(
     tell: &dyn Fn(&'static str, usize),
 ) -> Result<(), TableError> {
     to.can_keep()?;
-    // One folder under two names: what is removed here would be gone there.
+    // The same folder under two names: removing the source would remove the copy.
     let [here, there] = [from, to].map(|store| store.folder().canonicalize().ok());
     if here == there {
         return Ok(());
     }
-    // Of several who move tables from here or into that folder, one does so.
+    // Only one process may move tables from or to either folder.
     let mut folders = [from, to].map(Tables::folder);
     folders.sort_unstable();
     let mut locks = Vec::new();
@@ -55,11 +55,11 @@ pub fn relocate(
         }
     }
     if moved.is_ok() {
-        // Databases of algorithms are made again where they are needed.
+        // Databases of algorithms are rebuilt on demand.
         let _ = databases::remove(from);
     } else {
         for spec in copied {
-            // It is still where it was.
+            // The original is still in place.
             let _ = to.remove(spec);
         }
     }

@@ -1,9 +1,9 @@
-//! Tables that are being built, in words.
+//! Text about tables being built.
 
 use crate::{sentences::method_names, task::tables_underway::TablesUnderway};
 use unfold_text::{Language, RoughTime, editor, sentences::tables::name, tables as say};
 
-/// The table that is being built, its purpose, and about how long it takes until all are ready.
+/// The table being built, its purpose, and the estimated time left.
 pub fn underway(language: Language, underway: &TablesUnderway) -> String {
     let table = name(underway.name).map_or(underway.name, |name| name.get(language));
     let puzzle = editor::puzzle_name(underway.puzzle).get(language);

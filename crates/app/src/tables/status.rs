@@ -1,29 +1,26 @@
-//! The tables as a person handles them: what can be done with them, how each stands, and whether there is space for them.
+//! Tasks on tables, and the status of a table.
 
 use std::{path::PathBuf, time::Duration};
 
 use unfold_engine::tables::store::FileState;
 
-/// A task on tables.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TableTask {
-    /// Every byte of every file is looked at.
+    /// Read and check every file.
     Verify,
-    /// A table is built, with those that are built together with it; all of them if none is named.
+    /// Build a table and those built together with it; `None` for all.
     Build(Option<&'static str>),
-    /// The file of a table is removed; all of them if none is named.
+    /// Remove a table's file; `None` for all.
     Remove(Option<&'static str>),
-    /// The files are moved into another folder, where they are kept from now on.
+    /// Move the files to another folder and keep them there.
     Move(PathBuf),
 }
 
-/// State of one table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableStatus {
-    /// Its file; `None` as long as no one has looked.
+    /// `None` until verified.
     pub file: Option<FileState>,
-    /// True if it is in use.
     pub in_use: bool,
-    /// Time that it took to build, if it was built since the start; or an estimate.
+    /// Time it took to build since program start, or else an estimate.
     pub time: Duration,
 }

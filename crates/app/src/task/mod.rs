@@ -1,4 +1,4 @@
-//! Tasks, which jobs do in the background: their numbers, their progress, and the tools of a job.
+//! Background tasks: identifiers, progress, and the tools of a job.
 
 pub mod tables_underway;
 pub mod tracked_task;
@@ -9,51 +9,45 @@ use crate::system::free_space::LookForSpace;
 use unfold_engine::control::{Control, ProofProgress};
 use unfold_engine::tables::Tables;
 
-/// The number of a job, as the application knows it; its reports carry it.
+/// Identifies a job and its reports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TaskId(pub u64);
 
 impl TaskId {
-    /// No job.
     pub const NONE: Self = Self(0);
 }
 
-/// The time between two looks at how far a job is.
+/// Interval at which progress is polled.
 pub const SAMPLE: Duration = Duration::from_millis(100);
 
-/// The longest that closing the window waits for jobs that take back what they have written; they look at their stop flags far more
-/// often.
+/// How long closing the window waits for jobs to roll back. They poll for cancellation far more often.
 pub const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// Tools that a job may use.
+/// Shared services for jobs.
 #[derive(Clone)]
 pub struct Tools {
-    /// The tables of the searches.
     pub tables: Arc<Tables>,
-    /// Asks how much disk and memory is free.
+    /// Query for free disk space and memory.
     pub look_for_space: LookForSpace,
 }
 
-/// The way in which a job reports, from any thread.
+/// Callback for a job's reports, from any thread.
 pub type Tell<'a, R> = &'a (dyn Fn(R) + Sync);
 
-/// The progress of a job at work.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TaskProgress {
-    /// The time since it began.
+    /// Time since the start.
     pub elapsed: Duration,
-    /// Nodes searched.
     pub nodes: u64,
-    /// The part of it, or of the table that it builds, that is done, `0.0 <= part <= 1.0`.
+    /// Progress of the job or of its current table, `0.0 <= part <= 1.0`.
     pub part: f64,
-    /// The work on tables that is done, in the time that their records give for it; it never falls.
+    /// Completed work on tables, in terms of their recorded build times; never decreases.
     pub work_done: Duration,
-    /// The progress of a proof with one length.
+    /// Progress of ruling out one length.
     pub proof: Option<ProofProgress>,
 }
 
 impl TaskProgress {
-    /// The progress that a control knows.
     pub fn of(control: &Control) -> Self {
         Self {
             elapsed: control.elapsed(),
@@ -65,5 +59,5 @@ impl TaskProgress {
     }
 }
 
-/// The progress of each job at work.
+/// Progress of each running job.
 pub type Progress = BTreeMap<TaskId, TaskProgress>;

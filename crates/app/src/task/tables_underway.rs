@@ -1,32 +1,30 @@
-//! Tables that are being built: which is at work, for what, and about how long all of them still take.
+//! Tables being built: which, for what, and the estimated time left.
 
 use std::time::Duration;
 
 use unfold_engine::{puzzle::PuzzleId, tables::spec::TableSpec};
 
-/// For so long the times in the tables' records are trusted before the speed of this computer is.
+/// Weight of the recorded times against the measured speed of this computer.
 const TRUST: Duration = Duration::from_secs(5);
 
-/// Tables that are being built.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TablesUnderway {
-    /// The table at work.
+    /// The table in work.
     pub name: &'static str,
-    /// The puzzle they are for.
     pub puzzle: PuzzleId,
-    /// The method they are for.
+    /// Method that needs the tables.
     pub method: &'static str,
-    /// About how long it takes until all of them are there; `None` where another process builds, and nothing tells.
+    /// Estimated time until all are ready; `None` if another process builds them.
     pub left: Option<Duration>,
 }
 
-/// The time that the records of these tables give for building them.
+/// Recorded total build time of tables.
 pub fn recorded<'a>(specs: impl IntoIterator<Item = &'a TableSpec>) -> Duration {
     specs.into_iter().map(|spec| Duration::from_millis(spec.milliseconds)).sum()
 }
 
-/// About how long the rest of some work takes, when all of it takes as long as `all` by its records, `done` of that was done, and
-/// that took `elapsed` here: at first as long as the records say, later as long as the speed of this computer tells.
+/// Estimates the time left for work recorded as taking `all`, when `done` of it took `elapsed`. Starts from the recorded times and
+/// converges to this computer's measured speed.
 pub fn time_left(all: Duration, done: Duration, elapsed: Duration) -> Duration {
     let slower = (elapsed + TRUST).as_secs_f64() / (done + TRUST).as_secs_f64();
     let left = all.saturating_sub(done).as_secs_f64() * slower;
@@ -50,13 +48,13 @@ mod tests {
 
     #[test]
     fn later_the_speed_of_this_computer_tells() {
-        // As fast as the records say, it takes what they say.
+        // At the recorded speed.
         assert_eq!(time_left(20 * SECOND, 5 * SECOND, 5 * SECOND), 15 * SECOND);
-        // Half as fast it takes nearly twice as long, the longer it has gone on the more nearly.
+        // Half as fast: the estimate approaches twice the recorded time.
         let slow = |done: u32| time_left(1000 * SECOND, done * SECOND, 2 * done * SECOND).as_secs_f64();
         let ratio = |done: u32| slow(done) / f64::from(1000 - done);
         assert!(1.4 < ratio(5) && ratio(5) < ratio(50) && ratio(50) < ratio(500) && ratio(500) < 2.0);
-        // Twice as fast it takes less.
+        // Twice as fast.
         assert!(time_left(20 * SECOND, 10 * SECOND, 5 * SECOND) < 10 * SECOND);
     }
 

@@ -1,4 +1,4 @@
-//! The tour: three things that a person does, each of which leads on to the next.
+//! The tour: three steps, each completed by doing it.
 
 pub mod state;
 
@@ -13,31 +13,26 @@ use crate::command::row::{Row, row};
 pub use crate::page::Pane;
 use unfold_text::tour;
 
-/// A request to tour.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TourCommand {
-    /// Begin the tour.
     Tour,
-    /// End the tour.
     TourLeave,
 }
 
-/// The rows of the table of commands.
 pub static ROWS: &[Row<TourCommand>] = &[
     row("tour", TourCommand::Tour, (tour::TOUR, tour::TOUR_TIP)).in_menu(Menu::Help.at(1, 1)),
     row("tour-leave", TourCommand::TourLeave, (tour::TOUR_LEAVE, tour::TOUR_LEAVE_TIP)),
 ];
 
-/// Number of steps.
 pub const LENGTH: usize = 3;
 
 impl TourStep {
-    /// Its number, `1 <= number <= LENGTH`.
+    /// From 1 to [`LENGTH`].
     pub fn number(self) -> usize {
         self as usize + 1
     }
 
-    /// The id of the command whose button the step is about.
+    /// Id of the command whose button the step points at.
     pub fn command(self) -> &'static str {
         match self {
             Self::Scramble => "scramble",
@@ -46,7 +41,6 @@ impl TourStep {
         }
     }
 
-    /// The task of this step, as a heading.
     pub fn title(self) -> Text<0> {
         match self {
             Self::Scramble => say::STEP_SCRAMBLE,
@@ -55,7 +49,7 @@ impl TourStep {
         }
     }
 
-    /// The explanation of this step.
+    /// Explanation of the step.
     pub fn text(self, model: &Model) -> Phrase {
         let text = match self {
             Self::Scramble => say::STEP_SCRAMBLE_TEXT,
@@ -66,14 +60,14 @@ impl TourStep {
     }
 }
 
-/// From the first step. That settings are written tells the next start that this was the first.
+/// Starts the tour. Writes the settings, so that the next start is not treated as the first.
 pub fn begin(model: &mut Model) {
     model.tour.at = Some(TourStep::Scramble);
     model.set(|_| ());
 }
 
-/// Leads the tour on when what it asks for was done: once a solution is known, and to its end once that is played. Whoever solves
-/// without a scramble needs no scramble. The same goes for whoever has painted a whole position.
+/// Advances the tour when a step is done: to Play once a solution is known, and to the end once it is played. Solving or painting a
+/// complete position skips the scramble.
 pub fn lead_on(model: &mut Model) {
     let workspace = model.document.workspace();
     let position = workspace.position();
@@ -92,7 +86,6 @@ pub fn lead_on(model: &mut Model) {
     }
 }
 
-/// Carries out a command that is available now.
 pub fn run(command: TourCommand, model: &mut Model) {
     match command {
         TourCommand::Tour => {
@@ -103,12 +96,11 @@ pub fn run(command: TourCommand, model: &mut Model) {
     }
 }
 
-/// The obstacle to a command now.
 pub fn obstacle(command: &TourCommand, model: &Model) -> Obstacle {
     Obstacle::plain_unless(*command == TourCommand::Tour || model.tour.at.is_some())
 }
 
-/// The step that the tour asks for, if it goes on; it waits while a puzzle without a solver is shown.
+/// The step to show; `None` while the shown puzzle has no solver.
 pub fn shown_step(model: &Model) -> Option<TourStep> {
     model.tour.step().filter(|_| !model.puzzle().def().solvers().is_empty())
 }

@@ -1,29 +1,24 @@
-//! The step of the tour, if it goes on.
+//! State of the tour.
 
-/// Something to be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TourStep {
-    /// Scramble the puzzle.
     Scramble,
-    /// Find a solution.
     Solve,
-    /// Play the solution.
     Play,
 }
 
-/// The step of the tour, if it goes on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tour {
     pub(crate) at: Option<TourStep>,
 }
 
 impl Tour {
-    /// The next step, if the tour goes on.
+    /// The current step; `None` if the tour is not running.
     pub fn step(self) -> Option<TourStep> {
         self.at
     }
 
-    /// The puzzle was scrambled, which is the first step.
+    /// Completes the first step.
     pub fn note_scrambled(&mut self) {
         if self.at == Some(TourStep::Scramble) {
             self.at = Some(TourStep::Solve);

@@ -1,4 +1,4 @@
-//! Links that are pasted or typed: a position with its moves.
+//! Typed or pasted links to a position with moves.
 
 use super::{character, enter};
 use crate::document::{EditKind, EditMerge, Origin, Position, track::Track};
@@ -6,8 +6,7 @@ use crate::{history::changes, model::Model, played::MAX_PLAYED};
 use unfold_engine::notation::link::{self, Link, Meant};
 use unfold_text::{editor, search_news, sentences::describe, sharing as say};
 
-/// Takes a link that was pasted or typed: its setup becomes the position, and its moves a track from there. A mistake leaves the
-/// position as it is.
+/// Opens a link: its setup becomes the position, its moves a track. An error leaves the position unchanged.
 pub fn take_link(text: String, edit: EditKind, model: &mut Model) {
     let Meant { link: Link { puzzle, setup, moves }, after_moves } = match link::read(&text) {
         Ok(link) => link.meant(),

@@ -1,4 +1,4 @@
-//! Typing: facelets or moves into the field of the position; and turns, by the keys of the layout that is chosen.
+//! Typed input: facelets or moves in the position field, and turns by keyboard.
 
 pub mod links;
 pub mod pasting;
@@ -21,43 +21,40 @@ use unfold_engine::puzzle::{PuzzleId, pattern::Pattern, text::TextPosition};
 use unfold_scene::appearance::colour_letters;
 use unfold_text::{Phrase, UserError, editor as say, notation as notation_words, sentences::describe};
 
-/// A request to typing.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TypingCommand {
-    /// Give the keys to the field in which a position is typed.
+    /// Focus the position field.
     FocusField,
-    /// The text of the position's field is now this.
+    /// Set the text of the position field.
     TypePosition(String),
-    /// A part of a turn of the hypercube is typed.
+    /// A key of a hypercube turn.
     TypeTurn(TurnKey),
-    /// A text is pasted.
     Paste(String),
-    /// Read the text of the position in this order of facelets.
+    /// Read the position's text again, in this order of facelets.
     ReadIn(Order),
-    /// Take the moves of the text of the position in this way.
+    /// Interpret the moves of the position's text in another way.
     TakeMovesAs(MovesMeaning),
-    /// Solve each line of the text of the position, which were read as one sequence.
+    /// Solve each line of the position's text, which was read as one sequence, in a batch.
     SolveLines,
 }
 
-/// The rows of the table of commands.
 pub static ROWS: &[Row<TypingCommand>] = &[
     row("focus-field", TypingCommand::FocusField, (say::FOCUS_FIELD, say::FOCUS_FIELD_TIP))
         .on_keys(&[Shortcut::ctrl("L")]),
     row("solve-lines", TypingCommand::SolveLines, (notation_words::SOLVE_LINES, notation_words::SOLVE_LINES_TIP)),
 ];
 
-/// Facelets or moves with remarks on how they were read; or the number of the character at fault, and the error there.
+/// A position with remarks on how it was read; or the index of the character in error, and the error.
 pub type TypedPosition = Result<(Position, Remarks), (usize, UserError)>;
 
-/// Takes what was typed into the field of the position. A mistake leaves the position as it is.
+/// Applies the text of the position field. An error leaves the position unchanged.
 pub fn type_position(text: String, model: &mut Model) {
     if link::looks_like(&text) {
         return take_link(text, EditKind::Type, model);
     }
     let puzzle = model.document.puzzle();
     let letters = model.settings.colour_letters(puzzle);
-    // An empty field is about to be filled: the position stays until something stands there.
+    // Clearing the field does not clear the position.
     if let Some(painting) = read_growing(puzzle, &text, &letters) {
         repaint(Position::painted(painting, Origin::Typed), Some(EditMerge::Typing), model);
         model.news = say::NEWS_GROWING.with([]);
@@ -77,7 +74,7 @@ pub fn type_position(text: String, model: &mut Model) {
     enter(&mut model.document, text, None);
 }
 
-/// Takes a position that was typed or pasted, or moves; what is to be told of it.
+/// Applies a typed or pasted position, or moves; returns the news.
 fn take(position: Position, edit: EditKind, model: &mut Model) -> Phrase {
     if let Some(moves) = &position.reached {
         let names = position.names_of(moves).to_vec();
@@ -85,7 +82,7 @@ fn take(position: Position, edit: EditKind, model: &mut Model) -> Phrase {
     }
     let merge = (edit == EditKind::Type).then_some(EditMerge::Typing);
     repaint(position.by(edit), merge, model);
-    // Whoever does not see the marks hears what is wrong.
+    // The marks on the net are invisible to screen readers, so announce the first fault.
     let faults = match painting::status(model) {
         PaintingStatus::Impossible(faults) => UserError::phrases(&faults),
         _ => Vec::new(),
@@ -96,11 +93,11 @@ fn take(position: Position, edit: EditKind, model: &mut Model) -> Phrase {
     })
 }
 
-/// Keeps a text in the field of the position, with what is wrong in it.
+/// Stores a text in the position field, with its error.
 pub fn enter(workspaces: &mut Workspaces, text: String, error: Option<(usize, UserError)>) {
     let editor = &mut workspaces.workspace_mut().editor;
     if error.is_some() {
-        // Remarks and errors of the text before; but moves that are half typed still begin where the first of them did.
+        // Drop remarks and errors of the old text, but keep where half-typed moves start.
         let typed = editor.typed_moves.take();
         editor.forget_text();
         editor.typed_moves = typed;
@@ -108,8 +105,7 @@ pub fn enter(workspaces: &mut Workspaces, text: String, error: Option<(usize, Us
     editor.entry = Some(TypedText { text, error });
 }
 
-/// Facelets or moves of a puzzle whose colours have these letters; facelets may be left out as [`UNPAINTED`], or be of
-/// any colour.
+/// Parses facelets or moves of a puzzle with these colour letters. Facelets may be [`UNPAINTED`] or of any colour.
 pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> TypedPosition {
     let explained = |error: NotationError| {
         let explained = describe::notation(puzzle, &error);
@@ -137,8 +133,7 @@ pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> TypedPosit
     Ok((position, remarks))
 }
 
-/// Facelets that are being typed letter by letter: in one word or face by face, and colours however they are spaced. Without this
-/// rule they would be played as moves until they are too many for that.
+/// Parses facelets still being typed. Otherwise they would be played as moves until there are too many.
 fn read_growing(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Option<Pattern> {
     let (all, count) = (puzzle.def().solved.len(), text.chars().filter(|c| !c.is_whitespace()).count());
     if !(SURELY_FACELETS..all).contains(&count) {
@@ -146,7 +141,7 @@ fn read_growing(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Option
     }
     let Read { facelets: painting, assumed } = facelets::read_beginning(puzzle, text, letters)?;
     let grows = if assumed.is_some() {
-        // 48 colours are a whole cube, but on the way to 54 they are there too often or too seldom.
+        // 48 colours form a whole cube, but in the course of typing 54 their counts are not right.
         let is_whole = |read: Read| read.facelets.check_counts().is_ok();
         !facelets::read(puzzle, text, letters).is_ok_and(is_whole)
     } else {
@@ -159,10 +154,10 @@ fn read_growing(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Option
     grows.then_some(painting)
 }
 
-/// A text of this many letters without a sign among them is no typed sequence of moves: those have blanks, digits or primes.
+/// Letters alone, from this length on, are facelets: moves contain spaces, digits or primes.
 const SURELY_FACELETS: usize = 10;
 
-/// The number of the character at a position of a text.
+/// Converts a position in a text to a character index.
 pub fn character(text: &str, at: TextPosition) -> usize {
     let line_starts = text.char_indices().enumerate().filter(|(n, (byte, _))| {
         let before = text[..*byte].chars().next_back();
@@ -172,11 +167,10 @@ pub fn character(text: &str, at: TextPosition) -> usize {
     start + at.column.saturating_sub(1)
 }
 
-/// Carries out a command that is available now.
 pub fn run(command: TypingCommand, model: &mut Model) {
     match command {
         TypingCommand::FocusField => {
-            // The page of algorithms has the same field.
+            // The algorithms page has the same field.
             if model.page != Some(Page::Algorithms) {
                 model.show_stage();
             }
@@ -191,7 +185,6 @@ pub fn run(command: TypingCommand, model: &mut Model) {
     }
 }
 
-/// The obstacle to a command now.
 pub fn obstacle(command: &TypingCommand, model: &Model) -> Obstacle {
     match command {
         TypingCommand::SolveLines => {

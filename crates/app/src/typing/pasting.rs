@@ -1,4 +1,4 @@
-//! Pasted texts of all kinds, and texts that are opened as files.
+//! Pasted text of all kinds, and opened text files.
 
 use std::path::{Path, PathBuf};
 
@@ -14,9 +14,9 @@ use unfold_scene::appearance::colour_letters;
 use unfold_text::sentences::{describe, headings};
 use unfold_text::{Phrase, UserError, editor, search_news, session as say, sharing};
 
-/// Takes what was pasted: a text, a log, a file, a link, or a position of whichever puzzle.
+/// Applies pasted text: a position or moves of any puzzle, a log, a link, or file paths.
 pub fn paste(text: String, model: &mut Model) {
-    // Before comments are looked for: one of them is the first line of a file of Hyperspeedcube.
+    // Before comments are stripped: a Hyperspeedcube file begins with one.
     if logs::looks_like(&text) {
         return open_file::open_text(&text, model);
     }
@@ -42,14 +42,14 @@ pub fn paste(text: String, model: &mut Model) {
     }
 }
 
-/// A position of any puzzle, and remarks on how it was read.
+/// A position of any puzzle, with remarks on how it was read.
 struct Found {
     puzzle: PuzzleId,
     position: Position,
     remarks: Remarks,
 }
 
-/// The position that a text is: of the puzzle at hand, unless it is sure to be of another one or nothing else.
+/// Parses a text, as of the current puzzle unless it certainly or only fits another.
 fn found(here: PuzzleId, text: &str, settings: &Settings) -> Result<Found, (usize, UserError)> {
     let of_other = |Read { facelets: painting, assumed }: Read<Pattern>| Found {
         puzzle: painting.puzzle(),
@@ -72,7 +72,7 @@ fn found(here: PuzzleId, text: &str, settings: &Settings) -> Result<Found, (usiz
     }
 }
 
-/// Takes a text that was opened; its first line may name the puzzle. A mistake leaves the position as it is.
+/// Applies an opened text, whose first line may name the puzzle. An error leaves the position unchanged.
 pub fn open_text(path: PathBuf, text: String, model: &mut Model) {
     let bare = notation::without_comments(&text);
     let here = model.document.puzzle();
@@ -105,7 +105,7 @@ pub fn open_text(path: PathBuf, text: String, model: &mut Model) {
     }
 }
 
-/// An error if a link cannot be read, or is of another puzzle than the first line of its text names.
+/// Checks that a link is valid, and of the puzzle named by the first line.
 fn of_named(named: Option<PuzzleId>, text: &str) -> Result<(), UserError> {
     let found = link::read(text).map_err(|error| describe::link(&error))?.puzzle;
     match named.filter(|named| *named != found) {
@@ -117,13 +117,13 @@ fn of_named(named: Option<PuzzleId>, text: &str) -> Result<(), UserError> {
     }
 }
 
-/// Keeps a text that was opened among the recent files.
+/// Adds an opened text to the recent files.
 fn note_opened(path: &Path, model: &mut Model) {
     model.set(|settings| settings.remember(path));
     model.dialog = None;
 }
 
-/// Facelets or moves of a puzzle, like [`read`]; a text that is blank, when its comments are left out, is refused.
+/// Like [`read`], but rejects a text that is blank apart from comments.
 fn read_whole(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> TypedPosition {
     let (position, remarks) = read(puzzle, text, letters)?;
     match &position.reached {
@@ -132,24 +132,24 @@ fn read_whole(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> TypedPos
     }
 }
 
-/// Puts a position of whichever puzzle in place, which was opened, or pasted with a line that names its puzzle.
+/// Replaces the position by an opened or pasted one of any puzzle.
 fn set_position(puzzle: PuzzleId, position: Position, model: &mut Model) {
     switch_to(puzzle, model);
     repaint(position.by(EditKind::Paste), None, model);
-    // If the position is the one already shown, a refused text may still stand beside it.
+    // An unchanged position would keep a rejected text in the field.
     model.document.workspace_mut().editor.forget_text();
 }
 
-/// Takes a position of whichever puzzle that was pasted, or moves; what is to be told of it.
+/// Applies a pasted position or moves of any puzzle; returns the news.
 fn take_position(puzzle: PuzzleId, position: Position, model: &mut Model) -> Phrase {
     switch_to(puzzle, model);
-    // If the position is the one already shown, a refused text may still stand beside it.
+    // An unchanged position would keep a rejected text in the field.
     model.document.workspace_mut().editor.forget_text();
     take(position, EditKind::Paste, model)
 }
 
-/// Takes a position with comments around it, as solutions are saved as texts, if its first line names the puzzle; returns the text
-/// without its comments if it does not, and there is more than these.
+/// Applies a commented text whose first line names the puzzle, such as a saved solution. Otherwise returns the text without its
+/// comments, if anything is left.
 fn take_headed(text: String, model: &mut Model) -> Option<String> {
     if !is_commented(&text) && !text.trim().is_empty() {
         return Some(text);
@@ -160,7 +160,7 @@ fn take_headed(text: String, model: &mut Model) -> Option<String> {
         Ok(None) if !bare.is_empty() => return Some(bare),
         Ok(None) => model.document.puzzle(),
         Err(error) => {
-            // The text as it is: its first line is at fault.
+            // Keep the whole text: the error is in its first line.
             refuse(text, 0, headings::unknown(&error), model);
             return None;
         }
@@ -184,7 +184,7 @@ fn take_headed(text: String, model: &mut Model) -> Option<String> {
     None
 }
 
-/// Tells that a position was pasted, of another puzzle or not, and how it was read or else taken.
+/// News about a pasted position, its puzzle if that changed, and remarks on how it was read.
 fn news(other: Option<PuzzleId>, taken: Phrase, remarks: &Remarks) -> Phrase {
     match other {
         Some(puzzle) => describe::with_remarks(say::NEWS_PASTED_OTHER.with([&editor::puzzle_name(puzzle)]), remarks),
@@ -192,18 +192,18 @@ fn news(other: Option<PuzzleId>, taken: Phrase, remarks: &Remarks) -> Phrase {
     }
 }
 
-/// Leaves a text that cannot be read in the field, with what is wrong at one of its characters.
+/// Keeps an unreadable text in the field, with the error at a character.
 fn refuse(text: String, at: usize, error: UserError, model: &mut Model) {
     model.tell_error(editor::NEWS_NOT_PASTED.with([&error.phrase()]));
     enter(&mut model.document, text, Some((at, error)));
 }
 
-/// True if a text begins with a comment, after blank lines or not.
+/// True if the first line that is not blank is a comment.
 fn is_commented(text: &str) -> bool {
     text.trim_start_matches('\u{feff}').trim_start().starts_with('#')
 }
 
-/// True if a text that is pasted into the field of the position is not meant for that field alone.
+/// True if text pasted into the position field should be handled as a global paste.
 pub fn takes_whole(puzzle: PuzzleId, text: &str, settings: &Settings) -> bool {
     logs::looks_like(text)
         || link::looks_like(text)
@@ -212,7 +212,7 @@ pub fn takes_whole(puzzle: PuzzleId, text: &str, settings: &Settings) -> bool {
         || of_another(puzzle, text, settings).is_some()
 }
 
-/// The position of another puzzle that a text is by its length and its colours, and not one of the puzzle at hand.
+/// A position of another puzzle, if length and colours rule out the current one.
 fn of_another(here: PuzzleId, text: &str, settings: &Settings) -> Option<Read<Pattern>> {
     let sure = |puzzle: PuzzleId| {
         let letters = settings.colour_letters(puzzle);
@@ -226,12 +226,12 @@ fn of_another(here: PuzzleId, text: &str, settings: &Settings) -> Option<Read<Pa
     others(here).find_map(sure)
 }
 
-/// The same by its length alone, for a text that is nothing of the puzzle at hand.
+/// A position of another puzzle by length alone, for text that does not fit the current one.
 fn perhaps_of_another(here: PuzzleId, text: &str, settings: &Settings) -> Option<Read<Pattern>> {
     others(here).find_map(|puzzle| whole(puzzle, text, settings)).map(|(_, read)| read)
 }
 
-/// Facelets of a puzzle of which none is left out.
+/// Parses complete facelets.
 fn whole(puzzle: PuzzleId, text: &str, settings: &Settings) -> Option<(Facelets, Read<Pattern>)> {
     let read = |letters: &ColourLetters| facelets::read(puzzle, text, letters).map(Reading::of_facelets);
     let Reading { typed, assumed, .. } = colour_letters::read(&settings.colour_letters(puzzle), read).ok()?;

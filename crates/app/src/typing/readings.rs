@@ -1,4 +1,4 @@
-//! Other readings of a text: its facelets in other orders, and its lines as a list of positions.
+//! Alternative readings of a text: other facelet orders, or one position per line.
 
 use super::enter;
 use crate::document::{EditKind, Origin, Position, batches::form::PositionSource, editor::Readings};
@@ -7,7 +7,7 @@ use unfold_engine::notation::{Note, NoteKind, Remarks, colours::Order, facelets}
 use unfold_engine::puzzle::{pattern::Pattern, text::excerpt};
 use unfold_text::{notation as say, sentences::describe};
 
-/// Keeps the text that the position was read from, if it has other readings, and the remarks on it.
+/// Stores the text if it has alternative readings, and the remarks on it.
 pub fn offer(text: &str, remarks: Remarks, model: &mut Model) {
     let shown = model.settings.colour_letters(model.document.puzzle());
     let readings = remarks.assumed.and_then(|assumed| Readings::of(text, &assumed, &shown));
@@ -23,7 +23,7 @@ pub fn offer(text: &str, remarks: Remarks, model: &mut Model) {
     editor.notes = remarks.notes;
 }
 
-/// Takes the lines of the text, which were read as one sequence, for the positions of a batch, and shows it.
+/// Uses the lines of the text as positions of a batch, and shows it.
 pub fn solve_lines(model: &mut Model) {
     let puzzle = model.document.puzzle();
     let Some(lines) = model.document.workspace().editor.lines.clone() else { return };
@@ -36,7 +36,7 @@ pub fn solve_lines(model: &mut Model) {
     model.news = say::NEWS_LINES.with([&states]);
 }
 
-/// Reads the text of the position in another order.
+/// Reads the text in another facelet order.
 pub fn read_in(order: Order, model: &mut Model) {
     let puzzle = model.document.puzzle();
     let editor = &model.document.workspace().editor;

@@ -1,5 +1,5 @@
-//! Turns by keys, in the layout that is chosen: letters of faces turn a cube at once; on the hypercube letters are collected until
-//! they name a turn, or a grip is chosen and then turned.
+//! Turns by keyboard, in the chosen layout. On cubes, letters turn faces at once. On hypercubes, letters accumulate until they name a
+//! turn, or a grip is chosen and then twisted.
 
 use crate::document::turning_keys::{KeyAction, Layout, TurningKeys, key_phrase};
 use crate::document::typing::TurnKey;
@@ -9,35 +9,30 @@ use unfold_engine::puzzle::hypercube::{LETTERS, cell, cell_axis, layers};
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_text::{Phrase, scene, sentences::describe, turning_keys as say};
 
-/// A key that is pressed where nothing else has the keys.
+/// A key pressed while no widget has the focus.
 #[derive(Clone, Copy, Debug)]
 pub struct KeyPress<'a> {
-    /// Its name.
     pub key: &'a str,
-    /// With Shift.
     pub shift: bool,
-    /// With Alt.
     pub alt: bool,
 }
 
 impl<'a> KeyPress<'a> {
-    /// The key alone.
+    /// The key without modifiers.
     pub fn bare(key: &'a str) -> Self {
         Self { key, shift: false, alt: false }
     }
 }
 
-/// A part of what a key does that turns the puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnPress {
-    /// It makes this move.
     Turn(Move),
-    /// It is a part of a turn that is typed, or chooses a grip.
+    /// Extends the typed turn, or chooses a grip.
     Type(TurnKey),
 }
 
-/// Effects of a key in a layout, in their order; `None` if it has nothing to do with turns. `typed` is what the letters typed so far of a
-/// turn, or the grip that is chosen.
+/// Effects of a key in the chosen layout, in order; `None` if it is not a turning key. `typed` holds the letters of the turn so far, or
+/// the grip.
 pub fn turn_key(keys: &TurningKeys, puzzle: PuzzleId, typed: &str, press: KeyPress) -> Option<Vec<TurnPress>> {
     let action = keys.action(puzzle, press.key);
     if puzzle.def().dimensions < 4 {
@@ -52,7 +47,7 @@ pub fn turn_key(keys: &TurningKeys, puzzle: PuzzleId, typed: &str, press: KeyPre
     }
 }
 
-/// What releasing a key does that was held while it was used: its grip or its layer is let go.
+/// Effect of releasing a key after it was held during a turn: lets go of its grip or layer.
 pub fn let_go(keys: &TurningKeys, puzzle: PuzzleId, typed: &str, key: &str) -> Option<TurnKey> {
     let (prefix, cell) = parts(typed);
     match keys.action(puzzle, key)? {
@@ -82,7 +77,7 @@ fn on_cube(puzzle: PuzzleId, action: KeyAction, press: KeyPress) -> Option<Move>
     }
 }
 
-/// Keys of a layout in which a grip or layers are chosen.
+/// Handles a key in the grip layouts.
 fn grips(puzzle: PuzzleId, typed: &str, action: KeyAction, press: KeyPress) -> Option<Vec<TurnPress>> {
     let press = match action {
         KeyAction::Layer(digit) => TurnPress::Type(TurnKey::Layer(digit)),
@@ -97,14 +92,14 @@ fn grips(puzzle: PuzzleId, typed: &str, action: KeyAction, press: KeyPress) -> O
     Some(vec![press])
 }
 
-/// The quarter turn of the grip that is chosen about one of its directions. The directions of a cell are right, up and near; toward its
-/// own axis it has the inner or the outer cell in their place, as Hyperspeedcube has it.
+/// Quarter turn of the chosen grip about one of its axes. A cell's axes are right, up and near; its own axis is replaced by inner and
+/// outer, as in Hyperspeedcube.
 fn twist(puzzle: PuzzleId, typed: &str, (axis, back): (usize, bool), press: KeyPress) -> Option<Move> {
     let (prefix, letter) = parts(typed);
     let letter = letter?;
     let (own, positive) = cell_axis(LETTERS.iter().position(|l| *l == letter)? as u8);
     let (toward, side) = if usize::from(own) == axis { (3, positive) } else { (axis as u8, true) };
-    // Seen from the outer cell, a rotation goes the other way round.
+    // Seen from the outer cell, rotations are reversed.
     let side = side ^ back ^ (letter == 'O');
     let prefix = match prefix {
         "" if press.shift => layers::prefix(0b11),
@@ -115,7 +110,7 @@ fn twist(puzzle: PuzzleId, typed: &str, (axis, back): (usize, bool), press: KeyP
     read_turn(puzzle, &format!("{prefix}{letter}{toward}")).ok().flatten()
 }
 
-/// Keys of the layout in which turns of the hypercube are typed.
+/// Handles a key in the layout that types turns as letters.
 fn letters(puzzle: PuzzleId, typed: &str, action: Option<KeyAction>, press: KeyPress) -> Option<Vec<TurnPress>> {
     use TurnPress::{Turn, Type};
     let named = read_turn(puzzle, typed).ok().flatten();
@@ -153,13 +148,13 @@ fn letters(puzzle: PuzzleId, typed: &str, action: Option<KeyAction>, press: KeyP
             Some(mv) if !is_letter => return Some(make(mv, press.shift)),
             Some(mv) if press.shift => return Some(make(mv, true)),
             Some(_) if press.alt => return read(&format!("{grown}2")).map(|mv| make(mv, false)),
-            // A corner has a letter for each dimension, and nothing can follow.
+            // A corner, with one letter per dimension, is complete.
             Some(mv) if grown.len() - prefix.len() == puzzle.def().dimensions => return Some(make(mv, false)),
             Some(_) => return Some(vec![Type(TurnKey::Sign(sign))]),
             None => {}
         }
     }
-    // What cannot belong to the turn ends it, and begins the next one.
+    // A key that cannot extend the turn completes it and begins the next one.
     let begins = if is_letter { !press.alt } else { names_layer(puzzle, "", sign) };
     match named {
         Some(mv) if begins => {
@@ -167,13 +162,13 @@ fn letters(puzzle: PuzzleId, typed: &str, action: Option<KeyAction>, press: KeyP
             out.push(Type(TurnKey::Sign(sign)));
             Some(out)
         }
-        // It names no turn, which is said.
+        // Not a turn; reported as an error.
         None if (is_letter && !press.alt) || sign == '2' => Some(vec![Type(TurnKey::Sign(sign))]),
         _ => (sign == '2').then(Vec::new),
     }
 }
 
-/// Takes a key of a turn that is being typed, or of a grip.
+/// Handles a key of a turn or grip.
 pub fn type_turn(key: TurnKey, model: &mut Model) {
     let puzzle = model.document.puzzle();
     if key == TurnKey::NoGrip {
@@ -193,12 +188,12 @@ pub fn type_turn(key: TurnKey, model: &mut Model) {
     }
 }
 
-/// True if nobody needs to be told what a key did: the letters are seen.
+/// True if the effect of a key is visible and needs no announcement.
 pub fn is_quiet(key: TurnKey, model: &Model) -> bool {
     key != TurnKey::NoGrip && typed_after(model.puzzle(), &model.document.workspace().typed, key).is_ok()
 }
 
-/// The keys of the layout that have such an effect, with blanks between them.
+/// The layout's keys with a given kind of action, separated by spaces.
 pub fn keys_of(model: &Model, is_such: impl Fn(KeyAction) -> bool) -> Phrase {
     let turning = &model.settings.turning;
     let of = turning.layout.keys(model.puzzle()).filter(|key| is_such(key.action));
@@ -206,17 +201,17 @@ pub fn keys_of(model: &Model, is_such: impl Fn(KeyAction) -> bool) -> Phrase {
     of.map(|key| key_phrase(turning.key_of(key)).get(language)).collect::<Vec<_>>().join(" ").into()
 }
 
-/// The letters of a turn that are typed, or the grip, when a key was pressed after those `typed` so far.
+/// The letters or grip after one more key.
 ///
 /// # Errors
-/// Reason that they name no turn; they stay as they are then.
+/// Why they do not name a turn; the letters then stay unchanged.
 pub fn typed_after(puzzle: PuzzleId, typed: &str, key: TurnKey) -> Result<String, Phrase> {
     let mut after = typed.to_owned();
     match key {
         TurnKey::Sign(digit) if names_layer(puzzle, typed, digit) => after = with_layer(puzzle, typed, digit),
         TurnKey::Sign(sign) => {
             after.push(sign);
-            // The letter of a cell names nothing yet, and is no mistake.
+            // A single cell letter is incomplete, but not an error.
             if after.strip_prefix(typed_layers(&after)).is_some_and(|letters| letters.chars().count() > 1) {
                 read_turn(puzzle, &after)?;
             }
@@ -234,66 +229,66 @@ pub fn typed_after(puzzle: PuzzleId, typed: &str, key: TurnKey) -> Result<String
     Ok(after)
 }
 
-/// The layers that stand before the letters of a turn, with their braces; empty if the turn names none.
+/// Layer prefix of a turn, with braces; empty if there is none.
 pub fn typed_layers(typed: &str) -> &str {
     typed.find('}').filter(|_| typed.starts_with('{')).map_or("", |end| &typed[..=end])
 }
 
-/// The layers that are typed, with their braces, and the letter of the cell.
+/// Layer prefix, and letter of the cell.
 fn parts(typed: &str) -> (&str, Option<char>) {
     let prefix = typed_layers(typed);
     (prefix, typed[prefix.len()..].chars().next())
 }
 
-/// All layers as a grip.
+/// The grip of all layers.
 fn whole_grip(puzzle: PuzzleId) -> String {
     format!("{}I", layers::prefix(layers::whole(puzzle.def().size)))
 }
 
-/// The layers that a prefix names, as bits; none if it names none.
+/// Layers of a prefix as a bit mask; 0 if there are none.
 fn layer_bits(puzzle: PuzzleId, prefix: &str) -> u8 {
     layers::listed(prefix.trim_matches(['{', '}']), puzzle.def().size).unwrap_or(0)
 }
 
-/// The bit of the layer with this number.
+/// Bit of a layer, by digit.
 fn bit(digit: char) -> u8 {
     digit.to_digit(10).filter(|layer| (1..=8).contains(layer)).map_or(0, |layer| 1 << (layer - 1))
 }
 
-/// True if a digit, typed before any letter, names a layer: of a puzzle whose outermost layers are not all.
+/// True if a digit typed before any letter selects a layer; on puzzles of size 2 there is nothing to select.
 fn names_layer(puzzle: PuzzleId, typed: &str, digit: char) -> bool {
     let size = puzzle.def().size;
     let is_layer = digit.to_digit(10).is_some_and(|layer| (1..=size as u32).contains(&layer));
     size > 2 && is_layer && typed == typed_layers(typed)
 }
 
-/// What is typed so far with one more layer, or without it if it is among them.
+/// Toggles a layer of the prefix.
 fn with_layer(puzzle: PuzzleId, typed: &str, digit: char) -> String {
     let prefix = typed_layers(typed);
     let rest = &typed[prefix.len()..];
     match layer_bits(puzzle, prefix) ^ bit(digit) {
         0 => rest.to_owned(),
-        // The outermost layer alone needs no prefix, but it is to be seen that it was typed.
+        // The outermost layer alone needs no prefix, but is shown as feedback.
         1 => format!("{{1}}{rest}"),
         set => format!("{}{rest}", layers::prefix(set)),
     }
 }
 
-/// The move that the letters typed so far name; `None` if they name none yet.
+/// Parses the typed letters; `None` if they are incomplete.
 ///
 /// # Errors
-/// Reason that they name none.
+/// Why they do not name a turn.
 fn read_turn(puzzle: PuzzleId, text: &str) -> Result<Option<Move>, Phrase> {
     let moves = notation::parse(puzzle, text).map_err(|error| describe::notation(puzzle, &error).phrase())?;
     Ok(moves.0.first().copied())
 }
 
-/// The turn that the letters typed so far name.
+/// The turn named by the typed letters.
 pub fn named_turn(model: &Model) -> Option<Move> {
     read_turn(model.puzzle(), &model.document.workspace().typed).ok().flatten()
 }
 
-/// True for each facelet of the layers that the cell typed so far would turn; `None` while no cell is typed.
+/// Marks the facelets in the layers that the typed cell would turn; `None` if no cell is typed.
 pub fn gripped(model: &Model) -> Option<Vec<bool>> {
     let def = model.puzzle().def();
     let (prefix, letter) = parts(&model.document.workspace().typed);

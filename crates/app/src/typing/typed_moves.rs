@@ -1,5 +1,4 @@
-//! Moves that are typed or pasted: they are the position of a solved puzzle, and are made on any other. A person can have them taken in
-//! another way.
+//! Typed or pasted moves. On a solved puzzle they become the position, on any other they are applied. The user can choose otherwise.
 
 use crate::document::editor::{MovesMeaning, TypedMoves};
 use crate::document::{EditKind, EditMerge, Origin, Position, row_names::NamedStretch, track::Track};
@@ -7,19 +6,19 @@ use crate::{history::changes, model::Model, page::Page};
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_text::{Phrase, rows as say};
 
-/// How moves are taken that are typed or pasted where this position is shown, if nothing else is said.
+/// Default meaning of moves typed at a position.
 fn usual(base: &Position) -> MovesMeaning {
     if base.state.is_none() || base.is_solved() { MovesMeaning::Position } else { MovesMeaning::Applied }
 }
 
-/// The ways in which moves can be taken from a position.
+/// Possible meanings of moves typed at a position.
 pub fn meanings(base: &Position) -> impl Iterator<Item = MovesMeaning> {
     let all = [MovesMeaning::Applied, MovesMeaning::Position, MovesMeaning::Case];
     let can_be_applied = usual(base) == MovesMeaning::Applied;
     all.into_iter().filter(move |meaning| can_be_applied || *meaning != MovesMeaning::Applied)
 }
 
-/// The position from which moves that are typed are taken: the one that was shown before the first letter.
+/// The position that typed moves start from: the one shown before the first letter.
 fn base(model: &Model, merge: Option<EditMerge>) -> Position {
     let workspace = model.document.workspace();
     let typed = workspace.editor.typed_moves.as_ref().filter(|_| merge == Some(EditMerge::Typing));
@@ -28,7 +27,7 @@ fn base(model: &Model, merge: Option<EditMerge>) -> Position {
         .unwrap_or_else(|| workspace.position_shown().unwrap_or_else(|| workspace.position().clone()))
 }
 
-/// The position that moves make of another one, when they are taken so.
+/// Position that results from the moves in their chosen meaning.
 fn position(puzzle: PuzzleId, typed: &TypedMoves) -> Position {
     let TypedMoves { moves, names, base, meaning, .. } = typed;
     let as_position = || Position::reached(puzzle, moves.clone(), Origin::Typed).with_names(moves, names.clone());
@@ -47,17 +46,17 @@ fn position(puzzle: PuzzleId, typed: &TypedMoves) -> Position {
     }
 }
 
-/// Takes moves that are typed or pasted, and tells how.
+/// Applies typed or pasted moves; returns the news.
 pub fn take(moves: Sequence, names: Vec<NamedStretch>, edit: EditKind, model: &mut Model) -> Phrase {
     let merge = (edit == EditKind::Type).then_some(EditMerge::Typing);
     let base = base(model, merge);
-    // On the page of algorithms they make a case, whatever was there.
+    // On the algorithms page, moves always define a case.
     let is_case = model.page == Some(Page::Algorithms);
     let meaning = if is_case { MovesMeaning::Position } else { usual(&base) };
     put(TypedMoves { moves, names, base: Box::new(base), meaning, edit }, merge, model)
 }
 
-/// Takes the moves that were typed or pasted last in another way.
+/// Reinterprets the moves typed or pasted last.
 pub fn take_as(meaning: MovesMeaning, model: &mut Model) {
     let editor = &model.document.workspace().editor;
     let entry = editor.entry.clone();

@@ -1,4 +1,4 @@
-//! The window as a whole.
+//! Commands of the window: focus, dialogs, errors.
 
 use crate::command::row::{Row, row};
 use crate::command::{availability::Obstacle, shortcut::Shortcut};
@@ -6,32 +6,29 @@ use crate::effect::{FocusTarget, ShellRequest};
 use crate::{action::Action, model::Model, settings::choices::View};
 use unfold_text::{commands, tour, window as say};
 
-/// A request to the window as a whole.
 #[derive(Clone, Debug, PartialEq)]
 pub enum WindowCommand {
-    /// Give the keys to the menus.
+    /// Focus the menu bar.
     FocusMenu,
-    /// Give the keys to the next part of the window.
+    /// Focus the next pane.
     NextPane,
-    /// Agree to what the dialog asks.
+    /// Confirm the dialog.
     Accept,
-    /// Close the dialog and change nothing.
+    /// Cancel the dialog.
     Dismiss,
-    /// The error at the foot has been read.
+    /// Dismiss the error in the status line.
     DismissError,
 }
 
-/// The rows of the table of commands.
 pub static ROWS: &[Row<WindowCommand>] = &[
     row("menus", WindowCommand::FocusMenu, (tour::FOCUS_MENU, tour::FOCUS_MENU_TIP)).on_keys(&[Shortcut::bare("F10")]),
     row("next-part", WindowCommand::NextPane, (tour::NEXT_PANE, tour::NEXT_PANE_TIP)).on_keys(&[Shortcut::bare("F6")]),
-    // The dialog's own way out; it stands here so that the list of keys names it.
+    // Handled by the dialog itself; listed for the page of shortcuts.
     row("dismiss", WindowCommand::Dismiss, (unfold_text::window::CLOSE, commands::DISMISS_TIP))
         .on_keys(&[Shortcut::bare("Escape")]),
     row("dismiss-error", WindowCommand::DismissError, (say::DISMISS_ERROR, say::DISMISS_ERROR_TIP)),
 ];
 
-/// Carries out a command that is available now.
 pub fn run(command: WindowCommand, model: &mut Model) {
     match command {
         WindowCommand::FocusMenu => model.effects.request(ShellRequest::Focus(FocusTarget::Menu)),
@@ -51,7 +48,6 @@ pub fn run(command: WindowCommand, model: &mut Model) {
     }
 }
 
-/// The obstacle to a command now.
 pub fn obstacle(command: &WindowCommand, model: &Model) -> Obstacle {
     match command {
         WindowCommand::Dismiss => {
@@ -62,7 +58,6 @@ pub fn obstacle(command: &WindowCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// The window's title.
 pub fn title(model: &Model) -> String {
     let name = model.document.workspace().position().opened().and_then(|open| open.path.as_ref()?.file_name());
     name.map_or_else(

@@ -1,25 +1,25 @@
-//! Time of a batch: before it begins from its time limit, and later from the rows that are done.
+//! Time estimates for a batch: from the time limit before it starts, later from finished rows.
 
 use std::time::Duration;
 
-/// The limits from which the longest time of a batch follows.
+/// Parallelism and time limit of a batch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeBudget {
-    /// Number of positions that are solved at once, `1 <= jobs`.
+    /// Number of positions solved in parallel, `1 <= jobs`.
     pub jobs: usize,
-    /// The time limit of each position; `None` without one.
+    /// Time limit per position.
     pub limit: Option<Duration>,
 }
 
 impl TimeBudget {
-    /// The longest that so many positions may take; `None` without a time limit.
+    /// Upper bound on the time for some positions; `None` without a time limit.
     pub fn at_most(self, states: u64) -> Option<Duration> {
         let turns = u32::try_from(states.div_ceil(self.jobs.max(1) as u64)).unwrap_or(u32::MAX);
         self.limit.map(|limit| limit.saturating_mul(turns))
     }
 
-    /// Time that `left` positions will take when `done` took `worked`, all their times added up: as long as those on average,
-    /// and no longer than the time limit allows. `None` when nothing tells.
+    /// Estimated time for `left` positions from the total solve time `worked` of `done` positions, within the time
+    /// limit; `None` if there is no basis for an estimate.
     pub fn left(self, (done, worked): (u64, Duration), left: u64) -> Option<Duration> {
         let most = self.at_most(left);
         if done == 0 {

@@ -1,53 +1,51 @@
-//! The form of a batch: source of its states.
+//! The batch form: source of the positions.
 
 use std::{io::Cursor, path::PathBuf};
 
 use unfold_engine::batch::lines::LineReader;
 use unfold_text::UserError;
 
-/// The most rows of a batch in the window, which keeps all of them; the command line has no such limit.
+/// Maximum number of rows in the window, which keeps them in memory; the command line has no such limit.
 pub const MAX_ROWS: u64 = 500_000;
 
-/// Source of the states.
+/// Source of the positions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum PositionSource {
-    /// Typed or pasted, one a line.
+    /// Typed or pasted, one per line.
     #[default]
     Pasted,
-    /// Lines of a file, one state a line.
+    /// A file, one position per line.
     File,
-    /// Random states.
+    /// Random positions.
     Random,
 }
 
-/// The source of the positions of a batch, and the entries for each kind of source.
+/// The source of positions, with the entries for each kind of source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BatchForm {
-    /// Source of the states.
     pub kind: PositionSource,
     /// The typed or pasted text.
     pub text: String,
-    /// Number of these states.
+    /// Number of positions in `text`.
     pub states: u64,
-    /// The file that was chosen.
     pub file: Option<PathBuf>,
-    /// Number of states to be drawn, `1 <= count <= MAX_ROWS`.
+    /// Number of random positions, `1 <= count <= MAX_ROWS`.
     pub count: u64,
-    /// The seed that draws them.
+    /// Seed of the random positions.
     pub seed: u64,
 }
 
-/// The lines of a batch, and whether they can be read.
+/// Number of lines in a batch and of errors among them.
 #[derive(Clone, Debug, Default)]
 pub struct BatchCount {
     /// Number of lines, `0 <= lines <= MAX_ROWS`.
     pub lines: u64,
-    /// Number of those that cannot be read.
+    /// Number of lines that do not parse.
     pub wrong: u64,
-    /// The error of the first line that cannot be read.
+    /// The first parse error.
     pub first_error: Option<UserError>,
-    /// True if there are more lines than were counted.
+    /// True if counting stopped at the maximum.
     pub has_more: bool,
 }
 
@@ -58,7 +56,7 @@ impl Default for BatchForm {
 }
 
 impl BatchForm {
-    /// Takes a text, and counts its states.
+    /// Sets the text and counts its positions.
     pub fn take_text(&mut self, text: String) {
         let mut lines = LineReader::new(Box::new(Cursor::new(text.clone().into_bytes())));
         self.states = 0;
@@ -68,7 +66,7 @@ impl BatchForm {
         self.text = text;
     }
 
-    /// True if it says which states.
+    /// True if the form specifies any positions.
     pub fn is_filled(&self) -> bool {
         match self.kind {
             PositionSource::Pasted => self.states > 0,
@@ -77,7 +75,7 @@ impl BatchForm {
         }
     }
 
-    /// The file of the positions, if they come from one.
+    /// The file with the positions, if they come from one.
     pub fn path(&self) -> Option<PathBuf> {
         self.file.clone().filter(|_| self.kind == PositionSource::File)
     }

@@ -1,15 +1,15 @@
-//! The lengths of a batch's solutions: how many there are of each, and which rows have the shortest and the longest one.
+//! Histogram and extremes of the solution lengths of a batch.
 
 use std::collections::BTreeMap;
 
 use super::table::Row;
 
-/// A row whose solution is shorter or longer than those of all others.
+/// The row with the shortest or the longest solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ExtremeRow {
-    /// The number of the row; of several as long the first.
+    /// Row number; the first of equal ones.
     pub index: u64,
-    /// Number of moves of its solution.
+    /// Length of its solution.
     pub length: usize,
 }
 
@@ -22,7 +22,7 @@ pub struct SolutionLengths {
 }
 
 impl SolutionLengths {
-    /// Counts a row, if it has a solution; rows come in the order of their numbers.
+    /// Counts a row if it has a solution. Rows must come in order.
     pub fn add(&mut self, row: &Row) {
         let Some(best) = row.result.as_ref().ok().and_then(|outcome| outcome.best.as_ref()) else { return };
         *self.counts.entry(best.length).or_default() += 1;
@@ -36,14 +36,14 @@ impl SolutionLengths {
         }
     }
 
-    /// Every length from the shortest to the longest, with how many solutions have it.
+    /// All lengths from the shortest to the longest, with the number of solutions of each.
     pub fn bars(&self) -> Vec<(usize, u64)> {
         let Some([shortest, longest]) = self.extremes else { return Vec::new() };
         let count = |length| self.counts.get(&length).copied().unwrap_or(0);
         (shortest.length..=longest.length).map(|length| (length, count(length))).collect()
     }
 
-    /// The rows with the shortest and the longest solution; `None` as long as there is no solution.
+    /// The rows with the shortest and the longest solution; `None` without solutions.
     pub fn extremes(&self) -> Option<[ExtremeRow; 2]> {
         self.extremes
     }

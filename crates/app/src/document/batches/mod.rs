@@ -1,4 +1,4 @@
-//! Batches in the window: what a person fills in, and the rows that came of it.
+//! Batches in the window: forms and resulting rows.
 
 pub mod estimate;
 pub mod form;
@@ -15,60 +15,57 @@ use unfold_text::UserError;
 /// The batch of one puzzle.
 #[derive(Clone, Debug, Default)]
 pub struct PuzzleBatch {
-    /// Its form.
     pub form: BatchForm,
-    /// Its rows, once it was begun.
+    /// The rows, once the batch was started.
     pub table: Option<BatchTable>,
-    /// Rows of the batch before, which can be had again.
+    /// The rows of the previous batch.
     pub before: Option<BatchTable>,
-    /// The letters of colours with which its lines were counted, and their count or why they could not be; `None` before that.
+    /// The colour letters used for counting, with the result; `None` if not counted.
     pub count: Option<(ColourLetters, Result<BatchCount, UserError>)>,
-    /// Grows with each change of the form.
+    /// Revision of the form.
     form_number: u64,
 }
 
 impl PuzzleBatch {
-    /// Notes that the form has changed: its lines are not counted.
+    /// Notes a change of the form, which discards the count.
     pub fn note_form(&mut self) {
         self.form_number += 1;
         self.count = None;
     }
 
-    /// Grows with each change of the form.
+    /// Revision of the form, which grows with each change.
     pub fn form_number(&self) -> u64 {
         self.form_number
     }
 }
 
-/// The batches of all puzzles.
 #[derive(Debug, Default)]
 pub struct Batches {
     of_puzzles: BTreeMap<PuzzleId, PuzzleBatch>,
-    /// Grows whenever a form may have changed.
+    /// Revision; see [`Batches::changes`].
     changes: u64,
 }
 
-/// The batch of a puzzle of which nothing was asked yet.
+/// The batch of a puzzle whose form was never used.
 static NONE: LazyLock<PuzzleBatch> = LazyLock::new(PuzzleBatch::default);
 
 impl Batches {
-    /// The batch of a puzzle.
     pub fn of(&self, puzzle: PuzzleId) -> &PuzzleBatch {
         self.of_puzzles.get(&puzzle).unwrap_or(&NONE)
     }
 
-    /// The same, to be changed.
+    /// The batch of a puzzle, counted as a possible change.
     pub fn of_mut(&mut self, puzzle: PuzzleId) -> &mut PuzzleBatch {
         self.changes += 1;
         self.of_puzzles.entry(puzzle).or_default()
     }
 
-    /// The form of each puzzle for which one was asked.
+    /// The forms in use.
     pub fn forms(&self) -> impl Iterator<Item = (PuzzleId, &BatchForm)> {
         self.of_puzzles.iter().map(|(puzzle, batch)| (*puzzle, &batch.form))
     }
 
-    /// Puts the forms of a session in place of those there; rows stay.
+    /// Replaces the forms by those of a session, keeping the rows.
     pub fn restore(&mut self, forms: Vec<(PuzzleId, BatchForm)>) {
         for batch in self.of_puzzles.values_mut() {
             batch.form = BatchForm::default();
@@ -81,25 +78,25 @@ impl Batches {
         }
     }
 
-    /// Keeps how many lines the form of a puzzle has; no form changes by that.
+    /// Stores the count of a puzzle's form. Not a change of the form.
     pub fn set_count(&mut self, puzzle: PuzzleId, count: (ColourLetters, Result<BatchCount, UserError>)) {
         if let Some(batch) = self.of_puzzles.get_mut(&puzzle) {
             batch.count = Some(count);
         }
     }
 
-    /// Grows whenever a form changed, and sometimes when none did.
+    /// A revision that grows with each change of a form, and sometimes without.
     pub fn changes(&self) -> u64 {
         self.changes
     }
 
-    /// Number of rows that were not saved as a table yet.
+    /// Number of rows not yet saved as a table.
     pub fn unsaved_rows(&self) -> u64 {
         let tables = self.of_puzzles.values().flat_map(|batch| [&batch.table, &batch.before]).flatten();
         tables.map(BatchTable::unsaved).sum()
     }
 
-    /// Rows that were about to be saved are not.
+    /// Marks all rows as unsaved after saving failed.
     pub fn not_saved(&mut self) {
         let tables = self.of_puzzles.values_mut().flat_map(|batch| [&mut batch.table, &mut batch.before]).flatten();
         tables.for_each(|table| table.set_saved(false));

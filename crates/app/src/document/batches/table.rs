@@ -1,4 +1,4 @@
-//! The rows of a batch as they are shown: kept in the order of their numbers, and sorted by any column.
+//! The rows of a batch as displayed, sorted by any column.
 
 use std::time::{Duration, Instant};
 use std::{cmp::Ordering, sync::Arc};
@@ -9,90 +9,82 @@ use unfold_engine::batch::{row, summary::BatchSummary};
 use unfold_engine::{notation::colours::ColourLetters, puzzle::Sequence, search::Outcome};
 use unfold_text::UserError;
 
-/// While rows come, those there are put in order at most this often, and not more often than so long a row: many rows take their time.
+/// Re-sort arriving rows at most once per `SORTED_EVERY`, or per `SORTED_EVERY_A_ROW × rows` if that is longer.
 const SORTED_EVERY: Duration = Duration::from_secs(1);
 const SORTED_EVERY_A_ROW: Duration = Duration::from_micros(4);
 
-/// A row in the window, where what is wrong with a line is in words.
+/// A table row; a bad line carries its error message.
 pub type Row = row::Row<UserError>;
 
-/// A column of the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Column {
-    /// The position, as it stands in the line.
+    /// The position as written in the input.
     Input,
-    /// Its number.
+    /// Row number.
     #[default]
     Index,
-    /// The length of its solution.
+    /// Length of the solution.
     Length,
-    /// The lower bound.
     Lower,
-    /// The solution, or what is wrong.
+    /// The solution, or an error.
     Moves,
-    /// Reason that its solve ended.
+    /// Why the solve ended.
     Reason,
-    /// Search time.
     Seconds,
-    /// Number of nodes.
     Nodes,
 }
 
 impl Column {
-    /// All of them, in their order.
+    /// All columns in display order.
     pub const ALL: [Self; 8] =
         [Self::Input, Self::Index, Self::Length, Self::Lower, Self::Moves, Self::Reason, Self::Seconds, Self::Nodes];
 }
 
-/// End of a batch.
+/// How a batch ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BatchEnd {
-    /// All states were worked on.
+    /// All positions were tried.
     Done,
-    /// It was stopped.
     Stopped,
-    /// There are more states than the window keeps.
+    /// There are more positions than [`MAX_ROWS`](super::form::MAX_ROWS).
     Full,
-    /// By an error, of which a dialog told.
+    /// An error, reported in a dialog.
     Failed,
 }
 
-/// The rows of a batch, in the order of their numbers and as they are sorted.
+/// The rows of a batch, by number and as sorted.
 #[derive(Clone, Debug)]
 pub struct BatchTable {
-    /// Method and metric.
     pub by: MethodAndMetric,
-    /// Its time limits.
     pub budget: TimeBudget,
-    /// The letters by which colours are read in the lines.
+    /// Letters for the colours in the input.
     pub letters: ColourLetters,
-    /// Number of states, where that is known.
+    /// Number of positions, if known.
     pub states: Option<u64>,
-    /// Number of bytes of the lines, where that is known.
+    /// Size of the input in bytes, if known.
     pub bytes: Option<u64>,
-    /// Its end; `None` while it is at work.
+    /// How the batch ended; `None` while it runs.
     pub end: Option<BatchEnd>,
     rows: Vec<Arc<Row>>,
-    /// The places in `rows`, as they are shown.
+    /// Indices into `rows` in display order.
     order: Vec<u32>,
     sort: (Column, bool),
     summary: BatchSummary,
     lengths: SolutionLengths,
-    /// The times of all rows, added up.
+    /// Total solve time of all rows.
     worked: Duration,
-    /// The place of the cursor among those shown.
+    /// Display index of the cursor.
     cursor: usize,
-    /// The number of the row whose state was shown last.
+    /// Number of the row whose position was shown last.
     shown: Option<u64>,
-    /// True if rows came since they were saved.
+    /// True if rows arrived since the last save.
     unsaved: bool,
-    /// True if rows came since they were put in order, with the time of that.
+    /// True if rows arrived since the last sort, which was at `sorted`.
     tangled: bool,
     sorted: Option<Instant>,
 }
 
 impl BatchTable {
-    /// A table without rows.
     pub fn new(by: MethodAndMetric, budget: TimeBudget, letters: ColourLetters) -> Self {
         let (states, bytes, end) = Default::default();
         let (rows, order, sort, cursor, shown) = Default::default();
@@ -119,7 +111,7 @@ impl BatchTable {
         }
     }
 
-    /// Takes rows that follow those before, at the time `now`.
+    /// Appends rows in order and re-sorts if due at `now`.
     pub fn extend(&mut self, rows: impl IntoIterator<Item = Row>, now: Instant) {
         let before = self.rows.len();
         for row in rows {
@@ -131,10 +123,10 @@ impl BatchTable {
         }
         if self.rows.len() > before {
             self.unsaved = true;
-            // What comes in its order is in its place already.
+            // Sorted by ascending number, new rows are in place already.
             self.tangled |= self.sort != (Column::Index, false);
         }
-        // Not whenever rows come: no one reads so fast.
+        // Nobody reads faster than this re-sorts.
         let pause = SORTED_EVERY.max(SORTED_EVERY_A_ROW * self.rows.len() as u32);
         let due = |at: Instant| now.saturating_duration_since(at) > pause;
         if self.tangled && self.sorted.is_none_or(due) {
@@ -143,7 +135,7 @@ impl BatchTable {
         }
     }
 
-    /// It came to its end: nothing more comes.
+    /// Marks the end and sorts a last time.
     pub fn finish(&mut self, end: BatchEnd) {
         self.end = Some(end);
         if self.tangled {
@@ -151,109 +143,105 @@ impl BatchTable {
         }
     }
 
-    /// Number of rows since they were saved as a table; all of them, or none.
+    /// Number of unsaved rows: all or none.
     pub fn unsaved(&self) -> u64 {
         if self.unsaved { self.rows.len() as u64 } else { 0 }
     }
 
-    /// True if its rows are saved.
+    /// Marks the rows as saved or unsaved.
     pub fn set_saved(&mut self, saved: bool) {
         self.unsaved = !saved && !self.rows.is_empty();
     }
 
-    /// Number of rows.
     pub fn len(&self) -> usize {
         self.rows.len()
     }
 
-    /// True if there are none.
     pub fn is_empty(&self) -> bool {
         self.rows.is_empty()
     }
 
-    /// The row that is shown at a place.
+    /// The row at a display index.
     pub fn row(&self, at: usize) -> Option<&Arc<Row>> {
         self.order.get(at).and_then(|place| self.rows.get(*place as usize))
     }
 
-    /// All rows by their numbers, for whoever writes them while more come.
+    /// All rows by number, as a snapshot for a writer.
     pub fn all(&self) -> Vec<Arc<Row>> {
         self.rows.clone()
     }
 
-    /// The counts of all rows.
+    /// Counts over all rows.
     pub fn summary(&self) -> &BatchSummary {
         &self.summary
     }
 
-    /// The lengths of all solutions.
     pub fn lengths(&self) -> &SolutionLengths {
         &self.lengths
     }
 
-    /// The row with a number.
+    /// The row with this number.
     pub fn numbered(&self, index: u64) -> Option<&Arc<Row>> {
         self.found(index).and_then(|found| self.rows.get(found))
     }
 
-    /// The place among those shown of the row with a number.
+    /// The display index of the row with this number.
     pub fn place_of(&self, index: u64) -> Option<usize> {
         let found = self.found(index)?;
         self.order.iter().position(|place| *place as usize == found)
     }
 
-    /// Index of the row with a number.
+    /// The index into `rows` of the row with this number.
     fn found(&self, index: u64) -> Option<usize> {
         self.rows.binary_search_by_key(&index, |row| row.index).ok()
     }
 
-    /// Time that it will still be at work, as far as that can be told.
+    /// Estimated time left, if there is a basis for it.
     pub fn time_left(&self) -> Option<Duration> {
         let done = self.rows.len() as u64;
-        // Of a file only the bytes are known: lines are about as long as those before.
+        // For a file only the size is known: assume lines of average length.
         let by_bytes = || self.progress().filter(|part| *part > 0.0).map(|part| (done as f64 / part).round() as u64);
         let states = self.states.or_else(by_bytes)?;
         self.budget.left((done, self.worked), states.saturating_sub(done))
     }
 
-    /// Completed fraction, `0.0 <= progress <= 1.0`, where that is known.
+    /// Completed fraction, 0 to 1, if known.
     pub fn progress(&self) -> Option<f64> {
         let part = |done: u64, all: u64| (done as f64 / all.max(1) as f64).min(1.0);
         let bytes = self.bytes.map(|bytes| part(self.rows.last().map_or(0, |row| row.bytes), bytes));
         self.states.map(|states| part(self.rows.len() as u64, states)).or(bytes)
     }
 
-    /// The column by which it is sorted, and whether the greatest comes first.
+    /// The sort column, and true for descending order.
     pub fn sort(&self) -> (Column, bool) {
         self.sort
     }
 
-    /// Sorts by a column; by the same one again, the other way round. Rows that say nothing there come last either way.
+    /// Sorts by a column, or reverses the order if it is sorted by it. Rows without a value come last either way.
     pub fn sort_by(&mut self, column: Column) {
         let (before, descending) = self.sort;
         self.sort = (column, column == before && !descending);
         let at = self.order.get(self.cursor).copied();
         self.put_in_order();
-        // The cursor stays with its row.
+        // The cursor stays on its row.
         self.cursor = at.and_then(|at| self.order.iter().position(|place| *place == at)).unwrap_or(0);
     }
 
-    /// The place of the cursor among the rows shown.
+    /// Display index of the cursor.
     pub fn cursor(&self) -> usize {
         self.cursor.min(self.len().saturating_sub(1))
     }
 
-    /// Puts the cursor somewhere.
     pub fn set_cursor(&mut self, at: usize) {
         self.cursor = at.min(self.len().saturating_sub(1));
     }
 
-    /// The number of the row whose state was shown last.
+    /// Number of the row whose position was shown last.
     pub fn shown(&self) -> Option<u64> {
         self.shown
     }
 
-    /// Remembers the row whose state is shown.
+    /// Sets the row whose position is shown.
     pub fn show(&mut self, index: u64) {
         self.shown = Some(index);
     }
@@ -269,13 +257,13 @@ impl BatchTable {
             };
             ordered.then(a.index.cmp(&b.index))
         };
-        // Stable, and quick where only a few rows came to many that are in order.
+        // A stable sort is fast on the mostly sorted list.
         self.order.sort_by(compare);
         self.tangled = false;
     }
 }
 
-/// Key that rows are sorted by.
+/// Sort key of a row.
 enum Key<'a> {
     Number(f64),
     Text(&'a str),

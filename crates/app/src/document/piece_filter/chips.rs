@@ -1,14 +1,12 @@
-//! Filters that can be put together by clicking: each word must hold, must not hold, or does not matter.
+//! Piece filters built by clicking chips: each is required, excluded or off.
 
 use super::{PieceFilter, kinds};
 use unfold_engine::puzzle::{PuzzleId, pieces::Kind};
 
-/// A word to click.
+/// A clickable term.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Chip {
-    /// Pieces of a kind.
     Kind(Kind),
-    /// Pieces that are not in their place.
     Misplaced,
     /// Pieces at a face or cell.
     At(char),
@@ -16,52 +14,49 @@ pub enum Chip {
     Colour(char),
 }
 
-/// The words that stand in one row.
+/// A row of chips.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ChipRow {
-    /// Kinds of pieces; a piece is shown if it is of one of them.
+    /// Kinds of pieces; required kinds are alternatives.
     Kinds,
-    /// Pieces in or out of their place.
+    /// Whether pieces are in place.
     Places,
     /// Faces or cells.
     At,
-    /// Colours.
     Colours,
 }
 
-/// The part of a word in the filter.
+/// State of a chip.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mark {
-    /// It does not matter.
     #[default]
     Off,
-    /// It must hold.
+    /// Required.
     Must,
-    /// It must not hold.
+    /// Excluded.
     MustNot,
 }
 
-/// Of which rows one word is enough: of the faces or cells, and of the colours.
+/// Rows whose required chips are alternatives.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct AnyOf {
-    /// The piece is at one of the faces or cells; otherwise at all of them.
+    /// True if a piece must be at any of the faces or cells, false if at all.
     pub at: bool,
-    /// The piece has one of the colours; otherwise all of them.
+    /// True if a piece must have any of the colours, false if all.
     pub colours: bool,
 }
 
-/// The words that were clicked.
+/// The state of all chips.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chips {
     puzzle: PuzzleId,
-    /// The words that matter; true for those that must hold.
+    /// Chips that are on; true if required.
     marked: Vec<(Chip, bool)>,
-    /// Of which rows one word is enough.
+    /// Rows whose required chips are alternatives.
     pub any_of: AnyOf,
 }
 
 impl Chip {
-    /// Its row.
     pub fn row(self) -> ChipRow {
         match self {
             Self::Kind(_) => ChipRow::Kinds,
@@ -71,7 +66,7 @@ impl Chip {
         }
     }
 
-    /// The filter that it stands for where it must hold.
+    /// The filter of the chip when required.
     pub fn filter(self) -> PieceFilter {
         match self {
             Self::Kind(kind) => PieceFilter::Kind(kind),
@@ -81,7 +76,7 @@ impl Chip {
         }
     }
 
-    /// The words of a row for a puzzle. Kinds are words only where there are several.
+    /// The chips of a row for a puzzle. Kinds are offered only where there are several.
     pub fn of_row(puzzle: PuzzleId, row: ChipRow) -> Vec<Self> {
         let letters = puzzle.def().letters.iter().copied();
         match row {
@@ -95,13 +90,12 @@ impl Chip {
 }
 
 impl ChipRow {
-    /// All rows, as they stand below each other.
+    /// All rows, from top to bottom.
     pub const ALL: [Self; 4] = [Self::Kinds, Self::Places, Self::At, Self::Colours];
 }
 
 impl Chips {
-    /// The clicks that make a filter, or `None` if clicks cannot make it. `any_of` fills in the rows for which the filter does not tell
-    /// whether one word is enough.
+    /// The chips that express a filter; `None` if chips cannot. `any_of` is the default for rows where the filter leaves it open.
     pub fn of(puzzle: PuzzleId, filter: &PieceFilter, any_of: AnyOf) -> Option<Self> {
         let mut chips = Self { puzzle, marked: Vec::new(), any_of };
         let parts = match filter {
@@ -134,7 +128,7 @@ impl Chips {
         for row in ChipRow::ALL {
             let single = chips.required(row).len() - chips.alternatives_of(row, parts);
             let is_any = alternatives.contains(&row);
-            // What must hold besides one of several, and two kinds at once, no row says.
+            // A required chip beside alternatives, or two required kinds: no chips express that.
             if single > 0 && is_any || single > 1 && row == ChipRow::Kinds {
                 return None;
             }
@@ -147,21 +141,20 @@ impl Chips {
         Some(chips)
     }
 
-    /// The number of words of a row that are alternatives.
+    /// Number of alternatives in a row.
     fn alternatives_of(&self, row: ChipRow, parts: &[PieceFilter]) -> usize {
         let alternatives =
             parts.iter().filter_map(|part| if let PieceFilter::Or(parts) = part { Some(parts) } else { None });
         alternatives.flatten().filter(|part| word(part).is_some_and(|(chip, _)| chip.row() == row)).count()
     }
 
-    /// Marks a word; `None` where it already is.
+    /// Marks a chip; `None` if it is marked already.
     fn add(&mut self, chip: Chip, must: bool) -> Option<()> {
         let is_new = self.mark(chip) == Mark::Off;
         self.marked.push((chip, must));
         is_new.then_some(())
     }
 
-    /// The part of a word.
     pub fn mark(&self, chip: Chip) -> Mark {
         match self.marked.iter().find(|(marked, _)| *marked == chip) {
             None => Mark::Off,
@@ -170,7 +163,7 @@ impl Chips {
         }
     }
 
-    /// The same with the next part of a word: it must hold, must not, does not matter.
+    /// Cycles a chip: off, required, excluded.
     pub fn cycled(mut self, chip: Chip) -> Self {
         let mark = self.mark(chip);
         self.marked.retain(|(marked, _)| *marked != chip);
@@ -182,13 +175,13 @@ impl Chips {
         self
     }
 
-    /// The words of a row that must hold, in the order of the row.
+    /// The required chips of a row, in row order.
     fn required(&self, row: ChipRow) -> Vec<Chip> {
         let words = Chip::of_row(self.puzzle, row).into_iter();
         words.filter(|chip| self.mark(*chip) == Mark::Must).collect()
     }
 
-    /// The filter that says the same.
+    /// The equivalent filter.
     pub fn filter(&self) -> PieceFilter {
         let mut parts = Vec::new();
         for row in ChipRow::ALL {
@@ -214,7 +207,7 @@ impl Chips {
     }
 }
 
-/// The word of a filter, and whether it must hold.
+/// The chip of a filter, and true if required.
 fn word(filter: &PieceFilter) -> Option<(Chip, bool)> {
     Some(match filter {
         PieceFilter::Kind(kind) => (Chip::Kind(*kind), true),

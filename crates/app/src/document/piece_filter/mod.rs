@@ -1,4 +1,4 @@
-//! Filters of pieces: an expression that says which pieces are shown. Its text is what people type, and what is kept.
+//! Piece filters: expressions that select the pieces shown, with their text form.
 
 pub mod chips;
 pub mod parse;
@@ -12,31 +12,30 @@ use unfold_engine::puzzle::geometry::{MAX_AXES, SignedPerm};
 use unfold_engine::puzzle::pieces::{Kind, Pieces, Slot};
 use unfold_engine::puzzle::{PuzzleId, pattern::Pattern};
 
-/// The pieces that are shown; all others are drawn faintly.
+/// Selects the pieces shown; the others are faint.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum PieceFilter {
-    /// All of them.
     #[default]
     All,
-    /// Pieces that are not in their place, or are turned there.
+    /// Pieces not in place or twisted there.
     Misplaced,
-    /// Pieces in their place.
+    /// Pieces in place.
     Solved,
     /// Pieces of one kind.
     Kind(Kind),
-    /// Pieces that are at the face or cell of this letter.
+    /// Pieces at the face or cell with this letter.
     At(char),
-    /// Pieces that carry the colour of the face or cell of this letter.
+    /// Pieces with the colour of the face or cell with this letter.
     Colour(char),
-    /// Pieces that another filter does not show.
+    /// Pieces that the other filter hides.
     Not(Box<Self>),
-    /// Pieces that all of these show.
+    /// Pieces that all filters show.
     And(Vec<Self>),
-    /// Pieces that one of these shows, or several.
+    /// Pieces that any filter shows.
     Or(Vec<Self>),
 }
 
-/// The words of filters, as the manual lists them.
+/// The keywords of filters, as listed in the manual.
 pub static WORDS: &[(&str, PieceFilter)] = &[
     ("all", PieceFilter::All),
     ("misplaced", PieceFilter::Misplaced),
@@ -48,21 +47,21 @@ pub static WORDS: &[(&str, PieceFilter)] = &[
     ("3c", PieceFilter::Kind(Kind::ThreeColour)),
     ("4c", PieceFilter::Kind(Kind::Hypercubie)),
 ];
-/// A filter that every puzzle has, as an example.
+/// An example that is valid for every puzzle.
 pub const EXAMPLE: &str = "misplaced & !at:U";
-/// Goes before the letter of a face or cell at which a piece is.
+/// Prefix of a face's or cell's letter.
 pub const AT: &str = "at:";
-/// Goes before the letter of a colour that a piece carries.
+/// Prefix of a colour's letter.
 pub const COLOUR: &str = "colour:";
 
-/// The kinds of pieces that a puzzle has, in the order of [`WORDS`].
+/// The kinds of pieces of a puzzle, in the order of [`WORDS`].
 pub fn kinds(puzzle: PuzzleId) -> impl Iterator<Item = Kind> {
     let of_words =
         WORDS.iter().filter_map(|(_, filter)| if let PieceFilter::Kind(kind) = filter { Some(*kind) } else { None });
     of_words.filter(move |kind| Pieces::of(puzzle).slots.iter().any(|slot| slot.kind == *kind))
 }
 
-/// The words that a puzzle has, those before letters last.
+/// The keywords for a puzzle, prefixes last.
 pub fn words(puzzle: PuzzleId) -> impl Iterator<Item = &'static str> {
     let is_of = move |filter: &PieceFilter| match filter {
         PieceFilter::Kind(kind) => kinds(puzzle).any(|other| other == *kind),
@@ -72,7 +71,7 @@ pub fn words(puzzle: PuzzleId) -> impl Iterator<Item = &'static str> {
 }
 
 impl PieceFilter {
-    /// The filter that shows what all of these show.
+    /// Conjunction of filters.
     pub fn and(mut parts: Vec<Self>) -> Self {
         match parts.len() {
             0 => Self::All,
@@ -81,12 +80,12 @@ impl PieceFilter {
         }
     }
 
-    /// The filter that shows what one of these shows.
+    /// Disjunction of filters, at least one.
     pub fn or(mut parts: Vec<Self>) -> Self {
         if parts.len() == 1 { parts.remove(0) } else { Self::Or(parts) }
     }
 
-    /// True if there is something to choose by it alone on a puzzle.
+    /// True if the filter is useful for the puzzle.
     pub fn is_of(&self, puzzle: PuzzleId) -> bool {
         match self {
             Self::Kind(kind) => kinds(puzzle).any(|other| other == *kind) && kinds(puzzle).nth(1).is_some(),
@@ -95,13 +94,13 @@ impl PieceFilter {
         }
     }
 
-    /// True for the places whose pieces are shown.
+    /// Per slot, true if its piece is shown.
     pub fn shown(&self, painting: &Pattern) -> Vec<bool> {
         let homes = if self.asks_for_homes() { homes(painting) } else { Vec::new() };
         Pieces::of(painting.puzzle()).slots.iter().map(|slot| self.shows(slot, painting, &homes)).collect()
     }
 
-    /// True for the facelets of pieces that are not shown; empty where all are.
+    /// Per facelet, true if its piece is hidden; empty if all are shown.
     pub fn faint(&self, painting: &Pattern) -> Vec<bool> {
         if *self == Self::All {
             return Vec::new();
@@ -110,7 +109,7 @@ impl PieceFilter {
         Pieces::of(painting.puzzle()).slot_of.iter().map(|slot| !shown[*slot]).collect()
     }
 
-    /// Numbers of pieces that are shown, and of all pieces.
+    /// Numbers of shown and of all pieces.
     pub fn counts(&self, painting: &Pattern) -> [usize; 2] {
         let shown = self.shown(painting);
         [shown.iter().filter(|shown| **shown).count(), shown.len()]
@@ -143,7 +142,7 @@ impl PieceFilter {
     }
 }
 
-/// As it is typed. Brackets stand where they are needed, and around what was put in brackets of its own.
+/// The text form, with parentheses where needed and around nested groups.
 impl fmt::Display for PieceFilter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -168,7 +167,7 @@ fn joined(
     has_brackets: impl Fn(&PieceFilter) -> bool,
 ) -> fmt::Result {
     if parts.is_empty() {
-        // Of no filters, `And` shows everything and `Or` nothing.
+        // An empty `And` shows everything, an empty `Or` nothing.
         return f.write_str(if sign == " | " { "!all" } else { "all" });
     }
     for (n, part) in parts.iter().enumerate() {
@@ -178,13 +177,13 @@ fn joined(
     Ok(())
 }
 
-/// True if the piece at a place shows the colours of the faces at which it lies.
+/// True if the piece in a slot has the home colours of its faces.
 fn is_home(slot: &Slot, painting: &Pattern, homes: &[u8]) -> bool {
     let solved = &painting.puzzle().def().solved;
     slot.facelets.iter().all(|i| painting.colour(*i).is_some_and(|colour| homes[usize::from(solved[*i])] == colour))
 }
 
-/// The colour that each face or cell will have: that of its centre, or else as the puzzle is held where the most pieces are at home.
+/// The home colour of each face or cell: that of its centre, or of the orientation in which the most pieces are in place.
 fn homes(painting: &Pattern) -> Vec<u8> {
     let def = painting.puzzle().def();
     let pieces = Pieces::of(painting.puzzle());
@@ -213,7 +212,7 @@ fn homes(painting: &Pattern) -> Vec<u8> {
     };
     let at_home = |homes: &Vec<u8>| pieces.slots.iter().filter(|slot| is_home(slot, painting, homes)).count();
     let ways = SignedPerm::rotations(dimensions).into_iter().map(held).map(|homes| (at_home(&homes), homes));
-    // The first of several equally good ones: as the puzzle is held.
+    // On ties keep the first, the current orientation.
     let best = ways.reduce(|best, other| if other.0 > best.0 { other } else { best });
     best.map_or_else(Vec::new, |(_, homes)| homes)
 }

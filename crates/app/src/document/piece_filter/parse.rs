@@ -1,12 +1,12 @@
-//! Reading filters: `!` binds closer than `&`, and `&` closer than `|`.
+//! Parser of piece filters: `!` binds tighter than `&`, and `&` tighter than `|`.
 
 use super::{AT, COLOUR, PieceFilter, WORDS, kinds};
 use unfold_engine::puzzle::PuzzleId;
 
-/// The most characters that a filter may have.
+/// Maximum number of characters in a filter.
 pub const MAX_LENGTH: usize = 400;
 
-/// Other spellings of words, and the word that each stands for.
+/// Accepted spellings with the canonical keyword.
 const SPELLINGS: &[(&str, &str)] = &[
     ("corner", "corners"),
     ("edge", "edges"),
@@ -16,40 +16,39 @@ const SPELLINGS: &[(&str, &str)] = &[
     ("color:", COLOUR),
 ];
 
-/// An error in the text of a filter.
+/// A syntax error in a filter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FilterError {
-    /// The character at which it is wrong, counted from 1.
+    /// Position in characters, from 1.
     pub column: usize,
-    /// The problem there.
     pub problem: FilterProblem,
 }
 
-/// A problem of the text of a filter.
+/// Kind of syntax error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FilterProblem {
-    /// It has more than [`MAX_LENGTH`] characters.
+    /// More than [`MAX_LENGTH`] characters.
     TooLong,
-    /// It ends where a word is expected.
+    /// The text ends where a word is expected.
     End,
-    /// This stands where a word is expected.
+    /// This is not a keyword.
     NoWord(String),
-    /// The puzzle does not have the pieces of this word.
+    /// The puzzle has no pieces of this kind.
     NotOfPuzzle(&'static str),
-    /// This stands where the letter of a face or cell is expected; empty where nothing does.
+    /// This is not a letter of a face or cell; empty if the letter is missing.
     NoLetter(String),
-    /// This stands where `&`, `|` or the end is expected.
+    /// This is not `&`, `|` or the end.
     NoSign(String),
-    /// The bracket is not closed.
+    /// A parenthesis is not closed.
     Unclosed,
-    /// The bracket closes none.
+    /// A closing parenthesis has no opening one.
     Unopened,
 }
 
-/// Reads a filter for a puzzle. An empty text shows all pieces.
+/// Parses a filter for a puzzle. An empty text shows all pieces.
 ///
 /// # Errors
-/// The first fault from the left; of brackets that are not closed, the innermost.
+/// The leftmost error; for unclosed parentheses, the innermost.
 pub fn parse(puzzle: PuzzleId, text: &str) -> Result<PieceFilter, FilterError> {
     let chars: Vec<char> = text.chars().collect();
     if chars.len() > MAX_LENGTH {
@@ -70,12 +69,12 @@ pub fn parse(puzzle: PuzzleId, text: &str) -> Result<PieceFilter, FilterError> {
 struct Reader {
     puzzle: PuzzleId,
     chars: Vec<char>,
-    /// The next character.
+    /// Index of the next character.
     at: usize,
 }
 
 impl Reader {
-    /// The next character that is no blank; `None` at the end.
+    /// Skips whitespace and returns the next character; `None` at the end.
     fn peek(&mut self) -> Option<char> {
         while self.chars.get(self.at).is_some_and(|c| c.is_whitespace()) {
             self.at += 1;
@@ -93,12 +92,12 @@ impl Reader {
         FilterError { column: self.at + 1, problem }
     }
 
-    /// The error that something else stands where `&` or `|` could.
+    /// The error for anything but `&` or `|`.
     fn no_sign(&self) -> FilterError {
         self.error(FilterProblem::NoSign(self.word()))
     }
 
-    /// The word that begins here, or else the sign.
+    /// The word at the current position, or a single other character.
     fn word(&self) -> String {
         let is_of_word = |c: &&char| c.is_alphanumeric() || matches!(c, ':' | '-' | '_' | '\'');
         let rest = &self.chars[self.at..];
@@ -147,7 +146,7 @@ impl Reader {
         Ok(filter)
     }
 
-    /// The filter of a word that begins at the next character.
+    /// The filter of a word at the current position.
     fn of_word(&self, found: &str) -> Result<PieceFilter, FilterError> {
         let (word, letter) = match found.split_once(':') {
             Some((word, letter)) => (format!("{}:", word.to_lowercase()), Some(letter)),
@@ -167,7 +166,7 @@ impl Reader {
         }
     }
 
-    /// The letter of a face or cell, this many characters ahead.
+    /// Parses the letter of a face or cell, `after` characters ahead.
     fn letter(&self, text: &str, after: usize) -> Result<char, FilterError> {
         let mut letters = text.chars();
         let letter = letters.next().map(|letter| letter.to_ascii_uppercase());

@@ -1,4 +1,4 @@
-//! Filters as texts, as words to click, and against a plain second definition.
+//! Tests of filters: text form, chips, and evaluation against a naive second implementation.
 
 use super::chips::{AnyOf, Chip, ChipRow, Chips, Mark};
 use super::parse::{FilterError, FilterProblem, MAX_LENGTH, parse};
@@ -13,7 +13,7 @@ fn after(puzzle: PuzzleId, names: &[&str]) -> Pattern {
     names.iter().map(turn).fold(start, |painting, mv| painting.after(Move::new(mv as u16)))
 }
 
-/// The names of the places whose pieces are shown.
+/// Names of the slots whose pieces are shown.
 fn shown(filter: PieceFilter, painting: &Pattern) -> Vec<&'static str> {
     let faint = filter.faint(painting);
     let slots = Pieces::of(painting.puzzle()).slots.iter();
@@ -60,7 +60,7 @@ fn kinds_and_faces_choose_their_pieces() {
     assert!(!PieceFilter::Kind(Kind::Corner).is_of(PuzzleId::Cube2), "it has nothing else");
 }
 
-/// Numbers that look random and are the same each time.
+/// A deterministic random generator.
 struct Numbers(u64);
 
 impl Numbers {
@@ -69,7 +69,7 @@ impl Numbers {
         (self.0 >> 33) as usize % end
     }
 
-    /// A filter of a puzzle with brackets at most so deep.
+    /// A random filter with parentheses nested at most `depth` deep.
     fn filter(&mut self, puzzle: PuzzleId, depth: usize) -> PieceFilter {
         let letters = puzzle.def().letters;
         let parts = |numbers: &mut Self| {
@@ -90,7 +90,7 @@ impl Numbers {
     }
 }
 
-/// The places that a filter shows, as a set: the second definition.
+/// The slots that a filter shows: the second implementation.
 fn places(filter: &PieceFilter, painting: &Pattern) -> BTreeSet<usize> {
     let def = painting.puzzle().def();
     let slots = || Pieces::of(painting.puzzle()).slots.iter().enumerate();

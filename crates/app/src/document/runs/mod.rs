@@ -1,4 +1,4 @@
-//! The searches of a puzzle as runs that are kept and compared: each on its position, by its method, with its series.
+//! Recorded runs of a puzzle's searches, for comparison: position, method and series.
 
 pub mod results;
 pub mod series;
@@ -10,47 +10,44 @@ use self::series::Series;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_engine::search::Limits;
 
-/// The most runs that are kept for a puzzle, `PINNED < KEPT`.
+/// Maximum number of recorded runs per puzzle, `PINNED < KEPT`.
 pub const KEPT: usize = 20;
-/// The most of them that can be pinned.
+/// Maximum number of pinned runs.
 pub const PINNED: usize = 10;
 
-/// A search of one position by one method in one metric; taken up again, it goes on.
+/// A search of one position by one method in one metric, possibly resumed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Run {
-    /// Its number among the runs of the puzzle, `number >= 1`, never given twice.
+    /// Unique number among the puzzle's runs, `number >= 1`.
     pub number: usize,
-    /// The method and the metric.
+    /// Method and metric.
     pub by: MethodAndMetric,
-    /// The least and the most threads that searched, `1 <= threads[0] <= threads[1]`; they differ when it was taken up again with others.
+    /// Minimum and maximum number of threads, `1 <= threads[0] <= threads[1]`, over all resumptions.
     pub threads: [usize; 2],
-    /// The limits under which it was begun, or taken up last.
+    /// Limits of the last start or resumption.
     pub limits: Limits,
-    /// The position.
     pub state: Facelets,
-    /// Origin of the position, in short.
     pub source: Source,
-    /// The number of the position among those of the runs, `place >= 1`: the same for the same facelets.
+    /// Number of the position among those of the runs, `place >= 1`; equal for equal facelets.
     pub place: usize,
-    /// For the plots.
+    /// Data for the charts.
     pub series: Series,
-    /// The best length.
+    /// Best solution length.
     pub best: Option<usize>,
-    /// The proven lower bound.
+    /// Proven lower bound.
     pub lower: usize,
-    /// The lower bound that an opened file says was proven, 0 for none.
+    /// Lower bound claimed by an opened file; 0 for none.
     pub claimed: usize,
-    /// Time searched.
+    /// Search time.
     pub elapsed: Duration,
-    /// Nodes searched.
     pub nodes: u64,
-    /// Its end; `None` while it goes on.
+    /// How it ended; `None` while it runs.
     pub end: Option<RunEnd>,
-    /// True if it is drawn beside the run of the position that is shown.
+    /// True if drawn together with the current position's run.
     pub shown: bool,
-    /// True if it stays when newer ones need its place.
+    /// True if newer runs do not displace it.
     pub pinned: bool,
-    /// Index of the colour it is drawn in, `0 <= colour < KEPT`; no two runs that are kept have the same.
+    /// Colour index, `0 <= colour < KEPT`, unique among the recorded runs.
     pub colour: usize,
 }
 
@@ -58,51 +55,48 @@ pub struct Run {
 #[derive(Clone, Debug, Default)]
 pub struct Runs {
     list: Vec<Run>,
-    /// Number of runs so far, including those that are not kept any more.
+    /// Number of runs so far, including dropped ones.
     begun: usize,
-    /// Number of positions counted.
+    /// Number of distinct positions so far.
     places: usize,
 }
 
-/// Data that a run begins with.
+/// Data at the start of a run.
 pub struct Beginning<'a> {
-    /// The method and the metric.
     pub by: MethodAndMetric,
-    /// Its limits.
     pub limits: &'a Limits,
-    /// The position.
     pub state: &'a Facelets,
-    /// Origin of that position.
     pub source: Source,
 }
 
 impl Runs {
-    /// Runs that were kept, of so many that there were, of so many positions; all of them in order.
+    /// Restores recorded runs in order, with the numbers of runs and positions so far.
     pub fn of(list: Vec<Run>, begun: usize, places: usize) -> Self {
         Self { list, begun, places }
     }
 
-    /// Number of runs so far, and number of their positions.
+    /// Number of runs so far, and of their positions.
     pub fn counts(&self) -> (usize, usize) {
         (self.begun, self.places)
     }
 
-    /// The runs that are kept, the oldest first, at most [`KEPT`].
+    /// The recorded runs, oldest first, at most [`KEPT`].
     pub fn list(&self) -> &[Run] {
         &self.list
     }
 
-    /// The run of a number, as long as it is kept.
+    /// The run of a number, if still recorded.
     pub fn get(&self, number: usize) -> Option<&Run> {
         self.list.iter().find(|run| run.number == number)
     }
 
-    /// The same, to be changed.
+    /// The run of a number, if still recorded.
     pub fn get_mut(&mut self, number: usize) -> Option<&mut Run> {
         self.list.iter_mut().find(|run| run.number == number)
     }
 
-    /// Begins a run, or goes on with the one of this number if it is kept; its number. Of too many the oldest goes that is not pinned.
+    /// Starts a run, or resumes run `before` if it is recorded and used the same
+    /// method and metric. Returns its number. May drop the oldest unpinned run.
     pub fn begin(&mut self, before: Option<usize>, beginning: &Beginning<'_>) -> usize {
         let Beginning { by, limits, state, source } = beginning;
         let threads = limits.threads;
@@ -145,17 +139,16 @@ impl Runs {
         self.begun
     }
 
-    /// Takes a run out of the list.
     pub fn remove(&mut self, number: usize) {
         self.list.retain(|run| run.number != number);
     }
 
-    /// True if one more run can be pinned.
+    /// True if another run can be pinned.
     pub fn can_pin(&self) -> bool {
         self.list.iter().filter(|run| run.pinned).count() < PINNED
     }
 
-    /// Takes over what is known by now. The series is copied only when something was added to it.
+    /// Copies the latest results. The series is copied only if it changed.
     pub fn follow(&mut self, results: &Results) {
         let Some(run) = results.run.and_then(|number| self.get_mut(number)) else { return };
         run.best = results.best().map(|best| best.length);
@@ -170,16 +163,15 @@ impl Runs {
     }
 }
 
-/// The runs of every puzzle.
 #[derive(Debug, Default)]
 pub struct AllRuns {
     runs: [Runs; unfold_engine::puzzles::ALL.len()],
-    /// Number of times that something could have been changed.
+    /// Revision, increased by each mutable access.
     changes: u64,
 }
 
 impl AllRuns {
-    /// Number of times that something could have been changed.
+    /// Revision, increased by each mutable access.
     pub fn changes(&self) -> u64 {
         self.changes
     }

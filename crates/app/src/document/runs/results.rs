@@ -1,4 +1,4 @@
-//! Results of searches for a position.
+//! Results of the searches for a position.
 
 use std::time::Duration;
 
@@ -8,68 +8,65 @@ use unfold_engine::search::{AllOptimal, Attempt, Reason, Solution};
 
 pub use crate::document::origin::Source;
 
-/// End of a search.
+/// How a search ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum RunEnd {
-    /// By itself or because it was stopped.
+    /// Finished or stopped.
     Reason(Reason),
-    /// By an error, of which a dialog told.
+    /// Failed with an error, reported in a dialog.
     Failed,
 }
 
-/// A place in the list of solutions.
+/// An index into the lists of solutions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum SolutionChoice {
-    /// Among the ever shorter ones.
+    /// Into the ever shorter solutions.
     Found(usize),
-    /// Among all optimal ones.
+    /// Into all optimal solutions.
     Optimal(usize),
 }
 
-/// A method and the metric in which it counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MethodAndMetric {
-    /// The name of the solver.
+    /// Name of the solver.
     pub method: &'static str,
-    /// The metric of all lengths.
+    /// Metric of all lengths.
     pub metric: Metric,
 }
 
-/// Results of the searches for a position. A search that is taken up again by the same method in the same metric adds to it:
-/// times and nodes go on, the list only gets shorter solutions, the bound only rises. Another method, or another metric,
-/// begins anew.
+/// Results of the searches for a position. Resuming with the same method and metric accumulates time and nodes, adds
+/// only shorter solutions and only raises the bound. Another method or metric starts afresh.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Results {
-    /// Method and metric of the search; `None` without results.
+    /// Method and metric; `None` without results.
     pub by: Option<MethodAndMetric>,
-    /// Ever shorter solutions, each checked.
+    /// Ever shorter solutions, each verified.
     pub solutions: Vec<Solution>,
-    /// All optimal solutions, as far as they are known, when they were asked for.
+    /// All optimal solutions known so far, if requested.
     pub all: Option<AllOptimal>,
-    /// The solution that the person chose; the shortest one when none was.
+    /// The solution that the user chose; by default the shortest.
     pub chosen: Option<SolutionChoice>,
-    /// The proven lower bound.
+    /// Proven lower bound.
     pub lower: usize,
-    /// The lower bound that an opened file says was proven, 0 for none; no search here has proven it.
+    /// Lower bound claimed by an opened file, but not proven here; 0 for none.
     pub claimed: usize,
-    /// Time searched so far.
+    /// Total search time.
     pub elapsed: Duration,
-    /// Nodes searched so far.
+    /// Total nodes searched.
     pub nodes: u64,
-    /// Nodes a second, lately.
+    /// Current nodes per second.
     pub rate: f64,
-    /// About how long the proof of the best solution would still take, told last by a search; `None` when nothing tells that can be
-    /// believed.
+    /// Estimated time to prove the best solution optimal, last reported by a search; `None` without a credible estimate.
     pub proof_left: Option<Duration>,
-    /// End of the last search.
+    /// How the last search ended.
     pub end: Option<RunEnd>,
-    /// The attempt of the last search, where its method made one that did not solve.
+    /// The last search's attempt, if its method failed to solve.
     pub attempt: Option<Attempt>,
-    /// For the plots.
+    /// Data for the charts.
     pub series: Series,
-    /// The number of the run that all this comes from.
+    /// Number of the run with these results.
     pub run: Option<usize>,
 }
 
@@ -79,14 +76,14 @@ impl Results {
         self.solutions.last()
     }
 
-    /// The solution that is shown, saved and copied, and its place in the list.
+    /// The solution to show, save and copy, with its index.
     pub fn shown(&self) -> Option<(SolutionChoice, &Solution)> {
         let shortest = SolutionChoice::Found(self.solutions.len().wrapping_sub(1));
         let place = self.chosen.filter(|place| self.at(*place).is_some()).unwrap_or(shortest);
         self.at(place).map(|solution| (place, solution))
     }
 
-    /// The solution at a place of the list.
+    /// The solution at an index.
     pub fn at(&self, place: SolutionChoice) -> Option<&Solution> {
         match place {
             SolutionChoice::Found(n) => self.solutions.get(n),
@@ -94,17 +91,17 @@ impl Results {
         }
     }
 
-    /// All optimal solutions, as far as they are known.
+    /// All optimal solutions known so far.
     pub fn all_optimal(&self) -> &[Solution] {
         self.all.as_ref().map_or(&[], |all| &all.solutions)
     }
 
-    /// True if the search for all optimal solutions came to its end.
+    /// True if the search for all optimal solutions finished.
     pub fn has_all_optimal(&self) -> bool {
         self.all.as_ref().is_some_and(|all| all.exhausted)
     }
 
-    /// Forgets what an opened file claims to be proven or optimal: a search is about to find out what is so.
+    /// Drops what an opened file claims, since a search is about to verify it.
     pub fn forget_claims(&mut self) {
         if self.claimed > 0 || !self.series.claims().is_empty() {
             self.series.forget_claims();
@@ -112,22 +109,22 @@ impl Results {
         }
     }
 
-    /// True if the best solution is proven to be of least length.
+    /// True if the best solution is proven optimal.
     pub fn is_optimal(&self) -> bool {
         self.best().is_some_and(|best| best.length <= self.lower)
     }
 
-    /// Number of moves by which the best solution is longer than the bound.
+    /// Difference between the best length and the lower bound.
     pub fn gap(&self) -> Option<usize> {
         self.best().map(|best| best.length.saturating_sub(self.lower))
     }
 
-    /// Takes a solution, its time counted over all searches, if it is shorter than the best; whether it was.
+    /// Adds a solution if it is shorter than the best, and returns whether it was. Its time counts all searches.
     pub fn found(&mut self, solution: Solution) -> bool {
         if self.best().is_some_and(|best| best.length <= solution.length) {
             return false;
         }
-        // A bound that a solution contradicts was none: it can only have come from a file that someone made.
+        // A contradicted bound must come from a forged file.
         if self.lower > solution.length {
             self.lower = 0;
         }
@@ -136,7 +133,7 @@ impl Results {
         true
     }
 
-    /// Takes a bound, if it is higher than the one proven.
+    /// Raises the lower bound if this one is higher.
     pub fn raised(&mut self, at: Duration, lower: usize) {
         if lower > self.lower {
             self.lower = lower;

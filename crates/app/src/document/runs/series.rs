@@ -1,25 +1,26 @@
-//! Series of the plots, bounded, over the search time.
+//! Bounded time series for the charts, over the search time.
 
 /// A time in seconds and a value.
 pub type Point = [f64; 2];
 
-/// The most points that a series keeps; beyond, old ones are thinned out.
+/// Maximum number of points in a series; older points are thinned out.
 pub const LIMIT: usize = 1024;
 
-/// Best length, bound and speed over the search time of one position.
+/// Best length, lower bound and speed over the search time of a position.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Series {
     best: Vec<Point>,
     lower: Vec<Point>,
-    /// The bounds that a file says were proven.
+    /// Bounds claimed by a file.
     claimed: Vec<Point>,
     rate: Vec<Point>,
-    /// Number of times that anything was added.
+    /// Revision; see [`Series::additions`].
     additions: u64,
 }
 
 impl Series {
-    /// A series that was kept: lengths, bounds, bounds that are only claimed, and speeds; `None` where times do not only rise, numbers are none or too many.
+    /// Restores stored series of lengths, bounds, claimed bounds and speeds;
+    /// `None` if times decrease, or numbers are invalid or too many.
     pub fn of(best: &[Point], lower: &[Point], claimed: &[Point], rate: &[Point]) -> Option<Self> {
         let sound = |points: &[Point]| {
             points.len() <= LIMIT
@@ -35,73 +36,72 @@ impl Series {
         Some(Self { best, lower, claimed, rate, additions })
     }
 
-    /// A solution of this length was found.
+    /// Adds the length of a new solution.
     pub fn found(&mut self, at: f64, length: usize) {
         push(&mut self.best, [at, length as f64]);
         self.additions += 1;
     }
 
-    /// The bound was raised.
+    /// Adds a new bound.
     pub fn raised(&mut self, at: f64, lower: usize) {
         push(&mut self.lower, [at, lower as f64]);
         self.additions += 1;
     }
 
-    /// Adds a speed, in nodes a second, of the time just before.
+    /// Adds a speed in nodes per second, for the time just before `at`.
     pub fn sped(&mut self, at: f64, nodes_per_second: f64) {
         push(&mut self.rate, [at, nodes_per_second]);
         self.additions += 1;
     }
 
-    /// The best length as a line of steps that goes on until `now`.
+    /// The best length as a step function up to `now`.
     pub fn best(&self, now: f64) -> Vec<Point> {
         steps(&self.best, now)
     }
 
-    /// The proven lower bound as a line of steps that goes on until `now`.
+    /// The proven lower bound as a step function up to `now`.
     pub fn lower(&self, now: f64) -> Vec<Point> {
         steps(&self.lower, now)
     }
 
-    /// Nodes a second.
+    /// Nodes per second.
     pub fn rate(&self) -> &[Point] {
         &self.rate
     }
 
-    /// The lengths found, each at its time.
+    /// The lengths found, with their times.
     pub fn lengths(&self) -> &[Point] {
         &self.best
     }
 
-    /// The bounds proven, each at its time.
+    /// The bounds proven, with their times.
     pub fn bounds(&self) -> &[Point] {
         &self.lower
     }
 
-    /// The bounds that a file says were proven, each at its time.
+    /// The bounds claimed by a file, with their times.
     pub fn claims(&self) -> &[Point] {
         &self.claimed
     }
 
-    /// The same, with the bounds proven so far as claims.
+    /// Turns the proven bounds into claims.
     pub fn with_bounds_claimed(mut self) -> Self {
         self.claimed = std::mem::take(&mut self.lower);
         self.additions += 1;
         self
     }
 
-    /// Forgets what is only claimed.
     pub fn forget_claims(&mut self) {
         self.claimed.clear();
         self.additions += 1;
     }
 
-    /// Number of times that anything was added or taken away; it tells whether a copy is old.
+    /// Revision, increased by each change; identifies stale copies.
     pub fn additions(&self) -> u64 {
         self.additions
     }
 
-    /// Between both lines: their common times, the bound there and the best there; each step is two times.
+    /// The area between both step functions: times, bounds and best lengths. Each step contributes two times.
     pub fn gap(&self, now: f64) -> (Vec<f64>, Vec<f64>, Vec<f64>) {
         let Some(start) = self.best.first().map(|p| p[0]) else { return Default::default() };
         let mut times: Vec<f64> = self.best.iter().chain(&self.lower).map(|p| p[0]).filter(|t| *t >= start).collect();
@@ -119,7 +119,7 @@ impl Series {
     }
 }
 
-/// Appends a point; of a full series every second point but the first and the last goes first.
+/// Appends a point. A full series first drops every second point except the first and the last.
 fn push(points: &mut Vec<Point>, point: Point) {
     if points.len() >= LIMIT {
         let last = points.len() - 1;
@@ -133,7 +133,7 @@ fn push(points: &mut Vec<Point>, point: Point) {
     points.push(point);
 }
 
-/// A line of steps through these points that goes on until `now`.
+/// The step function through points, up to `now`.
 pub fn steps(points: &[Point], now: f64) -> Vec<Point> {
     let mut out: Vec<Point> = Vec::with_capacity(points.len() * 2 + 1);
     for &[time, height] in points {
@@ -150,14 +150,13 @@ pub fn steps(points: &[Point], now: f64) -> Vec<Point> {
     out
 }
 
-/// The value of a line of steps at a time; `None` before its first point.
+/// The value of a step function; `None` before its first point.
 pub fn value(points: &[Point], time: f64) -> Option<f64> {
     let after = points.partition_point(|p| p[0] <= time);
     after.checked_sub(1).and_then(|n| points.get(n)).map(|p| p[1])
 }
 
-/// The points that lie in one column of a screen after the other, a column that begins at time `t` ending at `until(t)`. A column
-/// begins with the first point after the one before.
+/// Groups points by screen column: a column that starts at time `t` ends at `until(t)`, and the next one starts with the next point.
 fn columns(points: &[Point], until: impl Fn(f64) -> f64) -> impl Iterator<Item = &[Point]> {
     let mut rest = points;
     std::iter::from_fn(move || {
@@ -169,21 +168,21 @@ fn columns(points: &[Point], until: impl Fn(f64) -> f64) -> impl Iterator<Item =
     })
 }
 
-/// Steps that only rise or only fall, with fewer points: the first, and of each column (see [`thinned`]) the last.
+/// Thins a monotonic step function to the first point and the last of each column; see [`thinned`].
 pub fn latest(points: &[Point], until: impl Fn(f64) -> f64) -> Vec<Point> {
     let first = points.first().copied();
     let lasts = columns(points, until).filter_map(|group| group.last().copied());
     first.into_iter().chain(lasts.skip_while(|p| Some(*p) == first)).collect()
 }
 
-/// A line with one point for each column (see [`thinned`]): the mean of those there.
+/// Averages the points in each column; see [`thinned`].
 pub fn averaged(points: &[Point], until: impl Fn(f64) -> f64) -> Vec<Point> {
     let mean = |group: &[Point], n: usize| group.iter().map(|p| p[n]).sum::<f64>() / group.len() as f64;
     columns(points, until).map(|group| [mean(group, 0), mean(group, 1)]).collect()
 }
 
-/// A line with fewer points that looks the same on a screen: a column that begins at time `t` ends at `until(t)`, and of the points
-/// in one column only the first, the lowest, the highest and the last stay.
+/// Thins a line without visible change: a column that starts at time `t` ends
+/// at `until(t)`, and keeps only its first, lowest, highest and last point.
 pub fn thinned(points: &[Point], until: impl Fn(f64) -> f64) -> Vec<Point> {
     let mut out = Vec::new();
     for group in columns(points, until) {

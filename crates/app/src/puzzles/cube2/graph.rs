@@ -1,4 +1,4 @@
-//! The puzzle that is shown as a graph, and what the engine knows of that.
+//! The puzzle shown as a graph, re-exported from the engine.
 
 use unfold_engine::puzzle::PuzzleId;
 
@@ -9,5 +9,4 @@ pub use unfold_engine::puzzles::cube2::search::METRICS;
 pub use unfold_engine::puzzles::cube2::tables::distances::{Distances, distribution};
 pub use unfold_engine::puzzles::cube2::{DIGITS, Identifier};
 
-/// The puzzle whose positions are the nodes.
 pub const PUZZLE: PuzzleId = PuzzleId::Cube2;

@@ -1,4 +1,4 @@
-//! The 2x2x2 layer by layer, in words.
+//! Texts of the layer method for the 2×2×2.
 
 use crate::puzzles::steps::{PlannedStep, PlannedSteps, StepMethod};
 use unfold_engine::puzzle::Facelets;
@@ -6,7 +6,6 @@ use unfold_engine::puzzles::cube2::Cube2;
 use unfold_engine::puzzles::cube2::layers::{LayerName, steps};
 use unfold_text::{Text, method_steps as say};
 
-/// The methods of this puzzle.
 pub(super) static METHODS: [StepMethod; 1] = [StepMethod { name: "layers", steps: planned }];
 
 fn planned(state: &Facelets) -> Option<PlannedSteps> {
@@ -20,7 +19,6 @@ fn planned(state: &Facelets) -> Option<PlannedSteps> {
     })))
 }
 
-/// The name of a step.
 fn title(step: LayerName) -> Text<0> {
     match step {
         LayerName::FirstLayer => say::LAYER_FIRST,
@@ -29,7 +27,6 @@ fn title(step: LayerName) -> Text<0> {
     }
 }
 
-/// Why a step is made, in a sentence.
 fn reason(step: LayerName) -> Text<0> {
     match step {
         LayerName::FirstLayer => say::LAYER_FIRST_WHY,

@@ -1,4 +1,4 @@
-//! The 2x2x2 in the program.
+//! The program's record of the 2×2×2.
 
 pub mod graph;
 mod layers;
@@ -11,7 +11,6 @@ use unfold_engine::puzzle::{Facelets, Metric};
 use unfold_engine::puzzles::cube2::Cube2;
 use unfold_text::{Text, examples as say};
 
-/// The record of this puzzle.
 pub(super) static RECORD: PuzzleRecord = PuzzleRecord {
     has_graph: true,
     has_crosses: false,
@@ -24,19 +23,18 @@ pub(super) static RECORD: PuzzleRecord = PuzzleRecord {
     lesson: &LESSON,
 };
 
-/// The examples, the most famous first.
+/// Most famous first.
 pub(super) static EXAMPLES: [Example; 3] = [
     pocket("antipode", "R' U2 R F U' R2 F U R' U R2", say::ANTIPODE, say::ANTIPODE_TEXT),
     pocket("antipode-htm", "R2 U F2 U F2 R' F U F U R", say::ANTIPODE_HTM, say::ANTIPODE_HTM_TEXT),
     pocket("antipode-qtm", "R F2 R F2 R2 U2 R F2 R", say::ANTIPODE_QTM, say::ANTIPODE_QTM_TEXT),
 ];
 
-/// A position of the 2×2×2 that moves reach.
+/// An example given by moves.
 const fn pocket(id: &'static str, moves: &'static str, title: Text<0>, sentence: Text<0>) -> Example {
     Example { id, puzzle: graph::PUZZLE, written: Written::Moves(moves), title, sentence }
 }
 
-/// The lesson.
 pub(super) static LESSON: LessonRecord =
     LessonRecord { curves: &[Curve::Distance], count, measures, groups: None, named: None, orient_first: &[] };
 
@@ -53,7 +51,7 @@ fn count(what: M, state: &Facelets, distances: Option<&Distances>) -> Option<u32
 
 fn measures(goal: PhaseGoal, _: u8) -> (Vec<M>, Vec<M>) {
     match goal {
-        // How far it is to the solved cube does not matter there.
+        // The distance to the solved cube is irrelevant on a path.
         PhaseGoal::Path => (Vec::new(), Vec::new()),
         _ => (vec![M::Distance(Metric::Htm), M::Distance(Metric::Qtm), M::CornersTogether], Vec::new()),
     }

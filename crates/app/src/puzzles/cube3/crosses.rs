@@ -1,4 +1,4 @@
-//! The puzzle that is begun with a cross, and what the engine knows of that.
+//! The puzzle of the cross pages, and the engine's tables for it.
 
 use crate::export::place::Place;
 use crate::export::sqlite::{self, DatabaseError};
@@ -10,27 +10,26 @@ pub use unfold_engine::puzzles::cube3::search::cross_rows;
 pub use unfold_engine::puzzles::cube3::tables::cross::{CROSSES, CrossTables};
 pub use unfold_engine::puzzles::cube3::tables::xcross::XcrossTables;
 
-/// The puzzle whose crosses they are.
 pub const PUZZLE: PuzzleId = PuzzleId::Cube3;
 
-/// Computes all first crosses and writes them as the table `first_cross` of a database, whole or not at all. `ties` chooses among
-/// crosses of the same lengths; `control` may stop it and hears how far it is.
+/// Computes all first crosses and writes them atomically as the table `first_cross` of an SQLite database. `ties` chooses among
+/// crosses of equal length; `control` cancels and receives progress.
 ///
 /// # Errors
-/// [`DatabaseError`]; a file that was there before is then left as it was.
+/// [`DatabaseError`]; an existing file is left unchanged.
 pub fn write_database(place: &Place, ties: Ties, control: &Control) -> Result<(), DatabaseError> {
     let tables = CrossTables::build(control)?;
     let rows = cross_rows::rows(&tables, ties).map(|row| (row.id, row.code));
     sqlite::write(place, rows, CROSSES.into(), control)
 }
 
-/// The face at the bottom: a number as [`Cross::face`].
+/// The bottom face, numbered like [`Cross::face`].
 pub const BOTTOM: u8 = 3;
-/// The rotations of the cube that bring a face to the bottom, by the face.
+/// For each face, the rotation that brings it to the bottom.
 const DOWN: [Option<&str>; FACES] = [Some("z2"), Some("z"), Some("x'"), None, Some("z'"), Some("x")];
 
-/// A cross as cubers hold it: first the cube is rotated until the face of the cross is at the bottom, unless it is there already, and
-/// the turns that follow have the names that they have then. Face and slot are those after the rotation.
+/// Rewrites a cross with its face at the bottom: a rotation, unless the face is there already, then the turns under their new names.
+/// Face and slot are those after the rotation.
 pub fn on_bottom(cross: &Cross) -> Cross {
     let def = PUZZLE.def();
     let number = |name: &str| def.moves.iter().position(|mv| mv.name == name).map(|n| Move::new(n as u16));
@@ -38,7 +37,7 @@ pub fn on_bottom(cross: &Cross) -> Cross {
         return cross.clone();
     };
     let turned = &def.moves[rotation.index()].map;
-    // To turn after the rotation is to rotate after the turn.
+    // A turn after the rotation equals the rotation after the original turn.
     let renamed = |mv: &Move| {
         let meant = geometry::compose(&def.moves[mv.index()].map, turned);
         let is_meant = |n: &usize| geometry::compose(turned, &def.moves[*n].map) == meant;
@@ -54,11 +53,11 @@ pub fn on_bottom(cross: &Cross) -> Cross {
     Cross { face: BOTTOM, slot, moves: Sequence(moves), ..cross.clone() }
 }
 
-/// The letter of the place to which a rotation brings a face.
+/// Letter of the face to which a rotation moves a face.
 fn letter_after(letter: char, rotation: &[u8]) -> char {
     let def = PUZZLE.def();
     let face = def.letters.iter().position(|other| *other == letter);
-    // A rotation brings a whole face to another one: any facelet of it tells where.
+    // Any facelet of the face shows where the whole face goes.
     let to = face
         .and_then(|face| (0..def.solved.len()).find(|&i| usize::from(def.solved[usize::from(rotation[i])]) == face));
     to.map_or(letter, |i| def.letters[usize::from(def.solved[i])])

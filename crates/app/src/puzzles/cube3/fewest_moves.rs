@@ -1,4 +1,4 @@
-//! The puzzle of fewest moves, and what the engine knows of that.
+//! The puzzle of the fewest-moves page, and the engine's step logic for it.
 
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
 
@@ -8,15 +8,14 @@ pub use unfold_engine::puzzles::cube3::fewest_moves::{
     StepKind, StepLimits, Total, best_total, insertions, next_steps, position, prepare_insertions, shortened, solution,
 };
 
-/// The puzzle that is solved in fewest moves.
 pub const PUZZLE: PuzzleId = PuzzleId::Cube3;
 
-/// True if moves solve a scramble; they are applied to its facelets.
+/// True if the moves solve the scramble.
 pub fn solves(scramble: &Cube3, moves: &Sequence) -> bool {
     scramble.to_facelets().after_all(moves) == Facelets::solved(PUZZLE)
 }
 
-/// Why a step cannot be searched from where this is reached, as far as that is known without a search.
+/// The reason a step cannot be searched from here, as far as known without a search.
 pub fn step_error(reached: &Reached, step: StepKind) -> Option<StepError> {
     let not_ready = |needed| Some(StepError::NotReady { step, needed });
     let is_reached = match step {
@@ -36,13 +35,13 @@ pub fn step_error(reached: &Reached, step: StepKind) -> Option<StepError> {
     is_reached.then_some(StepError::Reached(step))
 }
 
-/// The step that usually comes next.
+/// The usual next step.
 pub fn usual_step(reached: &Reached) -> StepKind {
     let steps = [StepKind::Finish, StepKind::Htr, StepKind::Dr];
     steps.into_iter().find(|step| step_error(reached, *step).is_none()).unwrap_or(StepKind::Eo)
 }
 
-/// The step that usually comes after a block.
+/// The usual step after a block.
 pub fn following_block(step: StepKind) -> Option<StepKind> {
     let StepKind::Block(kind) = step else { return None };
     Some(match kind {
@@ -68,7 +67,7 @@ mod tests {
             for step in StepKind::ALL {
                 let searched = next_steps(&cube, step, &limits, &Control::new()).err();
                 let reached = Reached::of(&cube);
-                // Several axes may be left to reach; here one is enough.
+                // The search may leave several axes to try; the check needs one.
                 if step != StepKind::SliceLeft {
                     assert_eq!(step_error(&reached, step), searched, "{moves:?} {step}");
                 }

@@ -1,4 +1,4 @@
-//! The steps of the methods by which people solve the 3x3x3, in words.
+//! Texts of the human methods for the 3×3×3.
 
 use crate::puzzles::steps::{PlannedStep, PlannedSteps, StepMethod};
 use unfold_engine::puzzle::Facelets;
@@ -6,7 +6,6 @@ use unfold_engine::puzzles::cube3::Cube3;
 use unfold_engine::puzzles::cube3::methods::{Method, StepName, steps};
 use unfold_text::{Text, method_steps as say};
 
-/// The methods of this puzzle.
 pub(super) static METHODS: [StepMethod; 4] = [
     StepMethod { name: "beginner", steps: |state| planned(state, Method::Beginner) },
     StepMethod { name: "cfop", steps: |state| planned(state, Method::Cfop) },
@@ -25,7 +24,6 @@ fn planned(state: &Facelets, method: Method) -> Option<PlannedSteps> {
     })))
 }
 
-/// The name of a step.
 pub fn title(step: StepName) -> Text<0> {
     match step {
         StepName::Cross => say::STEP_CROSS,
@@ -51,7 +49,6 @@ pub fn title(step: StepName) -> Text<0> {
     }
 }
 
-/// Why a step is made, in a sentence.
 pub fn reason(step: StepName) -> Text<0> {
     match step {
         StepName::Cross => say::STEP_CROSS_WHY,

@@ -1,4 +1,4 @@
-//! The 3x3x3 in the program.
+//! The program's record of the 3×3×3.
 
 pub mod crosses;
 pub mod fewest_moves;
@@ -18,7 +18,6 @@ use unfold_engine::puzzles::cube2::tables::distances::Distances;
 use unfold_engine::puzzles::cube3::{CORNERS, Cube3, EDGE_NAMES, EDGES, Symmetry};
 use unfold_text::{Text, examples as say};
 
-/// The record of this puzzle.
 pub(super) static RECORD: PuzzleRecord = PuzzleRecord {
     has_graph: false,
     has_crosses: true,
@@ -37,7 +36,7 @@ pub(super) static RECORD: PuzzleRecord = PuzzleRecord {
     lesson: &LESSON,
 };
 
-/// The examples, the most famous first.
+/// Most famous first.
 pub(super) static EXAMPLES: [Example; 8] = [
     cube("superflip", "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2", say::SUPERFLIP, say::SUPERFLIP_TEXT),
     cube(
@@ -59,17 +58,17 @@ pub(super) static EXAMPLES: [Example; 8] = [
     ),
 ];
 
-/// A position of the 3×3×3 that moves reach.
+/// An example given by moves.
 const fn cube(id: &'static str, moves: &'static str, title: Text<0>, sentence: Text<0>) -> Example {
     Example { id, puzzle: crosses::PUZZLE, written: Written::Moves(moves), title, sentence }
 }
 
-/// A position of the 3×3×3 by its facelets.
+/// An example given by facelets.
 const fn painted(id: &'static str, facelets: &'static str, title: Text<0>, sentence: Text<0>) -> Example {
     Example { id, puzzle: crosses::PUZZLE, written: Written::Facelets(facelets), title, sentence }
 }
 
-/// The gain of each tier.
+/// Measured gain of each tier.
 pub(super) static GAINS: [TierGain; 6] = [
     faster(1, 19.0),
     faster(2, 10.4),
@@ -83,7 +82,6 @@ const fn faster(tier: usize, seconds: f64) -> TierGain {
     TierGain { methods: &["optimal"], tier, gain: Gain::Faster { seconds } }
 }
 
-/// The lesson.
 pub(super) static LESSON: LessonRecord = LessonRecord {
     curves: &[Curve::Score, Curve::Bound],
     count,
@@ -140,10 +138,10 @@ fn measures(goal: PhaseGoal, axis: u8) -> (Vec<M>, Vec<M>) {
     }
 }
 
-/// Edges with this number or a higher one belong to the slice between U and D.
+/// First edge index of the slice between U and D.
 const SLICE: usize = 8;
 
-/// The way of the two-phase solver to hold a cube with this axis upright: a third of a turn about a corner, or two.
+/// The two-phase solver's orientation with this axis upright: the identity, or a rotation by one or two thirds about a corner.
 fn upright(axis: u8) -> &'static Symmetry {
     static ALL: LazyLock<[&Symmetry; 3]> = LazyLock::new(|| {
         // X to Y to Z to X.

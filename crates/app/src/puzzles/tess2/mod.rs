@@ -1,4 +1,4 @@
-//! The 2x2x2x2 in the program.
+//! The program's record of the 2×2×2×2.
 
 mod stages;
 
@@ -11,10 +11,8 @@ use crate::puzzles::together::{on_axis, on_side, together};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_text::{Text, examples as say};
 
-/// This puzzle.
 const PUZZLE: PuzzleId = PuzzleId::Tess2;
 
-/// The record of this puzzle.
 pub(super) static RECORD: PuzzleRecord = PuzzleRecord {
     has_graph: false,
     has_crosses: false,
@@ -27,10 +25,10 @@ pub(super) static RECORD: PuzzleRecord = PuzzleRecord {
     lesson: &LESSON,
 };
 
-/// The log of a solve: twenty clicks of a scramble, and a solution.
+/// A log with a scramble of twenty clicks and a solution.
 const SOLVE: &str = include_str!("../../../assets/examples/solve.log");
 
-/// The examples, the most famous first.
+/// Most famous first.
 pub(super) static EXAMPLES: [Example; 4] = [
     hyper("hyper-five", Written::Moves("OD BDR DFR LU OUF"), say::HYPER_FIVE, say::HYPER_FIVE_TEXT),
     hyper("hyper-nine", Written::Moves("RF UR2 FU URI OUB UO2 ODR UBRO RO2"), say::HYPER_NINE, say::HYPER_NINE_TEXT),
@@ -43,12 +41,11 @@ pub(super) static EXAMPLES: [Example; 4] = [
     hyper("hyper-solve", Written::Log(SOLVE), say::HYPER_SOLVE, say::HYPER_SOLVE_TEXT),
 ];
 
-/// A position of the hypercube.
 const fn hyper(id: &'static str, written: Written, title: Text<0>, sentence: Text<0>) -> Example {
     Example { id, puzzle: PUZZLE, written, title, sentence }
 }
 
-/// The gain of each tier.
+/// Measured gain of each tier.
 pub(super) static GAINS: [TierGain; 2] = [shorter(1, 16.9), shorter(2, 16.8)];
 
 const fn shorter(tier: usize, moves: f64) -> TierGain {
@@ -56,7 +53,6 @@ const fn shorter(tier: usize, moves: f64) -> TierGain {
     TierGain { methods: &["anytime", "optimal"], tier, gain }
 }
 
-/// The lesson.
 pub(super) static LESSON: LessonRecord = LessonRecord {
     curves: &[Curve::Misplaced, Curve::Bound],
     count,

@@ -1,38 +1,37 @@
-//! The stages of a solution of the 2x2x2x2. Its solvers do not name them, for a solution may be improved from anywhere: they are
-//! found in the solution itself, by what holds from some move on.
+//! Finds the stages of a solution of the 2×2×2×2. Its solvers do not report them, since a solution may be improved at any point, so
+//! they are inferred from the properties that hold from some move on.
 
 use super::PUZZLE;
 use crate::puzzles::lesson::{MoveGroup, PhaseGoal, SearchDirection};
 use unfold_engine::puzzle::{Facelets, Move, hypercube::cell_axis};
 
-/// The longest suffix that is looked for; the solver has none longer than two moves.
+/// Maximum suffix length tried; the solver's suffixes have at most two moves.
 const SUFFIX: usize = 3;
 
-/// Structure of a solution of the hypercube: stages on an axis, ended by a suffix.
+/// Stages on one axis, followed by a suffix.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Stages {
     axis: u8,
     /// From this move on, every piece's sticker is on the axis.
     onto_axis: usize,
-    /// From this move on, every piece is on its side, too.
+    /// From this move on, every piece is also on its side.
     onto_side: usize,
     suffix: usize,
 }
 
 impl Stages {
-    /// Number of moves made while the stickers are not on the axis: few if that is how the solution was found.
+    /// Number of moves made with stickers off the axis, used to choose the most plausible reading.
     fn outside(&self) -> usize {
         self.onto_axis + self.suffix
     }
 }
 
-/// The stages of moves that solve the hypercube, as if found in this direction: the axis and the suffix by which the stickers are
-/// off the axis for the fewest moves.
+/// Finds the stages of a solution, read in one direction: the axis and suffix with the fewest moves off the axis.
 fn stages(moves: &[Move]) -> Stages {
     let all = moves.len();
     let mut best = Stages { axis: 3, onto_axis: all, onto_side: all, suffix: 0 };
     for suffix in 0..=SUFFIX.min(all) {
-        // Home, and back along the moves before the suffix, as long as the stickers stay on an axis.
+        // Walk back from the state before the suffix while the stickers stay on an axis.
         let home = all - suffix;
         let mut holds = [(home, home); 4];
         let mut state = Facelets::solved(PUZZLE);
@@ -62,7 +61,7 @@ fn stages(moves: &[Move]) -> Stages {
     best
 }
 
-/// The groups of moves that solve the hypercube.
+/// Finds the groups of a solution of the hypercube.
 pub(super) fn groups(moves: &[Move]) -> Vec<MoveGroup> {
     let defs = &PUZZLE.def().moves;
     let all = moves.len();
@@ -79,11 +78,11 @@ pub(super) fn groups(moves: &[Move]) -> Vec<MoveGroup> {
         (PhaseGoal::Suffix(direction), all - suffix, all),
     ];
     let group = |(goal, from, to): (PhaseGoal, usize, usize)| match direction {
-        // Before the suffix home is where it begins.
+        // Before the suffix, home is the state where the suffix begins.
         SearchDirection::Forwards => {
             MoveGroup { goal, axis, first: from, length: to - from, frame: if to == all { 0 } else { suffix } }
         }
-        // The stages come the other way round. What was outside of one begins where the one after ends.
+        // The stages come in reverse order, and each one's home is where the next stage of the search ended.
         SearchDirection::Backwards => MoveGroup { goal, axis, first: all - to, length: to - from, frame: from },
     };
     let mut out: Vec<MoveGroup> = runs.into_iter().map(group).filter(|group| group.length > 0).collect();
@@ -91,14 +90,14 @@ pub(super) fn groups(moves: &[Move]) -> Vec<MoveGroup> {
     out
 }
 
-/// True if every sticker of the hypercube that has a colour of the axis lies on the axis.
+/// True if every sticker with a colour of the axis is on the axis.
 fn all_on_axis(state: &Facelets, axis: u8) -> bool {
     let def = PUZZLE.def();
     let ends = |colour: u8| cell_axis(colour).0 == axis;
     def.places.iter().zip(state.colours()).all(|(place, &colour)| place.axis != axis || ends(colour))
 }
 
-/// True if the two cells at the ends of the axis show their own colour only.
+/// True if both cells of the axis show only their own colours.
 fn cells_whole(state: &Facelets, axis: u8) -> bool {
     let def = PUZZLE.def();
     let places = def.places.iter().zip(&def.solved).zip(state.colours());

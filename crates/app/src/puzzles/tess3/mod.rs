@@ -1,4 +1,4 @@
-//! The 3x3x3x3 in the program.
+//! The program's record of the 3×3×3×3.
 
 use super::lesson::{Curve, LessonRecord, Measure, MoveGroup, PhaseGoal, SearchDirection};
 use super::{cube2::graph::Distances, puzzle_record::PuzzleRecord, together::together};
@@ -9,7 +9,6 @@ use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_engine::search::Phase;
 use unfold_text::{Text, examples as say};
 
-/// The record of this puzzle.
 pub(super) static RECORD: PuzzleRecord = PuzzleRecord {
     has_graph: false,
     has_crosses: false,
@@ -22,7 +21,7 @@ pub(super) static RECORD: PuzzleRecord = PuzzleRecord {
     lesson: &LESSON,
 };
 
-/// The lesson on its moves: stickers on their axis, pieces in their layer across it and in place.
+/// Measures stickers on their axis, pieces in their layer across it, and pieces in place.
 static LESSON: LessonRecord =
     LessonRecord { curves: &[Curve::Misplaced], count, measures, groups: None, named: Some(named), orient_first: &[] };
 
@@ -33,7 +32,7 @@ fn measures(goal: PhaseGoal, axis: u8) -> (Vec<Measure>, Vec<Measure>) {
     }
 }
 
-/// The groups that the four phases of the solver stand for; those of a solution of the inverse position come the other way round.
+/// Names the groups of the solver's four phases. A solution of the inverse position has them in reverse order.
 fn named(phases: &[Phase]) -> Vec<MoveGroup> {
     let is_backwards = phases.first().is_some_and(|first| first.number != 1);
     let direction = if is_backwards { SearchDirection::Backwards } else { SearchDirection::Forwards };
@@ -66,10 +65,9 @@ fn count(what: Measure, state: &Facelets, _: Option<&Distances>) -> Option<u32> 
     }
 }
 
-/// The log of a solve that was published: 46 clicks of a scramble, and 122 moves.
+/// A published solve: a scramble of 46 clicks, and 122 moves.
 const PUBLISHED: &str = include_str!("../../../assets/examples/hyper3-122.log");
 
-/// The examples.
 pub(super) static EXAMPLES: [Example; 5] = [
     hyper3("hyper3-five", Written::Moves("OD BDR DFR LU OUF"), say::HYPER3_FIVE, say::HYPER3_FIVE_TEXT),
     hyper3("hyper3-halves", Written::Moves("{1,3}RU2 {1,3}UF2 {1,3}FU2"), say::HYPER3_HALVES, say::HYPER3_HALVES_TEXT),
@@ -90,7 +88,6 @@ pub(super) static EXAMPLES: [Example; 5] = [
     hyper3("hyper3-published", Written::Log(PUBLISHED), say::HYPER3_PUBLISHED, say::HYPER3_PUBLISHED_TEXT),
 ];
 
-/// A position of the 3x3x3x3.
 const fn hyper3(id: &'static str, written: Written, title: Text<0>, sentence: Text<0>) -> Example {
     Example { id, puzzle: PuzzleId::Tess3, written, title, sentence }
 }
