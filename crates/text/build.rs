@@ -1,5 +1,4 @@
-//! Makes Rust constants of the texts in `locales`, so that a text that is not there, or that has other arguments, does
-//! not compile.
+//! Generates Rust constants from the texts in `locales`, so that a missing text or a wrong argument is a compile error.
 #![allow(clippy::print_stdout, reason = "a build script talks to Cargo by this")]
 
 #[path = "build/catalogue.rs"]

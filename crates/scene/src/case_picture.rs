@@ -1,5 +1,4 @@
-//! A case drawn as sheets of algorithms draw it: the last layer from above with the stickers at its sides, or three faces from their
-//! corner.
+//! Pictures of cases as on algorithm sheets: the last layer from above with the adjacent stickers, or three faces from their corner.
 
 use std::sync::OnceLock;
 
@@ -10,44 +9,42 @@ use unfold_engine::puzzle::pattern::{Pattern, Sticker};
 use unfold_engine::puzzle::{PuzzleDef, PuzzleId};
 use unfold_engine::puzzles::cases::CaseView;
 
-/// How a case is drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CaseStyle {
-    /// The colours of the stickers, by colour number.
+    /// Sticker colours by colour number.
     pub colours: Vec<Rgb>,
-    /// The letters on stickers, by colour number; none if they carry none.
+    /// Sticker letters by colour number; empty for none.
     pub letters: Vec<char>,
-    /// The colour of stickers that may be of any colour.
+    /// Colour of stickers without a definite colour.
     pub any: Rgb,
-    /// The colour of the ground.
+    /// Background.
     pub ground: Rgb,
-    /// The colour of the lines around stickers.
+    /// Colour of the lines around stickers.
     pub line: Rgb,
 }
 
-/// The side of a sticker.
+/// Side of a sticker.
 const SIDE: f32 = 20.0;
-/// The width of a sticker that is seen from its edge, in sides.
+/// Width of a sticker seen edge-on, in sides.
 const EDGE: f32 = 0.32;
-/// The room between stickers and around all, in sides.
+/// Space between stickers and around the drawing, in sides.
 const GAP: f32 = 0.06;
-/// A sticker is drawn this much smaller than its place, in parts of it.
+/// Inset of a sticker in its cell, as a fraction.
 const INSET: f32 = 0.03;
-/// The width of the line around a sticker, in sides.
+/// Line width, in sides.
 const LINE: f32 = 0.03;
-/// The radius of the dot on a sticker that only tells how its piece lies, in sides.
+/// Radius of the dot on [`Sticker::Oriented`], in sides.
 const DOT: f32 = 0.2;
-/// The letter on a sticker, in sides.
+/// Letter size, in sides.
 const LETTER: f32 = 0.55;
-/// The numbers of the faces that are seen from their corner: U, R and F.
+/// Face numbers in the corner view: U, R and F.
 const SEEN: [usize; 3] = [0, 1, 2];
-/// Number of puzzles.
 const PUZZLES: usize = unfold_engine::puzzles::ALL.len();
 
-/// Draws the stickers of a case of a cube. A sticker of any colour is grey.
+/// Draws a case of a cube.
 ///
 /// # Panics
-/// If the puzzle is no cube of three dimensions.
+/// If the puzzle is not a cube of three dimensions.
 pub fn drawing(pattern: &Pattern, view: CaseView, style: &CaseStyle, title: String) -> Drawing {
     let def = pattern.puzzle().def();
     let stickers = stickers(pattern.puzzle(), view);
@@ -87,7 +84,7 @@ pub fn drawing(pattern: &Pattern, view: CaseView, style: &CaseStyle, title: Stri
 /// A facelet, and the corners of its sticker.
 type Placed = (usize, [Point; 4]);
 
-/// The stickers of a puzzle that are seen, in sides; worked out once for each.
+/// Visible stickers of a puzzle, in sides; cached.
 fn stickers(puzzle: PuzzleId, view: CaseView) -> &'static [Placed] {
     static ALL: [[OnceLock<Vec<Placed>>; 2]; PUZZLES] = [const { [const { OnceLock::new() }; 2] }; PUZZLES];
     match view {
@@ -96,19 +93,18 @@ fn stickers(puzzle: PuzzleId, view: CaseView) -> &'static [Placed] {
     }
 }
 
-/// The middle of a sticker.
 fn middle(corners: &[Point; 4]) -> Point {
     std::array::from_fn(|i| corners.iter().map(|at| at[i]).sum::<f32>() / 4.0)
 }
 
-/// The column and the row of a facelet on its face, counted from 0.
+/// Column and row of a facelet on its face, from 0.
 fn on_face(def: &PuzzleDef, facelet: usize) -> Point {
     let of_face = || (0..def.solved.len()).filter(|other| def.solved[*other] == def.solved[facelet]);
     let first = |i: usize| of_face().map(|other| def.net.facelets[other][i]).fold(f32::MAX, f32::min);
     std::array::from_fn(|i| def.net.facelets[facelet][i] - first(i))
 }
 
-/// The upper face and the upper stickers of the sides, with their corners.
+/// Stickers of the upper face, and the adjacent ones of the side faces.
 fn above(def: &PuzzleDef) -> Vec<Placed> {
     let upper: Vec<usize> = (0..def.solved.len()).filter(|facelet| def.solved[*facelet] == 0).collect();
     let at_place = |place: &FaceletPlace| upper.iter().copied().find(|upper| def.places[*upper].cubie == place.cubie);
@@ -118,7 +114,7 @@ fn above(def: &PuzzleDef) -> Vec<Placed> {
     for (facelet, place) in def.places.iter().enumerate() {
         let Some(upper) = at_place(place).filter(|_| def.solved[facelet] != 0) else { continue };
         let [x, y] = on_face(def, upper);
-        // A sticker lies beyond the border of the upper face to which its own face belongs.
+        // A side sticker goes beyond the border next to its own face.
         let borders = [(x, 0.0, [0, 0]), (x, size - 1.0, [0, 1]), (y, 0.0, [1, 0]), (y, size - 1.0, [1, 1])];
         let side = borders.into_iter().filter(|(at, border, _)| at == border).map(|(.., side)| side);
         let beyond = side.into_iter().find(|side| normal(def, &upper_of(def), *side) == (place.axis, place.side));
@@ -134,12 +130,11 @@ fn above(def: &PuzzleDef) -> Vec<Placed> {
     out
 }
 
-/// The facelets of the upper face.
 fn upper_of(def: &PuzzleDef) -> Vec<usize> {
     (0..def.solved.len()).filter(|facelet| def.solved[*facelet] == 0).collect()
 }
 
-/// The axis and the side in space of a border of the upper face: of columns or rows, the first or the last.
+/// Axis and side of the face next to a border of the upper face: `axis` 0 for columns, `end` 0 for the first.
 fn normal(def: &PuzzleDef, upper: &[usize], [axis, end]: [usize; 2]) -> (u8, i8) {
     let last = (upper.len() as f32).sqrt() - 1.0;
     let is_at = |facelet: &&usize, border: f32| on_face(def, **facelet)[axis] == border;
@@ -156,13 +151,13 @@ fn normal(def: &PuzzleDef, upper: &[usize], [axis, end]: [usize; 2]) -> (u8, i8)
     (direction, at.signum())
 }
 
-/// The faces U, R and F as they are seen from their corner, with the corners of their stickers.
+/// Stickers of the faces U, R and F, seen from their corner.
 fn corner(def: &PuzzleDef) -> Vec<Placed> {
     const WIDE: f32 = 0.866;
     let size = (upper_of(def).len() as f32).sqrt();
     let front = [-WIDE * size, 0.5 * size];
     let right = [0.0, size];
-    // Where each face begins, and where its columns and its rows lead.
+    // Origin of each face, and the directions of its columns and rows.
     let faces =
         [([0.0, 0.0], [WIDE, 0.5], [-WIDE, 0.5]), (right, [WIDE, -0.5], [0.0, 1.0]), (front, [WIDE, 0.5], [0.0, 1.0])];
     let mut out = Vec::new();
@@ -178,7 +173,6 @@ fn corner(def: &PuzzleDef) -> Vec<Placed> {
     out
 }
 
-/// The corners of a rectangle.
 fn rectangle([x, y]: Point, [width, height]: Point) -> [Point; 4] {
     [[x, y], [x + width, y], [x + width, y + height], [x, y + height]]
 }
@@ -194,7 +188,7 @@ mod tests {
         CaseStyle { colours, letters: Vec::new(), any: [9; 3], ground: [255; 3], line: [0; 3] }
     }
 
-    /// The colour at a place of the drawing, in sides from the upper left corner of what is drawn.
+    /// Colour at a point of the drawing, in sides from its top left corner.
     fn colour_at(drawing: &Drawing, [x, y]: Point) -> Option<u8> {
         let at = [(x + GAP) * SIDE, (y + GAP) * SIDE];
         drawing.shapes.iter().find_map(|shape| {
@@ -215,7 +209,7 @@ mod tests {
             assert_eq!(drawn.shapes.len(), count);
             let (thin, far) = (0.5 * EDGE, 1.5 * EDGE + 2.0 * GAP + size);
             let middle = EDGE + GAP + 0.5;
-            // U, and around it B above, R at the right, F below and L at the left.
+            // U, and around it B above, R to the right, F below and L to the left.
             let at = [[middle, middle], [middle, thin], [far, middle], [middle, far], [thin, middle]];
             assert_eq!(at.map(|at| colour_at(&drawn, at)), [Some(0), Some(5), Some(1), Some(2), Some(4)]);
         }

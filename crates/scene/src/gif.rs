@@ -1,4 +1,4 @@
-//! Pictures as an animated GIF: one palette for all of them, and of each picture only the rectangle that differs from the one before.
+//! Animated GIFs with one palette; each frame stores only the rectangle that changed.
 
 use std::collections::HashMap;
 use std::io::{self, Write};
@@ -6,21 +6,21 @@ use std::io::{self, Write};
 use crate::{picture::Picture, svg::Rgb};
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 
-/// Colours of the palette; one number more stands for "as before". With more of them soft edges are hardly softer, but the file
-/// of a solution at 480 pixels is half as large again with 127.
+/// Number of palette colours; one more index means "unchanged". More colours hardly improve soft edges, and with 127 the file of a
+/// solution at 480 pixels is half as large again.
 const COLOURS: usize = 47;
-/// Entries of the palette in the file, a power of two.
+/// Palette size in the file, a power of two.
 const ENTRIES: usize = 64;
-/// The number of a pixel that is as it was before.
+/// Index for an unchanged pixel.
 const AS_BEFORE: u8 = COLOURS as u8;
-/// Distances of the colours of the palette, as long as there is room for finer differences: the sum over red, green and blue.
+/// Successive minimum distances between palette colours, as sums over red, green and blue.
 const APART: [u32; 10] = [240, 120, 60, 40, 30, 20, 15, 8, 4, 1];
-/// Number of colours that are remembered with their places in the palette.
+/// Maximum size of the cache of nearest colours.
 const REMEMBERED: usize = 1 << 16;
-/// The longest that a picture of a GIF is shown, in hundredths of a second.
+/// Maximum duration of a GIF frame, in hundredths of a second.
 const LONGEST: u32 = u16::MAX as u32;
 
-/// The palette that suits some pictures: their most frequent colours, and those far enough from them.
+/// The most frequent colours of some pictures, spaced apart.
 #[derive(Clone, Debug)]
 pub struct GifPalette {
     colours: Vec<Rgb>,
@@ -28,7 +28,6 @@ pub struct GifPalette {
 }
 
 impl GifPalette {
-    /// The palette of these pictures.
     pub fn of<'a>(pictures: impl IntoIterator<Item = &'a Picture>) -> Self {
         let mut counts: HashMap<Rgb, u32> = HashMap::new();
         for picture in pictures {
@@ -49,7 +48,7 @@ impl GifPalette {
         Self { colours, known: HashMap::new() }
     }
 
-    /// The number of the colour nearest to this one.
+    /// Index of the nearest palette colour.
     fn nearest(&mut self, colour: Rgb) -> u8 {
         if let Some(known) = self.known.get(&colour) {
             return *known;
@@ -63,7 +62,7 @@ impl GifPalette {
         found
     }
 
-    /// Red, green and blue of every number.
+    /// Palette bytes, padded.
     fn bytes(&self) -> Vec<u8> {
         let mut bytes = self.colours.concat();
         bytes.resize(3 * ENTRIES, 0);
@@ -75,30 +74,30 @@ fn distance(a: &Rgb, b: &Rgb) -> u32 {
     a.iter().zip(b).map(|(a, b)| u32::from(a.abs_diff(*b))).sum()
 }
 
-/// A GIF that is being written and plays for ever.
+/// Writes a GIF that loops forever.
 pub struct GifWriter<W: Write> {
     encoder: Encoder<W>,
     palette: GifPalette,
     size: [u16; 2],
-    /// The picture before, and the numbers of its pixels.
+    /// The previous picture and its palette indices.
     before: Option<(Picture, Vec<u8>)>,
 }
 
 impl<W: Write> GifWriter<W> {
-    /// Begins a GIF of pictures of this width and height.
+    /// Starts a GIF of this width and height.
     ///
     /// # Errors
-    /// Errors of the system.
+    /// I/O errors.
     pub fn new(out: W, size: [u16; 2], palette: GifPalette) -> io::Result<Self> {
         let mut encoder = Encoder::new(out, size[0], size[1], &palette.bytes()).map_err(as_io)?;
         encoder.set_repeat(Repeat::Infinite).map_err(as_io)?;
         Ok(Self { encoder, palette, size, before: None })
     }
 
-    /// Adds a picture that is shown so many hundredths of a second.
+    /// Adds a picture with a duration in hundredths of a second.
     ///
     /// # Errors
-    /// Errors of the system; a picture of another size.
+    /// I/O errors, or a picture of another size.
     pub fn add(&mut self, picture: Picture, hundredths: u32) -> io::Result<()> {
         if [picture.width, picture.height] != self.size.map(u32::from) || !picture.rgb.len().is_multiple_of(3) {
             return Err(io::ErrorKind::InvalidInput.into());
@@ -130,16 +129,16 @@ impl<W: Write> GifWriter<W> {
         }
     }
 
-    /// Ends the GIF.
+    /// Finishes the file.
     ///
     /// # Errors
-    /// Errors of the system.
+    /// I/O errors.
     pub fn finish(self) -> io::Result<()> {
         self.encoder.into_inner().map_err(as_io)?.flush()
     }
 }
 
-/// The smallest rectangle in which two pictures differ, with what is alike left out; one pixel where they do not.
+/// The smallest rectangle in which two pictures differ, with unchanged pixels transparent; a single pixel if they are equal.
 fn difference(now: &[u8], before: &[u8], width: usize) -> Frame<'static> {
     let (mut left, mut right, mut top, mut bottom) = (usize::MAX, 0, usize::MAX, 0);
     for n in (0..now.len()).filter(|n| now[*n] != before[*n]) {
@@ -150,7 +149,7 @@ fn difference(now: &[u8], before: &[u8], width: usize) -> Frame<'static> {
         (left, right, top, bottom) = (0, 0, 0, 0);
     }
     let row = |y: usize| y * width + left..=y * width + right;
-    // What is as before is left out, but where the colour beside it goes on: longer runs make a smaller file.
+    // An unchanged pixel that continues the colour beside it is kept: longer runs compress better.
     let mut last = AS_BEFORE;
     let pixel = |n: usize| {
         last = if now[n] == before[n] && now[n] != last { AS_BEFORE } else { now[n] };

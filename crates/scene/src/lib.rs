@@ -1,8 +1,8 @@
-//! A puzzle drawn: in space and flat, in colours and patterns, and the files made of that.
+//! Drawing of puzzles in 3D and as nets, and the file formats of the drawings.
 //!
-//! [`space`] is geometry, from the places of facelets to polygons on a unit screen; [`appearance`] the colours and patterns of faces.
-//! A picture is put together as a [`svg::Drawing`], which [`raster`] paints and [`svg`], [`picture`] (PNG), [`gif`] and [`sheet`]
-//! (PDF) write. No window is known here, and nothing touches the disk.
+//! [`space`] projects facelets to polygons on a unit screen; [`appearance`] provides colours and patterns. Pictures are composed as a
+//! [`svg::Drawing`], which [`raster`] renders and [`svg`], [`picture`] (PNG), [`gif`] and [`sheet`] (PDF) encode. Independent of the window
+//! and of the file system.
 
 pub mod appearance;
 pub mod case_picture;

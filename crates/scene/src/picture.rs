@@ -1,26 +1,25 @@
-//! A picture as a PNG file.
+//! Raster pictures and their encoding as PNG.
 
 use std::io;
 
 use crate::svg::Drawing;
 
-/// A picture, row by row from the top left.
+/// Rows from the top left.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Picture {
-    /// Pixels in a row, `1 <= width`.
+    /// At least 1.
     pub width: u32,
-    /// Rows, `1 <= height`.
+    /// At least 1.
     pub height: u32,
-    /// Red, green and blue of each pixel: `3 * width * height` bytes.
+    /// `3 * width * height` bytes.
     pub rgb: Vec<u8>,
 }
 
-/// A picture as the window took it.
+/// A picture delivered by the window.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TakenPicture {
-    /// Polygons and letters.
+    /// Vector graphics.
     Drawn(Drawing),
-    /// Pixels.
     Pixels(Picture),
 }
 
@@ -31,7 +30,7 @@ impl std::fmt::Debug for Picture {
 }
 
 impl Picture {
-    /// This picture below another one; `None` where they are not equally wide.
+    /// Appends this picture below another; `None` if the widths differ.
     pub fn below(self, above: Self) -> Option<Self> {
         let mut rgb = above.rgb;
         rgb.extend(self.rgb);
@@ -39,10 +38,10 @@ impl Picture {
     }
 }
 
-/// The bytes of the file.
+/// Encodes a PNG file.
 ///
 /// # Errors
-/// A picture without pixels, or whose bytes are of another number.
+/// An empty picture, or a wrong number of bytes.
 pub fn png(picture: &Picture) -> io::Result<Vec<u8>> {
     let mut out = Vec::new();
     let mut encoder = png::Encoder::new(&mut out, picture.width, picture.height);

@@ -1,4 +1,4 @@
-//! A drawing as pixels, with soft edges: the same at any size and on every machine, since no window takes part.
+//! Anti-aliased software rendering of drawings, identical on every machine.
 
 use crate::picture::Picture;
 use crate::svg::{Drawing, Point, Rgb, Shape};
@@ -7,10 +7,10 @@ use skrifa::outline::{DrawSettings, OutlinePen};
 use skrifa::{FontRef, MetadataProvider};
 use tiny_skia::{FillRule, LineJoin, Paint, Path, PathBuilder, Pixmap, Stroke, Transform};
 
-/// The part of a line's height that capitals have where the font does not say.
+/// Cap height relative to the font size, if the font does not specify it.
 const CAPITALS: f32 = 0.7;
 
-/// A drawing whose longer side has so many pixels, `1 <= longer`; `None` where it has no area, or too much of it for the memory.
+/// Renders a drawing with `longer >= 1` pixels on its longer side; `None` if it has no area or does not fit in memory.
 pub fn picture(drawing: &Drawing, longer: u32) -> Option<Picture> {
     let [width, height] = drawing.size;
     let scale = longer as f32 / width.max(height);
@@ -26,7 +26,7 @@ pub fn picture(drawing: &Drawing, longer: u32) -> Option<Picture> {
     Some(of_map(&map))
 }
 
-/// A picture with shapes over it, in a drawing of this width; the picture as it is, if it has no area.
+/// Draws shapes over a picture; `width` is the drawing's width. Returns an empty picture unchanged.
 pub fn with_shapes(picture: Picture, shapes: &[Shape], width: f32) -> Picture {
     let Some(mut map) = Pixmap::new(picture.width, picture.height).filter(|_| !shapes.is_empty()) else {
         return picture;
@@ -39,13 +39,13 @@ pub fn with_shapes(picture: Picture, shapes: &[Shape], width: f32) -> Picture {
     of_map(&map)
 }
 
-/// Pixels as a picture: the ground is opaque, and so is all that is drawn on it.
+/// Converts an opaque pixmap.
 fn of_map(map: &Pixmap) -> Picture {
     let rgb = map.pixels().iter().flat_map(|pixel| [pixel.red(), pixel.green(), pixel.blue()]).collect();
     Picture { width: map.width(), height: map.height(), rgb }
 }
 
-/// Draws shapes, the hindmost first.
+/// Draws shapes, back to front.
 fn draw(map: &mut Pixmap, shapes: &[Shape], zoom: Transform) {
     let font = FontRef::new(epaint_default_fonts::UBUNTU_LIGHT).ok();
     for shape in shapes {
@@ -75,7 +75,7 @@ fn paint([red, green, blue]: Rgb) -> Paint<'static> {
     paint
 }
 
-/// The outline of a polygon, or the line between two corners; `None` where a corner has no place.
+/// Path of a polygon or line; `None` for non-finite corners.
 fn outline(corners: &[Point], filled: bool) -> Option<Path> {
     let mut path = PathBuilder::new();
     for (n, [x, y]) in corners.iter().enumerate() {
@@ -90,7 +90,7 @@ fn outline(corners: &[Point], filled: bool) -> Option<Path> {
     path.finish()
 }
 
-/// The outline of a text in one line, its middle at a place: capitals stand as far above it as below.
+/// Path of a line of text, centred horizontally and by cap height.
 fn letters(font: &FontRef<'_>, [x, y]: Point, size: f32, text: &str) -> Option<Path> {
     let (of_size, usual) = (Size::new(size), LocationRef::default());
     let (glyphs, charmap) = (font.outline_glyphs(), font.charmap());
@@ -101,7 +101,7 @@ fn letters(font: &FontRef<'_>, [x, y]: Point, size: f32, text: &str) -> Option<P
     let mut pen = Pen { path: PathBuilder::new(), at: [x - width / 2.0, y + capitals / 2.0] };
     for glyph in known {
         if let Some(outline) = glyphs.get(glyph) {
-            // A glyph that is broken in the font is left out.
+            // Skip a glyph that is broken in the font.
             let _ = outline.draw(DrawSettings::unhinted(of_size, usual), &mut pen);
         }
         pen.at[0] += widths.advance_width(glyph).unwrap_or_default();
@@ -109,7 +109,7 @@ fn letters(font: &FontRef<'_>, [x, y]: Point, size: f32, text: &str) -> Option<P
     pen.path.finish()
 }
 
-/// Takes the outlines of glyphs, whose y goes up, to where they stand in the drawing, whose y goes down.
+/// Converts glyph outlines from y up to the drawing's y down.
 struct Pen {
     path: PathBuilder,
     at: Point,

@@ -1,52 +1,47 @@
-//! A drawing of polygons and letters, and the same as an SVG file.
+//! Vector drawings, and their encoding as SVG.
 
 use std::fmt::Write;
 
-/// Red, green and blue.
 pub type Rgb = [u8; 3];
 
-/// A place in a drawing: to the right and down from its upper left corner.
+/// A point of a drawing: right and down from the top left corner.
 pub type Point = [f32; 2];
 
-/// Something drawn flat.
+/// A flat drawing.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Drawing {
-    /// Description for people who cannot see it.
+    /// Text description for screen readers.
     pub title: String,
-    /// Width and height, each above 0.
+    /// Width and height, both positive.
     pub size: Point,
-    /// The colour of the ground.
+    /// Background colour.
     pub ground: Rgb,
-    /// Shapes, the hindmost first.
+    /// Back to front.
     pub shapes: Vec<Shape>,
 }
 
-/// A part of a drawing.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shape {
-    /// A convex polygon.
     Polygon {
-        /// Its corners, at least 2, which are a line.
+        /// At least 2; two corners make a line.
         corners: Vec<Point>,
-        /// Fill; `None` for none.
+        /// `None` for no fill.
         fill: Option<Rgb>,
-        /// The colour and width of the line around it; a width of 0 draws none.
+        /// Colour and width of the outline; a width of 0 draws none.
         line: (Rgb, f32),
     },
-    /// A letter or a few.
+    /// A short label.
     Text {
-        /// Its middle.
+        /// Centre.
         at: Point,
-        /// The height of its line.
+        /// Font size.
         size: f32,
-        /// The text.
         text: String,
-        /// Its colour.
         colour: Rgb,
     },
 }
 
-/// The drawing as the text of an SVG file.
+/// Encodes an SVG file.
 pub fn svg(drawing: &Drawing) -> String {
     let [width, height] = drawing.size.map(number);
     let mut out = format!(
@@ -61,9 +56,9 @@ pub fn svg(drawing: &Drawing) -> String {
     out
 }
 
-/// Writes a part of a drawing.
+/// Writes a shape.
 pub(super) fn put_shape(out: &mut String, shape: &Shape) {
-    // Writing into a string does not fail.
+    // Writing to a string cannot fail.
     let _ = match shape {
         Shape::Polygon { corners, fill, line: (colour, width) } => {
             let points: Vec<String> = corners.iter().map(|[x, y]| format!("{},{}", number(*x), number(*y))).collect();
@@ -75,7 +70,7 @@ pub(super) fn put_shape(out: &mut String, shape: &Shape) {
             writeln!(out, "<polygon points=\"{}\" fill=\"{fill}\"{stroke}/>", points.join(" "))
         }
         Shape::Text { at: [x, y], size, text, colour } => {
-            // Capitals stand about seven tenths of the line high, upon the place that is named.
+            // The baseline is half a cap height, about 0.35 of the size, below the centre.
             let [x, y, size] = [*x, y + 0.35 * size, *size].map(number);
             writeln!(
                 out,
@@ -87,19 +82,18 @@ pub(super) fn put_shape(out: &mut String, shape: &Shape) {
     };
 }
 
-/// A colour as SVG writes it.
 pub(super) fn hex([red, green, blue]: Rgb) -> String {
     format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
-/// A number with at most two places; what is none is 0.
+/// Formats with at most two decimals; non-finite values become 0.
 pub(super) fn number(value: f32) -> String {
     let text = format!("{:.2}", if value.is_finite() { value } else { 0.0 });
     let text = text.trim_end_matches('0').trim_end_matches('.');
     if text == "-0" { "0".into() } else { text.into() }
 }
 
-/// A text without signs that mean something in XML, and without control characters.
+/// Escapes XML and removes control characters.
 pub(super) fn escaped(text: &str) -> String {
     let allowed = text.chars().filter(|c| !c.is_control());
     allowed.fold(String::new(), |mut out, c| {

@@ -1,4 +1,4 @@
-//! The puzzle in space and the patterns of colours as plain drawings: for files, and for pictures that no window shows.
+//! Vector drawings of the 3D view and of colour patterns, for files and off-screen pictures.
 
 use crate::appearance::patterns::{self, LINE, MIDDLE, Mark, Spot};
 use crate::appearance::vision;
@@ -6,49 +6,49 @@ use crate::space::{CellName, Scene};
 use crate::svg::{Drawing, Point, Rgb, Shape};
 use unfold_engine::puzzle::pattern::Pattern;
 
-/// The width and the height of the puzzle in space.
+/// Side of the unit screen's square.
 const WIDTH: f32 = 640.0;
-/// The margin around a drawing.
+/// Margin around a drawing.
 pub const MARGIN: f32 = 12.0;
-/// The side of the drawing of a puzzle in space.
+/// Side of a drawing of the 3D view.
 pub const SPACE_SIDE: f32 = WIDTH + 2.0 * MARGIN;
-/// A facelet is drawn this much smaller than its square, in parts of it.
+/// Inset of a facelet in its cell, as a fraction.
 pub const INSET: f32 = 0.06;
-/// A letter on a side narrower than this could not be read.
+/// Minimum width of a side for a letter.
 const READABLE: f32 = 9.0;
-/// The height of the name of a cell.
+/// Font size of cell labels.
 const CELL_NAME: f32 = 20.0;
-/// Number of corners that stand for a circle.
+/// Corners of the polygon that approximates a circle.
 const CORNERS: usize = 14;
 const BLACK: Rgb = [0; 3];
 
-/// Colours in which a puzzle is drawn, and the signs on them.
+/// Colours and labels of a drawing.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DrawingStyle {
-    /// The colours of facelets, by their numbers.
+    /// By colour number.
     pub colours: Vec<Rgb>,
-    /// The letters of those colours.
+    /// Colour letters, by colour number.
     pub names: Vec<char>,
-    /// Of a facelet without a colour.
+    /// Colour of unpainted facelets.
     pub unpainted: Rgb,
-    /// Behind the puzzle.
+    /// Background.
     pub ground: Rgb,
-    /// Of the cubies around the facelets.
+    /// Colour of cubies.
     pub body: Rgb,
-    /// Of the lines between cubies.
+    /// Colour of the lines between cubies.
     pub seam: Rgb,
-    /// The part of the ground's colour that what is farthest along the fourth axis takes on.
+    /// Maximum share of the background colour, at the far end of the fourth axis.
     pub fog: f32,
-    /// True if each facelet shows the letter of its colour.
+    /// Show colour letters.
     pub letters: bool,
-    /// True if each facelet shows the pattern of its colour.
+    /// Show colour patterns.
     pub patterns: bool,
-    /// True if the names of the cells of a hypercube stand beside them.
+    /// Label the cells of a hypercube.
     pub cell_names: bool,
 }
 
 impl DrawingStyle {
-    /// The colour of each facelet as it is painted.
+    /// Colour of each facelet of a painting.
     pub fn fills(&self, painting: &Pattern) -> Vec<Rgb> {
         let fill = |colour: Option<u8>| {
             colour.and_then(|colour| self.colours.get(usize::from(colour)).copied()).unwrap_or(self.unpainted)
@@ -57,7 +57,7 @@ impl DrawingStyle {
     }
 }
 
-/// A scene with these facelets as a drawing: a square around all that can be seen in any view.
+/// Draws a scene in a square large enough for any view.
 pub fn space(look: &DrawingStyle, painting: &Pattern, scene: &Scene, title: String) -> Drawing {
     let size = [SPACE_SIDE; 2];
     let mut shapes = space_shapes(look, painting, scene);
@@ -65,8 +65,7 @@ pub fn space(look: &DrawingStyle, painting: &Pattern, scene: &Scene, title: Stri
     Drawing { title, size, ground: look.ground, shapes }
 }
 
-/// The names of the cells of a hypercube as they stand in [`space`], if they are wanted: beside their cells, that of the cell around all
-/// others in the lower right corner.
+/// Labels of a hypercube's cells for [`space`], if enabled. The cell around all others has its label in the lower right corner.
 pub fn cell_names(look: &DrawingStyle, scene: &Scene) -> Vec<Shape> {
     if !look.cell_names {
         return Vec::new();
@@ -89,12 +88,12 @@ pub fn cell_names(look: &DrawingStyle, scene: &Scene) -> Vec<Shape> {
     scene.cell_names().into_iter().flat_map(shapes).collect()
 }
 
-/// A point of the unit screen on the drawing.
+/// Converts from the unit screen.
 fn on_sheet(at: Point) -> Point {
     at.map(|c: f32| MARGIN + WIDTH / 2.0 * (1.0 + c))
 }
 
-/// The polygons and letters of a scene, those first that are behind.
+/// Polygons and letters of a scene, back to front.
 fn space_shapes(look: &DrawingStyle, painting: &Pattern, scene: &Scene) -> Vec<Shape> {
     let fills = look.fills(painting);
     let place = on_sheet;
@@ -102,7 +101,7 @@ fn space_shapes(look: &DrawingStyle, painting: &Pattern, scene: &Scene) -> Vec<S
     for (n, polygon) in scene.polygons.iter().enumerate() {
         let facelet = polygon.facelet.filter(|_| polygon.coloured);
         let unlit = facelet.and_then(|facelet| fills.get(facelet)).copied().unwrap_or(look.body);
-        // A drawing has no opacity: what is dimmed while another part turns comes nearer to the ground.
+        // Shapes have no opacity, so dimmed parts are blended with the background.
         let lit = mixed(mixed(unlit, BLACK, 1.0 - polygon.shade), look.ground, look.fog * polygon.fog);
         let fill = mixed(lit, look.ground, 1.0 - polygon.opacity);
         let line = match (polygon.coloured, painting.puzzle().def().dimensions) {
@@ -129,8 +128,7 @@ fn space_shapes(look: &DrawingStyle, painting: &Pattern, scene: &Scene) -> Vec<S
     out
 }
 
-/// The shapes of a colour's pattern on a square that is about so wide where it is seen; `at` says where its places are, `lettered`
-/// leaves the middle free for a letter.
+/// Shapes of a colour's pattern on a square about `width` wide. `at` maps points of the unit square; `lettered` keeps the middle free.
 pub fn pattern(
     (fill, colour): (Rgb, u8),
     lettered: bool,
@@ -163,7 +161,7 @@ pub fn pattern(
     shapes
 }
 
-/// A colour with this part of another, `0 <= part <= 1`.
+/// Blends two colours; `part` is the share of `other`, 0 to 1.
 fn mixed(one: Rgb, other: Rgb, part: f32) -> Rgb {
     std::array::from_fn(|n| {
         let (one, other) = (f32::from(one[n]), f32::from(other[n]));
@@ -171,7 +169,7 @@ fn mixed(one: Rgb, other: Rgb, part: f32) -> Rgb {
     })
 }
 
-/// About how wide a polygon is where it is narrowest: four times its area by what goes around it.
+/// Approximate width of a polygon: four times its area divided by its perimeter.
 fn narrowest(corners: &[Point]) -> f32 {
     let pairs = || corners.iter().zip(corners.iter().cycle().skip(1));
     let area: f32 = pairs().map(|(a, b)| a[0] * b[1] - b[0] * a[1]).sum::<f32>() / 2.0;

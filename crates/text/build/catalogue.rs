@@ -1,4 +1,4 @@
-//! The catalogues below `locales`, compared with one another and made into Rust constants.
+//! Reads the Fluent files in `locales`, checks them against each other, and generates Rust constants.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -6,16 +6,16 @@ use std::path::{Path, PathBuf};
 
 use crate::syntax::{self, CatalogueFile, FileMessage, SyntaxErrorKind};
 
-/// The languages of the program, the first of which the others are compared with.
+/// Built-in languages; the others are compared with the first.
 const LANGUAGES: [&str; 3] = ["en", "fr", "es"];
 
-/// The files of a language by their names, which are names of modules.
+/// Files of a language by module name.
 type Catalogue = BTreeMap<String, (PathBuf, CatalogueFile)>;
 
-/// The constants of all messages, as Rust.
+/// Generates constants for all messages.
 ///
 /// # Errors
-/// Everything that is wrong with the catalogues, each with its file and line.
+/// Every problem in the files, with file and line.
 pub fn constants(locales: &Path) -> Result<String, Vec<String>> {
     let mut faults = Vec::new();
     let [english, others @ ..] = LANGUAGES.map(|code| catalogue(&locales.join(code), &mut faults));
@@ -46,7 +46,7 @@ fn catalogue(folder: &Path, faults: &mut Vec<String>) -> Catalogue {
     out
 }
 
-/// A fault in the words of a build error.
+/// Message of a build error.
 fn in_words(fault: &SyntaxErrorKind) -> String {
     match fault {
         SyntaxErrorKind::NotFluent(reason) => reason.clone(),
@@ -63,7 +63,7 @@ fn at(path: &Path, line: usize, what: &str) -> String {
     format!("{}:{line}: {what}", path.display())
 }
 
-/// A message has its arguments and no others in its comment.
+/// Checks that a message's comment describes exactly its arguments.
 fn check_notes(path: &Path, message: &FileMessage, faults: &mut Vec<String>) {
     let told = |name: &String| message.notes.iter().filter(|(note, _)| note == name).count();
     for name in message.arguments.iter().filter(|name| told(name) != 1) {
@@ -75,7 +75,7 @@ fn check_notes(path: &Path, message: &FileMessage, faults: &mut Vec<String>) {
     }
 }
 
-/// No name is there twice, in whichever file.
+/// Checks that message names are unique across files.
 fn check_names(english: &Catalogue, faults: &mut Vec<String>) {
     let mut seen = BTreeMap::new();
     for (path, file) in english.values() {
@@ -87,7 +87,7 @@ fn check_names(english: &Catalogue, faults: &mut Vec<String>) {
     }
 }
 
-/// A language has the messages of English, in files of the same names, and each has the same arguments.
+/// Checks that a language has the same files, messages and arguments as English.
 fn compare(english: &Catalogue, other: &Catalogue, faults: &mut Vec<String>) {
     for (name, (path, file)) in english {
         let Some((there, translated)) = other.get(name) else {
@@ -116,7 +116,7 @@ fn compare(english: &Catalogue, other: &Catalogue, faults: &mut Vec<String>) {
     }
 }
 
-/// A module for each file, with a constant for each message; then all messages, and the files of all languages.
+/// Generates a module per file with a constant per message, then the tables of messages and of built-in files.
 fn rust(locales: &Path, english: &Catalogue) -> String {
     let (mut out, mut all, mut number) = (String::new(), String::new(), 0);
     for (name, (_, file)) in english {
@@ -144,7 +144,7 @@ fn rust(locales: &Path, english: &Catalogue) -> String {
     out
 }
 
-/// The documentation of a constant: what it says in English, and its arguments.
+/// Documentation of a constant: its English text and its arguments.
 fn documentation(message: &FileMessage) -> String {
     let mut out = format!("```text\n{}\n```", message.spellings.last().map(String::as_str).unwrap_or_default());
     for (n, (name, what)) in message.notes.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! The texts of one language, as Fluent has read them.
+//! The texts of one language, from its Fluent files.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::FluentNumber;
@@ -10,27 +10,27 @@ use super::texts::{MESSAGES, languages};
 /// A message of the catalogues.
 #[derive(Debug)]
 pub struct Message {
-    /// Its name in the catalogues.
+    /// Its Fluent identifier.
     pub id: &'static str,
-    /// The names of its arguments, in the order in which the program gives them.
+    /// Names of its arguments, in the program's order.
     pub arguments: &'static [&'static str],
 }
 
-/// The messages of a language; they are kept for as long as the program runs.
+/// The messages of a language, leaked for the life of the program.
 type Bundle = &'static FluentBundle<FluentResource>;
 
 /// The texts of one language.
 pub(crate) struct Catalogue {
-    /// The texts without arguments, by the numbers of messages.
+    /// Texts of messages without arguments, by message number.
     plain: Box<[&'static str]>,
-    /// How each text is made, by the numbers of messages.
+    /// Pattern of each message, by message number.
     made: Box<[Made]>,
-    /// That of the program, or of English, for what cannot be said in this one; `None` in the program's own English.
+    /// Catalogue for missing or broken messages: the built-in one of the language, or English; `None` for built-in English.
     fallback: Option<&'static Self>,
     has_decimal_comma: bool,
 }
 
-/// How a text is made: the language it is in, which need not be the one that was asked for, and the parts of the text.
+/// A message's pattern, and the bundle it belongs to, which may be that of a fallback.
 #[derive(Clone, Copy)]
 struct Made {
     bundle: Bundle,
@@ -38,13 +38,13 @@ struct Made {
 }
 
 impl Catalogue {
-    /// The texts that stand in Fluent files, a later one before an earlier one. What is missing, or refers to something missing, is
-    /// that of the language to fall back to.
+    /// Builds a catalogue; later files override earlier ones. Messages that are missing, or refer to something missing, come from the
+    /// fallback.
     pub(crate) fn new<'a>(code: &str, files: impl Iterator<Item = &'a str>, fallback: Option<&'static Self>) -> Self {
         let mut bundle = FluentBundle::new_concurrent(code.parse().into_iter().collect());
         bundle.set_use_isolating(false);
         for file in files {
-            // What cannot be read is passed over; files of a person were looked at before.
+            // Errors are ignored: custom files have been checked before.
             let file = if cfg!(target_os = "macos") { with_mac_keys(file) } else { file.to_owned() };
             let resource = FluentResource::try_new(file).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
@@ -63,7 +63,7 @@ impl Catalogue {
                 (false, Some(own), ..) => (own, ""),
                 (true, Some(own), Some(said), _) => (own, &*said.leak()),
                 (.., Some(english)) => (english.made[n], english.plain[n]),
-                // The build compares English with itself: nothing is missing there.
+                // The build checks English against itself, so nothing is missing.
                 _ => unreachable!("English has {}", message.id),
             };
             plain.push(said);
@@ -72,12 +72,12 @@ impl Catalogue {
         Self { plain: plain.into(), made: made.into(), fallback, has_decimal_comma }
     }
 
-    /// The text of a message without arguments.
+    /// Text of a message without arguments.
     pub(crate) fn plain(&self, number: u16) -> &'static str {
         self.plain[usize::from(number)]
     }
 
-    /// The text of a message with its arguments, in the order in which the program gives them.
+    /// Text of a message with arguments, in the program's order.
     pub(crate) fn fill<'a>(&self, number: u16, values: impl ExactSizeIterator<Item = FluentValue<'a>>) -> String {
         let message = &MESSAGES[usize::from(number)];
         if message.arguments.is_empty() {
@@ -90,12 +90,12 @@ impl Catalogue {
         self.say(usize::from(number), &arguments).unwrap_or_default()
     }
 
-    /// The text of the message with this number, or that of the language to fall back to.
+    /// Formats a message, falling back if it refers to something missing.
     fn say(&self, number: usize, arguments: &FluentArgs<'_>) -> Option<String> {
         self.made[number].say(arguments).or_else(|| self.fallback?.say(number, arguments))
     }
 
-    /// True if the decimals of a number follow a comma.
+    /// True if the decimal separator is a comma.
     pub(crate) fn has_decimal_comma(&self) -> bool {
         self.has_decimal_comma
     }
@@ -106,7 +106,7 @@ impl Catalogue {
 }
 
 impl Made {
-    /// The text with these arguments; `None` when it refers to something that is not there.
+    /// Formats the pattern; `None` if it refers to something missing.
     fn say(&self, arguments: &FluentArgs<'_>) -> Option<String> {
         let mut errors = Vec::new();
         let said = self.bundle.format_pattern(self.pattern, Some(arguments), &mut errors);
@@ -114,14 +114,13 @@ impl Made {
     }
 }
 
-/// The text of a message without arguments, before there is a catalogue.
+/// Text of a message without arguments, while the catalogue is being built.
 fn text_of(bundle: &FluentBundle<FluentResource>, message: &Message) -> Option<String> {
     let pattern = bundle.get_message(message.id)?.value()?;
     Some(bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
 }
 
-/// The texts with ⌘ instead of Ctrl, as macOS names that key. Ctrl+C stays: it stops a program in a terminal there too, and no text
-/// names it as the key for Copy.
+/// Replaces Ctrl by ⌘, the key's name on macOS. Ctrl+C stays: it interrupts terminal programs there too, and no text means Copy by it.
 fn with_mac_keys(texts: &str) -> String {
     let mut parts = texts.split("Ctrl");
     let first = parts.next().unwrap_or_default().to_owned();
@@ -133,12 +132,12 @@ fn with_mac_keys(texts: &str) -> String {
     })
 }
 
-/// A number in groups of three digits is marked by so many digits at least, since a shorter one is written alike without.
+/// Marks numbers to be grouped in threes, by a minimum number of digits; shorter numbers look the same anyway.
 pub(crate) const GROUPED: Option<usize> = Some(4);
-/// How many decimals are written at most.
+/// Maximum number of decimals.
 const MAX_DECIMALS: usize = 15;
 
-/// A number that was given to a text, or stands in it, as it is written.
+/// Formats a number with the given decimal separator.
 pub(crate) fn written(number: &FluentNumber, decimal_sign: char) -> String {
     let decimals = number.options.minimum_fraction_digits.unwrap_or(0).min(MAX_DECIMALS);
     let mut text = format!("{:.decimals$}", number.value);
@@ -148,7 +147,7 @@ pub(crate) fn written(number: &FluentNumber, decimal_sign: char) -> String {
     if decimal_sign == '.' { text } else { text.replace('.', &decimal_sign.to_string()) }
 }
 
-/// The digits of a whole number, which may have a sign, in groups.
+/// Groups the digits of a whole number, with an optional sign, in threes.
 pub(crate) fn in_groups(digits: &str) -> String {
     let mut out = String::new();
     for (i, digit) in digits.chars().enumerate() {
@@ -160,12 +159,12 @@ pub(crate) fn in_groups(digits: &str) -> String {
     out
 }
 
-/// Numbers as they are written with a decimal point.
+/// Formatter for languages with a decimal point.
 fn with_point<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     number(value, '.')
 }
 
-/// Numbers as they are written with a decimal comma.
+/// Formatter for languages with a decimal comma.
 fn with_comma<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     number(value, ',')
 }

@@ -1,61 +1,61 @@
-//! Files in which a person wrote other texts, looked at before they are used.
+//! Validation of the user's own translation files.
 
 use std::path::PathBuf;
 
 use super::syntax::{self, NamedPattern, References, SyntaxErrorKind};
 use super::texts::MESSAGES;
 
-/// A file in which a person wrote other texts.
+/// A translation file of the user.
 #[derive(Clone, Debug)]
 pub struct CustomTextFile {
-    /// The path of the file.
+    /// Path, for error messages.
     pub path: PathBuf,
-    /// The letters of its language.
+    /// Language code.
     pub code: String,
-    /// The content of the file.
+    /// Content in Fluent syntax.
     pub source: String,
 }
 
-/// Why a file with texts of a person is not used.
+/// Why a translation file is not used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CustomTextError {
-    /// The path of the file.
+    /// Path of the file.
     pub path: PathBuf,
-    /// The line on which it is wrong, counted from 1.
+    /// Line of the error, from 1.
     pub line: usize,
-    /// The fault on this line.
+    /// What is wrong on that line.
     pub fault: CustomTextErrorKind,
 }
 
-/// A fault in a file with texts of a person.
+/// An error in a translation file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CustomTextErrorKind {
-    /// Its folder is named by no letters of a language.
+    /// Its folder is not named by a language code.
     Folder,
-    /// It is wrong by itself.
+    /// Invalid on its own.
     Syntax(SyntaxErrorKind),
-    /// There is no text of this name. It holds the name.
+    /// There is no message of this name.
     Unknown(String),
-    /// The text has no such argument.
+    /// The message has no such argument.
     Argument {
-        /// The name of the text.
+        /// Name of the message.
         id: String,
-        /// The name of the argument.
+        /// Name of the argument.
         name: String,
     },
 }
 
-/// True if a language may have these letters: two or three small ones.
+/// True for a possible language code: two or three lower-case letters.
 fn is_code(code: &str) -> bool {
     (2..=3).contains(&code.len()) && code.bytes().all(|b| b.is_ascii_lowercase())
 }
 
-/// Looks at a file by itself; gives back the first thing that is wrong with it.
+/// Checks a file on its own; returns the first error.
 pub fn check(file: &CustomTextFile) -> Result<(), CustomTextError> {
     patterns(file).map(drop)
 }
 
-/// The messages and terms of a file, if nothing is wrong with it by itself.
+/// Parses a file and checks it on its own; returns its messages and terms.
 pub(crate) fn patterns(file: &CustomTextFile) -> Result<Vec<NamedPattern>, CustomTextError> {
     let error = |line, fault| Err(CustomTextError { path: file.path.clone(), line, fault });
     if !is_code(&file.code) {
@@ -86,21 +86,21 @@ pub(crate) fn patterns(file: &CustomTextFile) -> Result<Vec<NamedPattern>, Custo
     Ok(read.patterns)
 }
 
-/// Files of one language that nothing is wrong with by themselves, each with its messages and terms.
+/// Valid files of one language, with their messages and terms.
 type Read = Vec<(CustomTextFile, Vec<NamedPattern>)>;
 
-/// Takes out the files of a language that refer to a term that no file has, or in a circle through other files; gives back what
-/// is wrong with them. `built_in` are the messages and terms of the program.
+/// Removes files that refer to missing terms or complete a cycle across files, and returns their errors. `built_in` are the program's
+/// messages and terms.
 pub(crate) fn take_wrong(files: &mut Read, built_in: &[NamedPattern]) -> Vec<CustomTextError> {
     let mut errors = Vec::new();
-    // Without the texts of a file that is taken out, another may lack a term.
+    // Removing a file may leave another without a term.
     while let Some((number, line, fault)) = wrong_among(files, built_in) {
         errors.push(CustomTextError { path: files.remove(number).0.path, line, fault });
     }
     errors
 }
 
-/// The number of a file that is wrong beside the others, with line and fault.
+/// Index, line and error of a file that is invalid in combination with the others.
 fn wrong_among(files: &Read, built_in: &[NamedPattern]) -> Option<(usize, usize, CustomTextErrorKind)> {
     let patterns = || files.iter().enumerate().flat_map(|(n, (_, own))| own.iter().map(move |pattern| (n, pattern)));
     let all = built_in.iter().chain(patterns().map(|(_, pattern)| pattern));
@@ -111,7 +111,7 @@ fn wrong_among(files: &Read, built_in: &[NamedPattern]) -> Option<(usize, usize,
         Some((n, pattern.line, CustomTextErrorKind::Unknown(name.clone())))
     });
     let circle = syntax::circle(&all);
-    // The last file closes the circle.
+    // The last file completes the cycle.
     let closing = patterns().rfind(|(_, pattern)| circle.contains(&pattern.name.as_str()));
     let closing = closing.map(|(n, own)| (n, own.line, CustomTextErrorKind::Syntax(SyntaxErrorKind::Circle)));
     missing.or(closing)

@@ -1,52 +1,51 @@
-//! The languages, and which one the system around the program speaks.
+//! Languages, and the language of the system.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{languages, texts};
 
-/// A language of the window and of the command line: one of the program, or one whose texts a person wrote.
+/// A language of the user interface: built in, or added by the user's translations.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Language(u8);
 
 impl Language {
-    /// English.
+    /// Built in, the default.
     pub const ENGLISH: Self = Self(0);
-    /// French.
+    /// Built in.
     pub const FRENCH: Self = Self(1);
-    /// Spanish.
+    /// Built in.
     pub const SPANISH: Self = Self(2);
-    /// The languages of the program.
+    /// The built-in languages.
     pub const BUILT_IN: [Self; 3] = [Self::ENGLISH, Self::FRENCH, Self::SPANISH];
 
-    /// All of them, those of the program first.
+    /// All languages, built-in ones first.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..languages::count()).filter_map(|number| u8::try_from(number).ok()).map(Self)
     }
 
-    /// Its number among all.
+    /// Index among all languages.
     pub(crate) fn number(self) -> usize {
         usize::from(self.0)
     }
 
-    /// Its name in itself, so that whoever reads no other finds it.
+    /// The language's own name for itself.
     pub fn own_name(self) -> &'static str {
         let name = texts::languages::LANGUAGE_NAME;
-        // Whoever adds a language may forget to name it.
+        // A custom language may lack a name.
         if self != Self::ENGLISH && name.get(self) == name.get(Self::ENGLISH) { self.code() } else { name.get(self) }
     }
 
-    /// Its two letters (ISO 639-1), or three.
+    /// ISO 639-1 code of two letters, or a code of three.
     pub fn code(self) -> &'static str {
         languages::code(self.0)
     }
 
-    /// The language with these letters.
+    /// The language with a code.
     pub fn of_code(code: &str) -> Option<Self> {
         Self::all().find(|language| language.code() == code)
     }
 
-    /// The language of a locale's tag, such as `fr`, `fr-CA` or `fr_CA.UTF-8`; `None` when it is none of ours. The locale of
-    /// no language, `C`, stands for English.
+    /// The language of a locale tag such as `fr`, `fr-CA` or `fr_CA.UTF-8`; `None` if unsupported. The `C` locale means English.
     pub fn of_tag(tag: &str) -> Option<Self> {
         let word = tag.trim().split(['_', '-', '.', '@']).next().unwrap_or_default().to_ascii_lowercase();
         match word.as_str() {
@@ -55,33 +54,33 @@ impl Language {
         }
     }
 
-    /// The first of ours among locales in the order in which a person prefers them; English where there is none.
+    /// The first supported language among locales in order of preference; English if there is none.
     pub fn first_of(tags: impl IntoIterator<Item = String>) -> Self {
         tags.into_iter().find_map(|tag| Self::of_tag(&tag)).unwrap_or_default()
     }
 
-    /// The language of the system: on Linux by `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG`, elsewhere as the person set it up.
+    /// Language of the system: from `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG` on Linux, elsewhere from the system's settings.
     pub fn of_system() -> Self {
         let is_none = cfg!(unix) && has_no_language(|name| std::env::var(name).ok());
         if is_none { Self::ENGLISH } else { Self::first_of(sys_locale::get_locales()) }
     }
 }
 
-/// True if these variables ask for the locale of no language, in which `LANGUAGE` does not count (as in the manual of GNU gettext).
+/// True if the variables select the `C` locale, for which `LANGUAGE` is ignored (see the manual of GNU gettext).
 fn has_no_language(variable: impl Fn(&str) -> Option<String>) -> bool {
     let set = |name: &&str| variable(name).filter(|tag| !tag.is_empty());
     let tag = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(set);
     tag.is_some_and(|tag| matches!(tag.split('.').next(), Some("C" | "POSIX")))
 }
 
-/// By its letters.
+/// As the language code.
 impl Serialize for Language {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.code())
     }
 }
 
-/// A language that is there no more is English.
+/// Unknown languages become English.
 impl<'de> Deserialize<'de> for Language {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Ok(Self::of_code(&String::deserialize(deserializer)?).unwrap_or_default())

@@ -1,4 +1,4 @@
-//! The languages that the program speaks: its own, and those whose texts a person wrote.
+//! The list of languages: the built-in ones, and those of the user's translations.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -9,25 +9,25 @@ use super::language::Language;
 use super::syntax;
 use super::texts::BUILT_IN;
 
-/// A language of the program, with the text of its files.
+/// A built-in language.
 pub(crate) struct BuiltIn {
-    /// Its letters.
+    /// Language code.
     pub(crate) code: &'static str,
-    /// The content of its files.
+    /// Contents of its files.
     pub(crate) files: &'static [&'static str],
 }
 
-/// A language, whose files are read when it is first spoken.
+/// A language whose catalogue is built on first use.
 struct LoadedLanguage {
     code: &'static str,
     files: Vec<&'static str>,
     catalogue: OnceLock<Catalogue>,
 }
 
-/// All languages, by their numbers.
+/// Indexed by language number.
 static LANGUAGES: OnceLock<Vec<LoadedLanguage>> = OnceLock::new();
 
-/// The languages of the program together with those of a person's files, and the files that are wrong and not used.
+/// Combines the built-in languages with the user's translations; also returns the errors of files that are not used.
 fn known(own: Vec<CustomTextFile>) -> (Vec<LoadedLanguage>, Vec<CustomTextError>) {
     let new = |code, files: &[&'static str]| LoadedLanguage { code, files: files.to_vec(), catalogue: OnceLock::new() };
     let mut all: Vec<LoadedLanguage> = BUILT_IN.iter().map(|own| new(own.code, own.files)).collect();
@@ -44,7 +44,7 @@ fn known(own: Vec<CustomTextFile>) -> (Vec<LoadedLanguage>, Vec<CustomTextError>
         let built_in: Vec<_> =
             sources.filter_map(|source| syntax::read(source).ok()).flat_map(|file| file.patterns).collect();
         errors.extend(custom_texts::take_wrong(&mut files, &built_in));
-        // Like the texts of the program these are needed until it ends.
+        // Needed until the program ends, like the built-in texts.
         let sources: Vec<&'static str> = files.into_iter().map(|(file, _)| &*file.source.leak()).collect();
         match all.iter_mut().find(|known| known.code == code) {
             Some(known) => known.files.extend(sources),
@@ -55,10 +55,10 @@ fn known(own: Vec<CustomTextFile>) -> (Vec<LoadedLanguage>, Vec<CustomTextError>
     (all, errors)
 }
 
-/// The texts of a language; `english` is what it falls back to, unless it is English.
+/// Builds the catalogue of a language; `english` is the fallback, `None` for English itself.
 fn made(known: &LoadedLanguage, english: Option<&'static Catalogue>) -> Catalogue {
     let built_in = BUILT_IN.iter().find(|own| own.code == known.code && own.files.len() < known.files.len());
-    // What a person wrote may still not be said, if it is too long: the text of the program is said then.
+    // A custom text may still fail, if it is too long; fall back to the built-in one.
     let fallback = match built_in {
         Some(own) => Some(&*Box::leak(Box::new(Catalogue::new(own.code, own.files.iter().copied(), english)))),
         None => english,
@@ -70,10 +70,9 @@ fn all() -> &'static [LoadedLanguage] {
     LANGUAGES.get_or_init(|| known(Vec::new()).0)
 }
 
-/// Puts the texts of a person's files in the place of those of the program, and adds the languages that it does not speak. To be
-/// called once, before any text is said: texts are never changed later.
+/// Overlays the user's translations on the built-in ones, and adds their languages. Call once, before any text is used.
 ///
-/// Gives back which files are wrong, and are not used.
+/// Returns the errors of files that are not used.
 pub fn use_custom(files: Vec<CustomTextFile>) -> Vec<CustomTextError> {
     let (all, errors) = known(files);
     let set = LANGUAGES.set(all);
@@ -81,17 +80,17 @@ pub fn use_custom(files: Vec<CustomTextFile>) -> Vec<CustomTextError> {
     errors
 }
 
-/// How many languages there are.
+/// Number of languages.
 pub(crate) fn count() -> usize {
     all().len()
 }
 
-/// The letters of the language with a number.
+/// Language code by number.
 pub(crate) fn code(number: u8) -> &'static str {
     all().get(usize::from(number)).map_or(BUILT_IN[0].code, |known| known.code)
 }
 
-/// The texts of a language.
+/// Texts of a language.
 pub(crate) fn catalogue(language: Language) -> &'static Catalogue {
     let all = all();
     let known = all.get(language.number()).unwrap_or(&all[0]);
@@ -113,7 +112,7 @@ mod tests {
         CustomTextFile { path: path(code, "own"), code: code.into(), source: source.into() }
     }
 
-    /// The texts of a language, English behind it.
+    /// Catalogue of a language, with English as fallback.
     fn read(all: &[LoadedLanguage], code: &str) -> Catalogue {
         let known = all.iter().find(|known| known.code == code).expect("a known language");
         made(known, (code != "en").then(|| catalogue(Language::ENGLISH)))
@@ -178,7 +177,7 @@ mod tests {
         assert_eq!(say(&french, commands::STOP), "Assez");
     }
 
-    /// The lines and faults of files that are not used.
+    /// Path, line and error of files that are not used.
     fn faults(errors: Vec<CustomTextError>) -> Vec<(PathBuf, usize, CustomTextErrorKind)> {
         errors.into_iter().map(|error| (error.path, error.line, error.fault)).collect()
     }
@@ -224,7 +223,7 @@ mod tests {
         assert_eq!(faults(errors), [(path("en", "c"), 3, circle)]);
         let english = read(&all, "en");
         assert_eq!((say(&english, commands::SOLVE), say(&english, commands::STOP)), ("Go Halt", "Halt"));
-        // A term may be in a later file, unless that is not used.
+        // A term may be in a later file, unless that file is rejected.
         let (all, errors) = known(vec![named("a", "solve = Go { -it }\n"), named("b", "-it = on\n")]);
         assert_eq!((errors, say(&read(&all, "en"), commands::SOLVE)), (vec![], "Go on"));
         let (all, errors) = known(vec![named("a", "solve = Go { -it }\n"), named("b", "-it = on\nslove = x\n")]);
@@ -236,7 +235,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_said_is_said_as_by_the_program() {
-        // Fluent fills in a hundred arguments at most.
+        // Fluent resolves at most a hundred placeables.
         let own = format!("news-opened = {}\nsolve = {}\n", "{ $name }".repeat(101), "{ \"x\" }".repeat(101));
         for code in ["en", "fr", "pl"] {
             let (all, errors) = known(vec![file(code, &own)]);

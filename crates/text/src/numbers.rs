@@ -1,4 +1,4 @@
-//! Numbers as people read them.
+//! Formatting of numbers and times.
 
 use std::fmt::{self, Display, Formatter};
 use std::time::Duration;
@@ -7,29 +7,29 @@ use super::Language;
 use super::catalogue::in_groups;
 use super::text::{Arg, ArgValue, arg};
 
-/// A number that may have decimals: `3.7`, in French and Spanish `3,7`.
+/// A decimal number, formatted `3.7`, or `3,7` in French and Spanish.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decimal(String);
 
 impl Decimal {
-    /// `number` with so many decimals.
+    /// Rounds `number` to a number of decimals.
     pub fn new(number: f64, decimals: usize) -> Self {
         Self(format!("{number:.decimals$}"))
     }
 
-    /// The same without zeros at its end: `1.5`, `2`.
+    /// The same without trailing zeros: `1.5`, `2`.
     pub fn brief(number: f64, decimals: usize) -> Self {
         let text = format!("{number:.decimals$}");
         let bare = if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.') } else { &text };
         Self(bare.to_owned())
     }
 
-    /// As it is written in a language.
+    /// Formats the number in a language.
     pub fn get(&self, language: Language) -> String {
         self.value().get(language)
     }
 
-    /// With a point, for tables that programs read.
+    /// With a decimal point, for machine-readable output.
     pub fn plain(&self) -> &str {
         &self.0
     }
@@ -37,7 +37,7 @@ impl Decimal {
 
 arg!(Decimal => |decimal| ArgValue::Decimal(decimal.0.clone()));
 
-/// Seconds with as many decimals as matter: `0.042`, `3.7`, `75`.
+/// Seconds with suitable precision: `0.042`, `3.7`, `75`.
 pub fn seconds(time: Duration) -> Decimal {
     let seconds = time.as_secs_f64();
     let decimals = match seconds {
@@ -48,18 +48,17 @@ pub fn seconds(time: Duration) -> Decimal {
     Decimal::new(seconds, decimals)
 }
 
-/// Reads a time in seconds, as a limit is typed: `10`, `0.5`; `None` if it is none. 0 stays 0, which means that there is no limit; any other
-/// time is at least a nanosecond.
+/// Parses a limit in seconds: `10`, `0.5`; `None` if invalid. 0, for no limit, stays 0; any other time becomes at least a nanosecond.
 pub fn read_seconds(text: &str) -> Option<Duration> {
     let seconds: f64 = text.parse().ok()?;
     let time = Duration::try_from_secs_f64(seconds).ok()?;
     Some(if seconds > 0.0 { time.max(Duration::from_nanos(1)) } else { time })
 }
 
-/// A clock shows tenths of a second up to this time.
+/// Below this time a clock shows tenths of a second.
 pub const TENTHS: Duration = Duration::from_secs(60);
 
-/// A time as a clock shows it, to the tenth of a second below [`TENTHS`] and to the second from there on: `0:34.5`, `1:02:03`.
+/// Formats a time like a clock, with tenths below [`TENTHS`]: `0:34.5`, `1:02:03`.
 pub fn clock(time: Duration) -> Decimal {
     let (minutes, seconds) = (time.as_secs() / 60, time.as_secs() % 60);
     Decimal(match minutes / 60 {
@@ -69,7 +68,7 @@ pub fn clock(time: Duration) -> Decimal {
     })
 }
 
-/// A whole number in groups of three digits, separated by blanks that no line breaks at: `12 345 678`.
+/// A whole number grouped in threes by non-breaking spaces: `12 345 678`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Grouped(u128);
 
@@ -88,22 +87,22 @@ impl From<Grouped> for String {
     }
 }
 
-/// A whole number in groups of three digits.
+/// Groups the digits of a number in threes.
 pub fn grouped(number: u64) -> Grouped {
     Grouped(number.into())
 }
 
-/// The same for numbers that may be larger.
+/// The same for larger numbers.
 pub fn grouped_large(number: u128) -> Grouped {
     Grouped(number)
 }
 
-/// A number with at most three digits that matter and a letter for thousands, millions or thousands of millions: `950`, `1.25 k`, `35 M`.
+/// Formats three significant digits with an SI prefix: `950`, `1.25 k`, `35 M`.
 pub fn short(number: f64) -> Decimal {
     let number = number.max(0.0);
     let (mut value, mut letter) = (number, "");
     for next in ["k", "M", "G", "T"] {
-        // What would be rounded up to a thousand is one of the next letter.
+        // A value that would round to 1000 gets the next prefix.
         if value < 999.5 {
             break;
         }
@@ -118,12 +117,12 @@ pub fn short(number: f64) -> Decimal {
     if letter.is_empty() { brief } else { Decimal(format!("{}\u{a0}{letter}", brief.plain())) }
 }
 
-/// Bytes in units of 1,048,576, as limits of files are told.
+/// Bytes in units of 1,048,576, as used for file limits.
 pub fn mebibytes(bytes: u64) -> Decimal {
     Decimal::brief(bytes as f64 / f64::from(1 << 20), 1)
 }
 
-/// Bytes in megabytes, with a decimal where there are few.
+/// Bytes in megabytes, with one decimal below 10.
 pub fn megabytes(bytes: u64) -> Decimal {
     let megabytes = bytes as f64 / 1e6;
     let decimals = if bytes == 0 || megabytes >= 10.0 { 0 } else { 1 };

@@ -1,30 +1,30 @@
-//! Times as people tell them in passing: about 12 seconds, about 3 hours.
+//! Approximate durations: about 12 seconds, about 3 hours.
 
 use std::time::Duration;
 
 use crate::{Phrase, batch as say, numbers};
 
-/// A time as one tells it in passing, in the unit that suits it.
+/// A duration rounded to a suitable unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoughTime {
-    /// Seconds, `1 <= seconds`.
+    /// At least 1.
     Seconds(u64),
-    /// Minutes.
+    /// From 100 seconds.
     Minutes(u64),
-    /// Hours.
+    /// From 100 minutes.
     Hours(u64),
-    /// Days.
+    /// From 48 hours.
     Days(u64),
-    /// Years, `2 <= years`, of which only the first digit is told.
+    /// At least 2, rounded to one significant digit.
     Years(u64),
 }
 
-/// In each unit a time is told up to, but not including, so many of them.
+/// Seconds per unit, and the count from which the next unit is used.
 const UP_TO: [(u64, u64); 4] = [(1, 100), (60, 100), (60 * 60, 48), (DAY, 2 * 365)];
 const DAY: u64 = 24 * 60 * 60;
 
 impl RoughTime {
-    /// A time in the unit that suits it.
+    /// Rounds a duration to a suitable unit.
     pub fn of(time: Duration) -> Self {
         let in_units = |seconds: u64| (time.as_secs_f64() / seconds as f64).round() as u64;
         let fits = |(seconds, most): (u64, u64)| Some(in_units(seconds)).filter(|count| *count < most);
@@ -37,7 +37,7 @@ impl RoughTime {
         }
     }
 
-    /// The time in words.
+    /// The duration in words.
     pub fn phrase(self) -> Phrase {
         match self {
             Self::Seconds(count) => say::ROUGH_SECONDS.with([&count]),
@@ -49,7 +49,7 @@ impl RoughTime {
     }
 }
 
-/// A number whose first digit alone is told; what is foreseen for years is no better known. Below ten nothing is lost.
+/// Rounds to one significant digit; estimates in years are no more accurate.
 fn one_digit(number: u64) -> u64 {
     let unit = 10u64.pow(number.max(1).ilog10());
     number.saturating_add(unit / 2) / unit * unit

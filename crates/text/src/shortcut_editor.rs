@@ -1,9 +1,9 @@
-//! The keys that have names instead of signs.
+//! Names of keyboard keys.
 
 pub use super::texts::shortcut_editor::*;
 use super::{Language, Text};
 
-/// The names of keys that shortcuts are written with, by their names in settings.
+/// Displayed names of keys, by their names in settings.
 const NAMED: [(&str, Text<0>); 25] = [
     ("Ctrl", KEY_CTRL),
     ("Alt", KEY_ALT),
@@ -32,12 +32,12 @@ const NAMED: [(&str, Text<0>); 25] = [
     ("Slash", KEY_SLASH),
 ];
 
-/// The name of a key that has one, by that in settings.
+/// Displayed name of a key; `None` for keys denoted by their character.
 pub fn name_of(key: &str) -> Option<Text<0>> {
     NAMED.iter().find(|(name, _)| *name == key).map(|(_, text)| *text)
 }
 
-/// A shortcut that is written as in settings, such as `Ctrl+Shift+Delete`.
+/// Formats a shortcut given as in settings, such as `Ctrl+Shift+Delete`.
 pub fn shortcut(language: Language, written: &str) -> String {
     let say = |key: &str| name_of(key).map_or(key, |name| name.get(language)).to_owned();
     written.split('+').map(say).collect::<Vec<String>>().join("+")

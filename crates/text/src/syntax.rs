@@ -1,7 +1,7 @@
-//! Fluent files: messages with their lines, their arguments and the notes on these.
+//! Reads Fluent files: messages with lines, arguments and comments.
 //!
-//! The build script reads the catalogues with this file, too, and the program those that a person wrote; so it knows nothing else
-//! of the program, and faults are facts here, which others put into words.
+//! Shared by the build script, which includes this file, and the program, which reads the user's translations with it. It therefore depends
+//! on nothing else in the crate, and errors are data without messages.
 
 use std::collections::btree_set::Iter;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
@@ -10,81 +10,81 @@ use std::str::Chars;
 use fluent_syntax::ast::{Comment, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::{self, ErrorKind};
 
-/// The content of a file.
+/// Content of a file.
 pub struct CatalogueFile {
-    /// The comment on the whole file.
+    /// Comment on the whole file.
     pub comment: String,
-    /// The messages in their order.
+    /// Messages in file order.
     pub messages: Vec<FileMessage>,
-    /// The messages, the terms and the attributes of terms.
+    /// Messages, terms, and attributes of terms.
     pub patterns: Vec<NamedPattern>,
 }
 
-/// A message, a term or an attribute of a term, by the names with which others refer to it: `solve`, `-it`, `-it.case`.
+/// A message, term or attribute, by the name used in references: `solve`, `-it`, `-it.case`.
 pub struct NamedPattern {
-    /// Its name.
+    /// Name used in references.
     pub name: String,
-    /// The line on which its message or term begins, counted from 1.
+    /// First line of the message or term, from 1.
     pub line: usize,
-    /// The names of those to which it refers.
+    /// Names it refers to.
     pub references: BTreeSet<String>,
 }
 
 /// A message of a file.
 pub struct FileMessage {
-    /// Its name.
+    /// Fluent identifier.
     pub id: String,
-    /// The line on which it begins, counted from 1.
+    /// First line, from 1.
     pub line: usize,
-    /// The arguments that its comment tells, in this order, each with what it is.
+    /// Arguments described in the comment, in order, with their descriptions.
     pub notes: Vec<(String, String)>,
-    /// The arguments that it has.
+    /// Arguments used in the text.
     pub arguments: BTreeSet<String>,
-    /// All that can be said by it, one for each choice of variants; an argument stands there as `{ $name }`.
+    /// All possible texts, one per combination of variants; arguments appear as `{ $name }`.
     pub spellings: Vec<String>,
 }
 
-/// A fault in a file.
+/// An error in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SyntaxError {
-    /// The line on which it is, counted from 1.
+    /// Line, from 1.
     pub line: usize,
-    /// The kind of the fault.
+    /// What is wrong.
     pub kind: SyntaxErrorKind,
 }
 
-/// The kind of a fault in a file.
+/// What is wrong in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SyntaxErrorKind {
-    /// It is not written as Fluent files are; in the words of the parser.
+    /// Not valid Fluent; with the parser's message.
     NotFluent(String),
-    /// A message has an attribute, or nothing but attributes.
+    /// A message has attributes.
     Attribute,
-    /// A function is called, and there are none.
+    /// A function call; there are no functions.
     Function,
-    /// A number has more digits than are counted with.
+    /// A number has too many digits to be exact.
     LongNumber,
-    /// Braces stand within one another more often than anyone needs.
+    /// Braces or brackets are nested too deeply.
     Deep,
-    /// A message is there twice.
+    /// A duplicate message.
     Twice,
-    /// A message or a term refers to itself, by itself or through others.
+    /// A message or term refers to itself, directly or indirectly.
     Circle,
 }
 
-/// How many braces may stand within one another.
+/// Maximum nesting depth of braces and brackets.
 const DEEPEST: usize = 16;
-/// How many digits a number may have, so that it is exact.
+/// Maximum number of digits of an exact number.
 const MAX_DIGITS: usize = 15;
-/// How many spellings of a message are made: all of those that anyone looks at.
+/// Maximum number of spellings generated per message.
 const MAX_SPELLINGS: usize = 256;
-/// How many bytes the spellings of a message may have before nothing is added to them: no text has so many.
+/// Maximum total size of a message's spellings, in bytes; real messages are far smaller.
 const MAX_SPELT: usize = 1 << 16;
 
-/// Reads a file.
+/// Parses and checks a file.
 ///
 /// # Errors
-/// Everything that is wrong with it.
+/// All errors in the file.
 pub fn read(source: &str) -> Result<CatalogueFile, Vec<SyntaxError>> {
     if let Some(line) = too_deep(source) {
         return Err(vec![SyntaxError { line, kind: SyntaxErrorKind::Deep }]);
@@ -143,14 +143,14 @@ pub fn read(source: &str) -> Result<CatalogueFile, Vec<SyntaxError>> {
     if faults.is_empty() { Ok(file) } else { Err(faults) }
 }
 
-/// The references of messages and terms, by their names.
+/// References of each message and term, by name.
 pub type References<'a> = BTreeMap<&'a str, &'a BTreeSet<String>>;
 
-/// Messages and terms of which each refers to the next, and the last to the first; none if there is no such circle.
+/// Returns a cycle of references, in order; empty if there is none.
 pub fn circle<'a>(all: &References<'a>) -> Vec<&'a str> {
     let (mut begun, mut done) = (HashSet::new(), HashSet::new());
     for name in all.keys() {
-        // Depth first, with a stack of its own: a chain may be as long as a file.
+        // Depth-first search with an explicit stack, since a chain may be as long as a file.
         let mut path: Vec<(&'a str, Iter<'a, String>)> = Vec::new();
         let mut next = Some(*name);
         loop {
@@ -171,7 +171,7 @@ pub fn circle<'a>(all: &References<'a>) -> Vec<&'a str> {
     Vec::new()
 }
 
-/// Facts that are found on the way through a pattern.
+/// Data collected from a pattern.
 #[derive(Default)]
 struct Walk {
     arguments: BTreeSet<String>,
@@ -180,7 +180,7 @@ struct Walk {
 }
 
 impl Walk {
-    /// Goes through a pattern, and gives back its spellings.
+    /// Visits a pattern; returns its spellings.
     fn pattern(&mut self, pattern: &Pattern<&str>) -> Vec<String> {
         let mut spellings = vec![String::new()];
         for element in &pattern.elements {
@@ -257,7 +257,7 @@ impl Walk {
     }
 }
 
-/// The arguments that a comment tells: its lines that begin with `$name:`.
+/// Arguments described in a comment, by lines starting with `$name:`.
 fn notes(comment: &Comment<&str>) -> Vec<(String, String)> {
     let note = |line: &&str| {
         let (name, what) = line.strip_prefix('$')?.split_once(':')?;
@@ -266,7 +266,7 @@ fn notes(comment: &Comment<&str>) -> Vec<(String, String)> {
     comment.content.iter().filter_map(note).collect()
 }
 
-/// The lines of a text, by the bytes where they begin.
+/// Start offsets of the lines of a text.
 struct Lines<'s> {
     source: &'s str,
     starts: Vec<usize>,
@@ -278,17 +278,17 @@ impl<'s> Lines<'s> {
         Self { source, starts: std::iter::once(0).chain(ends).collect() }
     }
 
-    /// The line of a byte, counted from 1.
+    /// Line of a byte offset, from 1.
     fn of_byte(&self, byte: usize) -> usize {
         self.starts.partition_point(|start| *start <= byte)
     }
 
-    /// The line of a name, which is a part of this text.
+    /// Line of a name, which must be a slice of this text.
     fn of_name(&self, name: &str) -> usize {
         self.of_byte((name.as_ptr() as usize).saturating_sub(self.source.as_ptr() as usize))
     }
 
-    /// The line of an error. What is missing at the end of a line is missed by the parser at the beginning of the next one.
+    /// Line of a parser error. A token missing at the end of a line is reported at the start of the next.
     fn of_error(&self, error: &parser::ParserError) -> usize {
         let before = self.source.get(..error.pos.start).unwrap_or(self.source);
         let entry = error.slice.as_ref().map_or(0, |slice| slice.start);
@@ -297,17 +297,17 @@ impl<'s> Lines<'s> {
     }
 }
 
-/// The text between a bracket and the one that closes it.
+/// Kind of an open bracket's content.
 #[derive(Clone, Copy, PartialEq)]
 enum Within {
-    /// Names, numbers and words in quotes.
+    /// Names, numbers and quoted strings.
     Expression,
-    /// Variants, whose words stand without quotes.
+    /// Variants, with unquoted text.
     Variants,
 }
 
-/// The first escape such as `\u00A0` that has too few digits before a character of several bytes, and its line: the parser
-/// would cut that character in two as it tells of it, and panic.
+/// Finds an escape such as `\u00A0` with too few digits before a multi-byte character, on which the parser panics: it slices within the
+/// character for its error message.
 fn cut_escape(source: &str) -> Option<(usize, String)> {
     source.lines().enumerate().find_map(|(n, line)| {
         let cut = |(at, escape): (usize, &str)| {
@@ -322,11 +322,11 @@ fn cut_escape(source: &str) -> Option<(usize, String)> {
     })
 }
 
-/// The line on which braces or round brackets are too deep within one another for a parser that calls itself.
+/// Line where nesting gets too deep for the recursive parser; `None` if it does not.
 fn too_deep(source: &str) -> Option<usize> {
     let mut open: Vec<Within> = Vec::new();
     for (n, line) in source.lines().enumerate() {
-        // Whatever was open before, the parser begins anew.
+        // At a new message the parser starts over.
         if begins_message(line) {
             open.clear();
         }
@@ -358,7 +358,7 @@ fn too_deep(source: &str) -> Option<usize> {
     None
 }
 
-/// Goes on behind the quotation mark that closes words in quotes, or to the end of the line.
+/// Skips to after the closing quotation mark, or to the end of the line.
 fn skip_quoted(rest: &mut Chars<'_>) {
     while let Some(c) = rest.next() {
         match c {
@@ -371,7 +371,7 @@ fn skip_quoted(rest: &mut Chars<'_>) {
     }
 }
 
-/// True if a line begins with a name and an equals sign, as messages and terms do and nothing within them does.
+/// True if a line starts a message or term: a name and an equals sign.
 fn begins_message(line: &str) -> bool {
     let name = line.strip_prefix('-').unwrap_or(line);
     let after = name.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_');

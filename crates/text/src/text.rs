@@ -1,4 +1,4 @@
-//! A text in every language, its arguments, and the two together: a phrase.
+//! Texts, their arguments, and phrases, which combine the two.
 
 use std::borrow::Cow;
 use std::ffi::os_str;
@@ -15,7 +15,7 @@ use super::texts::MESSAGES;
 use unfold_engine::puzzle::Metric;
 use unfold_engine::puzzle::text::shown;
 
-/// One text in every language, with `N` arguments.
+/// A text in every language, with `N` arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Text<const N: usize>(u16);
 
@@ -27,72 +27,72 @@ impl Text<0> {
 }
 
 impl<const N: usize> Text<N> {
-    /// The text of the message with this number.
+    /// Creates the text of a message by number.
     pub(crate) const fn numbered(number: u16) -> Self {
         Self(number)
     }
 
-    /// The text in a language with its arguments.
+    /// The text in a language, with arguments.
     pub fn fill(&self, language: Language, arguments: [&dyn Arg; N]) -> String {
         fill(self.0, &arguments.map(Arg::value), language)
     }
 
-    /// The text with its arguments, for later.
+    /// Stores the arguments with the text, for formatting later.
     pub fn with(&self, arguments: [&dyn Arg; N]) -> Phrase {
         Phrase::filled(self.0, arguments.map(Arg::value).into())
     }
 
-    /// The number of the message.
+    /// Message number.
     #[cfg(test)]
     pub(crate) fn number(&self) -> u16 {
         self.0
     }
 
-    /// The message in the catalogues.
+    /// The message definition.
     pub fn message(&self) -> &'static Message {
         &MESSAGES[usize::from(self.0)]
     }
 }
 
-/// A text together with its arguments: may be kept, and said in whichever language is asked for later.
+/// A text with its arguments, which can be formatted in any language later.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Phrase(Box<Words>);
 
-/// The content of a phrase; boxed, since errors carry phrases and are to stay small.
+/// Boxed to keep errors small, since they contain phrases.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Words {
-    /// The message with this number.
+    /// A message with its arguments.
     Filled { number: u16, values: Vec<ArgValue> },
     /// The same in every language.
     Plain(String),
 }
 
-/// The value of an argument of a text.
+/// The value of an argument.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ArgValue {
     /// The same in every language.
     Plain(String),
-    /// A whole number, in groups of three digits or not.
+    /// A whole number.
     Whole {
-        /// The number.
+        /// Its value.
         number: i128,
-        /// True if its digits stand in groups.
+        /// True to group its digits in threes.
         grouped: bool,
     },
-    /// A number written with a point, where some languages have a comma.
+    /// A decimal number, with a point; some languages display a comma.
     Decimal(String),
-    /// Words.
+    /// A text to be translated.
     Phrase(Phrase),
 }
 
-/// A type whose values may be arguments of a text. Whole numbers and decimals choose among the plural forms of a language, which is why they
-/// are told from all else that can be displayed.
+/// A type that can be an argument of a text. Whole numbers and decimals are distinguished from other values because they select plural
+/// forms.
 pub trait Arg {
-    /// The argument as it is given to a text.
+    /// Converts to an argument value.
     fn value(&self) -> ArgValue;
 }
 
-/// Makes types arguments of texts, each by what becomes of its values.
+/// Implements [`Arg`] for several types by the same expression.
 macro_rules! arg {
     ($($type:ty),* => |$value:ident| $made:expr) => {$(
         impl $crate::Arg for $type {
@@ -106,9 +106,9 @@ macro_rules! arg {
 pub(crate) use arg;
 
 arg!(u8, u16, u32, u64, u128, usize, i8, i16, i32, i64, i128, isize => |number| ArgValue::whole(*number, false));
-// These are displayed alike in every language; they may be words of someone else.
+// The same in every language; the values may come from outside.
 arg!(str, String, char, Cow<'_, str>, path::Display<'_>, os_str::Display<'_>, Metric => |value| ArgValue::plain(value));
-// These have as many decimals as they need.
+// With as many decimals as necessary.
 arg!(f32, f64 => |number| ArgValue::Decimal(number.to_string()));
 arg!(Phrase => |phrase| ArgValue::Phrase(phrase.clone()));
 arg!(Text<0> => |text| ArgValue::Phrase(text.with([])));
@@ -119,20 +119,20 @@ impl<T: Arg + ?Sized> Arg for &T {
     }
 }
 
-/// Whole numbers up to here are the same as floating-point numbers, which is what Fluent counts with.
+/// Up to here, integers are exact in the floating-point numbers that Fluent uses.
 const EXACT: u128 = 1 << 53;
 impl ArgValue {
-    /// A value that is displayed alike in every language, [on one line](shown) whatever it holds.
+    /// A value that is the same in every language, [on one line](shown).
     pub fn plain(value: &(impl Display + ?Sized)) -> Self {
         Self::Plain(shown(value))
     }
 
-    /// A whole number; displayed alike in every language if it is too large to be counted with.
+    /// A whole number; plain text if it does not fit in an `i128`.
     pub(crate) fn whole(number: impl TryInto<i128> + Display + Copy, grouped: bool) -> Self {
         number.try_into().map_or_else(|_| Self::plain(&number), |number| Self::Whole { number, grouped })
     }
 
-    /// The argument as it is written in a language.
+    /// Formats the argument in a language.
     pub(crate) fn get(&self, language: Language) -> String {
         match self {
             Self::Plain(text) => text.clone(),
@@ -144,7 +144,7 @@ impl ArgValue {
         }
     }
 
-    /// The argument as Fluent knows it. Numbers that it cannot count with are words.
+    /// Converts to a Fluent value. Numbers too large to be exact become strings.
     pub(crate) fn fluent(&self, language: Language) -> FluentValue<'_> {
         match self {
             Self::Plain(text) => FluentValue::from(text.as_str()),
@@ -169,25 +169,25 @@ impl From<Text<0>> for Phrase {
     }
 }
 
-/// Words of someone else, [on one line](shown).
+/// Text from outside, [on one line](shown).
 impl From<String> for Phrase {
     fn from(text: String) -> Self {
         Self(Box::new(Words::Plain(shown(text))))
     }
 }
 
-/// The text of a message with its arguments in a language.
+/// Formats a message in a language.
 fn fill(number: u16, values: &[ArgValue], language: Language) -> String {
     catalogue(language).fill(number, values.iter().map(|value| value.fluent(language)))
 }
 
 impl Phrase {
-    /// The message with this number and its arguments.
+    /// Creates a phrase from a message number and arguments.
     pub(crate) fn filled(number: u16, values: Vec<ArgValue>) -> Self {
         Self(Box::new(Words::Filled { number, values }))
     }
 
-    /// The text with its arguments in a language.
+    /// Formats the phrase in a language.
     pub fn get(&self, language: Language) -> String {
         match &*self.0 {
             Words::Filled { number, values } => fill(*number, values, language),
@@ -203,7 +203,7 @@ mod tests {
     use super::*;
     use crate::{batch, log_errors, manual_solve, numbers, search, shortcut_editor, tables};
 
-    /// A text in each language of the program.
+    /// A text in each built-in language.
     fn said(say: impl Fn(Language) -> String) -> [String; 3] {
         Language::BUILT_IN.map(say)
     }
@@ -242,7 +242,7 @@ mod tests {
         assert_eq!(rows(1), ["1 row", "1 ligne", "1 fila"]);
         assert_eq!(rows(2), ["2 rows", "2 lignes", "2 filas"]);
         assert_eq!(rows(1_234_567), ["1234567 rows", "1234567 lignes", "1234567 filas"]);
-        // More than Fluent can count to.
+        // Beyond Fluent's exact integers.
         assert_eq!(rows(u64::MAX), ["rows", "lignes", "filas"].map(|word| format!("{} {word}", u64::MAX)));
         let grouped = |count| said(|language| batch::ROWS.fill(language, [&numbers::grouped(count)]));
         assert_eq!(grouped(1), rows(1));
@@ -262,7 +262,7 @@ mod tests {
             megabytes(1.0, 1),
             ["only 1.0 MB are free", "seulement 1,0 Mo est libre", "solo 1,0 MB está libre"]
         ));
-        // Neither a clock nor a number with a letter can be counted with; they have the sign of the language none the less.
+        // Clock times and numbers with a prefix select no plural form, but use the language's decimal separator.
         let length = |number: &numbers::Decimal| said(|language| search::SECONDS.fill(language, [number]));
         assert_eq!(length(&numbers::clock(Duration::from_millis(34_500))), ["0:34.5 s", "0:34,5 s", "0:34,5 s"]);
         assert_eq!(length(&numbers::short(1250.0)), ["1.25\u{a0}k s", "1,25\u{a0}k s", "1,25\u{a0}k s"]);

@@ -1,4 +1,4 @@
-//! The build of catalogues: the constants it makes, and the faults it finds.
+//! Tests of the catalogue build: the generated constants and the reported errors.
 
 #[path = "../build/catalogue.rs"]
 mod catalogue;
@@ -21,7 +21,7 @@ const RIGHT: [(&str, &str); 3] = [
     ("es", "done = Hecho\nsaved = { $path } tiene { $count } filas.\n"),
 ];
 
-/// The constants of the catalogue with a part of one language replaced, or the faults in it.
+/// Generates constants from the catalogue with `from` replaced in one language, or returns the errors.
 fn made(language: &str, from: &str, to: &str) -> Result<String, Vec<String>> {
     let folder = tempfile::tempdir().expect("a temporary folder");
     for (code, text) in RIGHT {
@@ -29,7 +29,7 @@ fn made(language: &str, from: &str, to: &str) -> Result<String, Vec<String>> {
         let text = if code == language { text.replacen(from, to, 1) } else { text.to_owned() };
         std::fs::write(folder.path().join(code).join("news.ftl"), text).expect("writable");
     }
-    // Paths as they are written on every system but Windows.
+    // Path separators as on Unix.
     let plain = |text: &str| text.replace(std::path::MAIN_SEPARATOR, "/");
     let below = plain(&format!("{}/", folder.path().display()));
     constants(folder.path()).map_err(|faults| faults.iter().map(|fault| plain(fault).replace(&below, "")).collect())

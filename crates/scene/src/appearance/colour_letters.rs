@@ -1,4 +1,4 @@
-//! Letters of the colours of a cube, by the colours that facelets are shown in.
+//! Letters of a cube's colours, derived from the displayed colours.
 
 use super::colours::{self, Own, Palette};
 use super::vision::{self, ColourVision, Rgb};
@@ -6,8 +6,8 @@ use unfold_engine::notation::colours::{ColourLetters, LETTERS};
 use unfold_engine::notation::{NotationError, Reading, schemes};
 use unfold_engine::puzzle::{Notation, PuzzleId};
 
-/// The letters of six colours, by colour number: each is called what it resembles most among the usual ones, and no two alike. Where
-/// several ways are as good, the usual one is taken.
+/// Assigns distinct letters to six colours, minimising the total distance to the colours that usually carry them. Ties go to the usual
+/// assignment.
 fn letters(shown: &[Rgb]) -> ColourLetters {
     let usual = colours::CUBE;
     let apart = |face: usize, name: usize| match (shown.get(face), usual.get(name)) {
@@ -24,19 +24,19 @@ fn letters(shown: &[Rgb]) -> ColourLetters {
         .unwrap_or_default()
 }
 
-/// Names given to the first colours.
+/// A partial assignment of letters.
 #[derive(Clone, Debug, Default)]
 struct Named {
-    /// For each colour the number of its name.
+    /// Index of the letter, by colour.
     names: Vec<usize>,
-    /// Distance of the colours from those that usually have these names, added up.
+    /// Total distance to the usual colours of these letters.
     apart: f64,
 }
 
-/// Two ways whose distances differ by no more are as good as each other.
+/// Distances that differ by less are a tie.
 const SAME: f64 = 1e-9;
 
-/// Tries every name that is left for the next colour, the usual one first.
+/// Tries every remaining letter for the next colour, the usual one first.
 fn name_next(apart: &[Vec<f64>], so_far: &Named, best: &mut Named) {
     let face = so_far.names.len();
     let Some(row) = apart.get(face) else {
@@ -54,7 +54,7 @@ fn name_next(apart: &[Vec<f64>], so_far: &Named, best: &mut Named) {
     }
 }
 
-/// Letters of the colours of a cube as it is shown; the usual scheme of a puzzle whose colours have no letters.
+/// Letters of the displayed colours; the usual scheme if the puzzle's colours have no letters.
 pub fn shown(puzzle: PuzzleId, palette: Palette, own: &Own) -> ColourLetters {
     match puzzle.def().notation {
         Notation::Hypercube => ColourLetters::USUAL,
@@ -63,10 +63,10 @@ pub fn shown(puzzle: PuzzleId, palette: Palette, own: &Own) -> ColourLetters {
     }
 }
 
-/// Reads a text in the colours that are shown; or in the usual ones or those of Japan, if it is a cube in these alone.
+/// Parses a text in the displayed colours, or in the usual or Japanese scheme if it fits only that.
 ///
 /// # Errors
-/// The errors of `read` in the colours that are shown.
+/// The error of `read` in the displayed colours.
 pub fn read(
     shown: &ColourLetters,
     read: impl Fn(&ColourLetters) -> Result<Reading, NotationError>,
@@ -93,7 +93,7 @@ mod tests {
             assert_eq!(letters(of(CUBE3, palette)).letters(), &expected, "{palette:?}");
         }
         let [white, red, green, yellow, orange, blue] = <[Rgb; 6]>::try_from(of(CUBE3, Palette::Usual)).expect("six");
-        // A cube held with white up and red in front, and one with another set of colours altogether.
+        // A rotated cube, and another colour scheme.
         let held = [white, blue, red, yellow, green, orange];
         assert_eq!(letters(&held).letters(), &['W', 'B', 'R', 'Y', 'G', 'O']);
         let bright = [[255, 213, 0], [0, 155, 72], [255, 88, 0], [255; 3], [0, 70, 173], [183, 18, 52]];

@@ -1,4 +1,4 @@
-//! The colours of facelets: palettes, and colours that a person chooses.
+//! Palettes, and the user's own colours.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::LazyLock;
@@ -8,34 +8,32 @@ use unfold_engine::notation::colours::{ColourLetters, LETTERS};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{Text, editor as say};
 
-/// Two colours nearer than this are hard to tell apart, in [`vision::distance`]. Two whites of the usual screen differ by 0.02, which is
-/// just to be seen side by side; on stickers apart from each other about five times as much is needed.
+/// Colours closer than this, by [`vision::distance`], are hard to distinguish. Two whites differ by 0.02 when the difference is just
+/// visible side by side; separate stickers need about five times as much.
 pub const ALIKE: f64 = 0.1;
 
-/// The colours of facelets.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Palette {
     /// The colours of most cubes, and of MagicCube4D.
     #[default]
     Usual,
-    /// Remarks apart by whoever lacks a kind of cone: much of it is done by lightness.
+    /// Colour-blind safe: differs mainly in lightness.
     Safe,
-    /// Signs on them are read most easily.
+    /// Highest contrast of letters and signs.
     Contrast,
-    /// The colours that the digits of the 2x2x2's identifiers stand for, on both cubes; the hypercube has its usual ones.
+    /// The colours of the 2×2×2's identifier digits, for cubes; usual colours for hypercubes.
     Graph,
-    /// The colours of the cube for which the sticker score was described, on both cubes; the hypercube has its usual ones.
+    /// The colours of the cube in the description of the sticker score, for cubes; usual colours for hypercubes.
     Score,
-    /// Blue opposite white, on both cubes, as in Japan; the hypercube has its usual ones.
+    /// Blue opposite white, for cubes; usual colours for hypercubes.
     Japanese,
-    /// The usual colours on other faces of both cubes; the hypercube has them as usual.
+    /// The usual colours on other faces, for cubes; usual colours for hypercubes.
     Scheme(ColourLetters),
-    /// Chosen by the person.
     Own,
 }
 
-/// Every palette, of the schemes one.
+/// Every palette; one entry represents all schemes.
 pub const PALETTES: [Palette; 8] = [
     Palette::Usual,
     Palette::Japanese,
@@ -47,13 +45,13 @@ pub const PALETTES: [Palette; 8] = [
     Palette::Own,
 ];
 
-/// The palettes of cubes that differ only in the faces on which the usual colours are.
+/// Palettes that differ only in which face has which usual colour.
 pub const SCHEMES: [Palette; 4] = [Palette::Usual, Palette::Japanese, Palette::Graph, Palette::Score];
 
-/// Colours of someone's own, for each puzzle for which there are some.
+/// Custom colours of each puzzle that has any.
 pub type Own = BTreeMap<PuzzleId, Vec<Rgb>>;
 
-/// Colours by their six hexadecimal digits.
+/// Converts `0xrrggbb` numbers.
 const fn colours<const N: usize>(digits: [u32; N]) -> [Rgb; N] {
     let mut out = [[0; 3]; N];
     let mut n = 0;
@@ -65,14 +63,14 @@ const fn colours<const N: usize>(digits: [u32; N]) -> [Rgb; N] {
     out
 }
 
-/// The usual scheme of cubes, U white to B blue.
+/// U white to B blue.
 pub(super) const CUBE: [Rgb; 6] = colours([0xf4f4f4, 0xd62222, 0x1f9d3a, 0xf5d91e, 0xf58a1e, 0x275ce0]);
 
-/// MC4D's default ones, cell I purple to O pink.
+/// MC4D's defaults, I purple to O pink.
 const HYPERCUBE: [Rgb; 8] =
     [[0x8e, 0x3c, 0xc8], CUBE[3], CUBE[2], CUBE[4], CUBE[1], CUBE[5], CUBE[0], [0xf5, 0x9a, 0xc0]];
 
-/// Found by hill climbing: of colours that still deserve their names, those whose nearest two are farthest apart to every sight.
+/// Found by hill climbing: maximises the smallest distance under every colour vision, among colours that still fit their names.
 const SAFE_CUBE: [Rgb; 6] = colours([0xffffff, 0x871d25, 0x62bba4, 0xfbcd00, 0xb56d00, 0x094d9c]);
 const SAFE_HYPERCUBE: [Rgb; 8] =
     colours([0x7515b7, 0xf9d502, 0x08765f, 0xff790d, 0x740307, 0x1b87ff, 0xffffff, 0xbf96b3]);
@@ -89,21 +87,19 @@ const CONTRAST_HYPERCUBE: [Rgb; 8] = [
     [0xff, 0xa8, 0xdc],
 ];
 
-/// The colours of the article from which the identifiers of the graph come: white up, yellow down, green left, blue right, red in
-/// front, orange at the back.
+/// Colours of the article that defines the graph's identifiers: white up, yellow down, green left, blue right, red front, orange back.
 const GRAPH_CUBE: [Rgb; 6] = [CUBE[0], CUBE[5], CUBE[1], CUBE[3], CUBE[2], CUBE[4]];
 
-/// The colours of the cube for which the sticker score was described: white up, orange right, blue in front, yellow down, red left,
-/// green at the back.
+/// Colours of the cube in the description of the sticker score: white up, orange right, blue front, yellow down, red left, green back.
 const SCORE_CUBE: [Rgb; 6] = [[255, 255, 255], [255, 88, 0], [0, 70, 173], [255, 213, 0], [183, 18, 52], [0, 155, 72]];
 
-/// The usual colours of a cube in some scheme, with their names, by the face's number.
+/// Usual colours and their names in some scheme, by face number.
 struct Arranged {
     colours: [Rgb; 6],
     names: [Text<0>; 6],
 }
 
-/// The usual colours in every scheme.
+/// Usual colours by scheme; complete.
 static ARRANGED: LazyLock<HashMap<ColourLetters, Arranged>> = LazyLock::new(|| {
     let names = [say::WHITE, say::RED, say::GREEN, say::YELLOW, say::ORANGE, say::BLUE];
     let of_letter = |letter: &char| LETTERS.iter().position(|one| one == letter).unwrap_or(0);
@@ -114,18 +110,17 @@ static ARRANGED: LazyLock<HashMap<ColourLetters, Arranged>> = LazyLock::new(|| {
     ColourLetters::all().map(arranged).collect()
 });
 
-/// The usual colours of a cube in a scheme, with their names.
 fn arranged(letters: ColourLetters) -> &'static Arranged {
-    // Every scheme is there.
+    // Every scheme has an entry.
     ARRANGED.get(&letters).unwrap_or_else(|| &ARRANGED[&ColourLetters::USUAL])
 }
 
-/// The names of colours of a cube with these letters, by the face's number.
+/// Colour names of a scheme, by face number.
 pub fn named(letters: ColourLetters) -> &'static [Text<0>] {
     &arranged(letters).names
 }
 
-/// The letters of the colours that [`names`] gives, of a cube.
+/// The scheme that corresponds to [`names`].
 pub(super) fn letters_of_names(palette: Palette) -> ColourLetters {
     let scheme = |letters| ColourLetters::new(letters).unwrap_or_default();
     match palette {
@@ -137,13 +132,13 @@ pub(super) fn letters_of_names(palette: Palette) -> ColourLetters {
     }
 }
 
-/// The palette of the usual colours in a scheme.
+/// The palette of a scheme: a named one if there is one.
 pub fn of_scheme(letters: ColourLetters) -> Palette {
     let same = |palette: &Palette| super::colour_letters::shown(PuzzleId::default(), *palette, &Own::new()) == letters;
     SCHEMES.into_iter().find(same).unwrap_or(Palette::Scheme(letters))
 }
 
-/// The colours of a palette by colour number, six of a cube and eight of the hypercube; of [`Palette::Own`] those to begin with.
+/// Colours of a palette by colour number: six of a cube, eight of a hypercube. [`Palette::Own`] returns the usual ones.
 pub fn of(puzzle: PuzzleId, palette: Palette) -> &'static [Rgb] {
     match (puzzle.def().dimensions, palette) {
         (3, Palette::Usual | Palette::Own) => &CUBE,
@@ -162,7 +157,7 @@ pub fn of(puzzle: PuzzleId, palette: Palette) -> &'static [Rgb] {
     }
 }
 
-/// The names of a palette's colours, by colour number; those of [`Palette::Own`] are the usual ones, whatever they look like.
+/// Colour names of a palette, by colour number. [`Palette::Own`] returns the usual ones, whatever the colours are.
 pub fn names(puzzle: PuzzleId, palette: Palette) -> &'static [Text<0>] {
     match (puzzle.def().dimensions, palette) {
         (3, Palette::Graph) => &[say::WHITE, say::BLUE, say::RED, say::YELLOW, say::GREEN, say::ORANGE],
@@ -173,31 +168,31 @@ pub fn names(puzzle: PuzzleId, palette: Palette) -> &'static [Text<0>] {
     }
 }
 
-/// The colours that are shown, by colour number.
+/// The displayed colours, by colour number.
 pub fn shown(puzzle: PuzzleId, palette: Palette, own: &Own) -> &[Rgb] {
     let usual = of(puzzle, palette);
     let chosen = own.get(&puzzle).filter(|colours| palette == Palette::Own && colours.len() == usual.len());
     chosen.map_or(usual, Vec::as_slice)
 }
 
-/// Two of the colours that are too alike to an eye with every kind of cone, by number.
+/// Numbers of two colours that are too similar under full colour vision.
 pub fn alike(colours: &[Rgb]) -> Option<[usize; 2]> {
     let (pair, distance) = vision::nearest(colours, &[ColourVision::Full])?;
     (distance < ALIKE).then_some(pair)
 }
 
-/// Two of the colours that are too alike to whoever lacks a kind of cone, by number.
+/// Numbers of two colours that are too similar under some colour vision.
 pub fn alike_to_some(colours: &[Rgb]) -> Option<[usize; 2]> {
     let (pair, distance) = vision::nearest(colours, &COLOUR_VISIONS)?;
     (distance < ALIKE).then_some(pair)
 }
 
-/// A colour as it is written: `#rrggbb`.
+/// Formats `#rrggbb`.
 pub fn written([red, green, blue]: Rgb) -> String {
     format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
-/// A colour that someone has written, with or without its sign; `None` for anything else than six hexadecimal digits.
+/// Parses `#rrggbb` or `rrggbb`.
 pub fn read(text: &str) -> Option<Rgb> {
     let text = text.trim();
     let digits = text.strip_prefix('#').unwrap_or(text);
@@ -211,14 +206,14 @@ mod tests {
     use super::*;
     use unfold_text::Language;
 
-    /// The least distance of two colours of a puzzle's palette, to any sight.
+    /// Smallest distance within a palette under any colour vision.
     fn least(puzzle: PuzzleId, palette: Palette) -> f64 {
         vision::nearest(of(puzzle, palette), &COLOUR_VISIONS).expect("colours").1
     }
 
     #[test]
     fn the_safe_colours_are_told_apart_by_every_sight_and_the_usual_ones_are_not() {
-        // Seven just noticeable differences for eight colours, eight for six; the search found none much better.
+        // Seven just noticeable differences for eight colours, eight for six; the search found little better.
         assert!(least(PuzzleId::Cube2, Palette::Safe) > 0.16);
         assert!(least(PuzzleId::Cube3, Palette::Safe) > 0.16);
         assert!(least(PuzzleId::Tess2, Palette::Safe) > 0.14);

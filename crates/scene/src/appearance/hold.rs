@@ -1,4 +1,4 @@
-//! The way a person holds a cube: the colours that are up and in front.
+//! The orientation in which the user holds cubes.
 
 use super::colours::{self, Palette};
 use super::vision::Rgb;
@@ -7,12 +7,12 @@ use unfold_engine::notation::colours::ColourLetters;
 use unfold_engine::puzzle::{PuzzleId, cubes::LETTERS};
 use unfold_text::Text;
 
-/// Number of faces of a cube. Opposite faces are half of it apart.
+/// Faces `n` and `n + FACES / 2` are opposite.
 const FACES: u8 = 6;
 const AXES: u8 = FACES / 2;
 
-/// One of the 24 ways to hold a cube. Its colours are named by the faces on which a palette has them: with U up and F in front they
-/// are where the palette has them.
+/// One of 24 orientations of a cube. Colours are denoted by their face in the palette: with U up and F in front, the cube is held as the
+/// palette shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(from = "String", into = "String")]
 pub struct Hold {
@@ -27,57 +27,56 @@ impl Default for Hold {
 }
 
 impl Hold {
-    /// The hold with the colours of these faces up and in front; `None` if they are the same, opposite each other, or no faces.
+    /// `None` if the faces are equal, opposite or out of range.
     pub fn new(up: u8, front: u8) -> Option<Self> {
         (up < FACES && front < FACES && up % AXES != front % AXES).then_some(Self { up, front })
     }
 
-    /// Every hold, the usual one among them.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..FACES).flat_map(|up| (0..FACES).filter_map(move |front| Self::new(up, front)))
     }
 
-    /// The face whose colour is up.
+    /// Palette face of the colour on top.
     pub fn up(self) -> u8 {
         self.up
     }
 
-    /// The face whose colour is in front.
+    /// Palette face of the colour in front.
     pub fn front(self) -> u8 {
         self.front
     }
 
-    /// The same with another colour up. Where that was in front, or opposite it, the colour that was up comes to the front.
+    /// Puts another colour on top. If it was in front or opposite, the old top colour moves to the front.
     #[must_use]
     pub fn with_up(self, up: u8) -> Self {
         Self::new(up, self.front).or_else(|| Self::new(up, self.up)).unwrap_or(self)
     }
 
-    /// The same with another colour in front; the same one where that cannot be.
+    /// Puts another colour in front; unchanged if that is impossible.
     #[must_use]
     pub fn with_front(self, front: u8) -> Self {
         Self::new(self.up, front).unwrap_or(self)
     }
 
-    /// For each place U R F D L B, the face whose colour is there.
+    /// For each position in the order U R F D L B, the palette face of its colour.
     pub fn faces(self) -> [u8; FACES as usize] {
         let opposite = |face: u8| (face + AXES) % FACES;
         let [up, front] = [self.up, self.front].map(|face| face % AXES);
         let right = AXES - up - front;
-        // U, R and F follow each other clockwise, as seen from their corner.
+        // U, R and F are clockwise around their corner.
         let is_even = (front + AXES - up) % AXES == 2;
         let at_far_end = [self.up, self.front].iter().filter(|face| **face >= AXES).count() == 1;
         let right = if is_even == at_far_end { opposite(right) } else { right };
         [self.up, right, self.front, opposite(self.up), opposite(right), opposite(self.front)]
     }
 
-    /// The letters of colours, as they are on the faces of a cube that is held so.
+    /// Permutes colour letters to the faces of the held cube.
     pub fn letters(self, palette: ColourLetters) -> ColourLetters {
         let held = self.faces().map(|face| palette.letters()[usize::from(face)]);
         ColourLetters::new(held).unwrap_or(palette)
     }
 
-    /// The colours of a puzzle, as they are on the faces of a cube that is held so; a hypercube is not held.
+    /// Permutes colours to the faces of the held cube; unchanged for hypercubes.
     pub fn colours(self, puzzle: PuzzleId, palette: &[Rgb]) -> Cow<'_, [Rgb]> {
         if self == Self::default() || puzzle.def().dimensions != 3 {
             return Cow::Borrowed(palette);
@@ -85,7 +84,7 @@ impl Hold {
         Cow::Owned(self.faces().iter().filter_map(|face| palette.get(usize::from(*face)).copied()).collect())
     }
 
-    /// The names of a palette's colours, as they are on the faces of a cube that is held so.
+    /// Permutes colour names to the faces of the held cube; unchanged for hypercubes.
     pub fn names(self, puzzle: PuzzleId, palette: Palette) -> &'static [Text<0>] {
         if self == Self::default() || puzzle.def().dimensions != 3 {
             return colours::names(puzzle, palette);
@@ -100,7 +99,7 @@ impl From<Hold> for String {
     }
 }
 
-/// A text that names no hold, as one may stand in a file that was changed by hand, is the usual one.
+/// Invalid text, possible in a hand-edited file, means the default hold.
 impl From<String> for Hold {
     fn from(text: String) -> Self {
         let number = |letter: char| LETTERS.iter().position(|one| *one == letter).map(|face| face as u8);
@@ -122,7 +121,7 @@ mod tests {
         let all: Vec<Hold> = Hold::all().collect();
         assert_eq!(all.len(), 24);
         assert_eq!(Hold::default().faces(), [0, 1, 2, 3, 4, 5]);
-        // The three faces of a corner stay in their order around it: URF is one, so all that are reached are.
+        // A rotation preserves the cyclic order of the faces at each corner.
         let clockwise = [[0, 1, 2], [0, 2, 4], [0, 4, 5], [0, 5, 1], [3, 2, 1], [3, 4, 2], [3, 5, 4], [3, 1, 5]];
         for hold in all {
             let [u, r, f, ..] = hold.faces();

@@ -1,4 +1,4 @@
-//! Look of puzzles: colours, patterns, and their sight by people with other colour vision.
+//! Appearance of puzzles: colours, patterns, and their look under colour-vision deficiencies.
 
 pub mod colour_letters;
 pub mod colours;

@@ -1,44 +1,42 @@
-//! A pattern for each colour number, for whoever does not go by colours: lines and spots in a unit square.
+//! A pattern per colour number, as an alternative to colours: lines and dots in a unit square.
 //!
-//! Patterns differ however a square lies, also turned by quarters and mirrored, since a sticker in space may be seen from any
-//! side; and each leaves the middle to a letter or differs outside it.
+//! Patterns stay distinct under quarter turns and reflections, since stickers in the 3D view are seen from any side. They leave the middle
+//! free for a letter, or differ outside it.
 
-/// A place in the unit square.
+/// A point in the unit square.
 pub type Spot = [f32; 2];
 
-/// A part of a pattern.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Mark {
-    /// A line, [`LINE`] wide.
+    /// A line of width [`LINE`].
     Line(Spot, Spot),
-    /// A filled disc with its radius.
+    /// Centre and radius of a filled disc.
     Disc(Spot, f32),
-    /// A circle with its radius, [`LINE`] wide.
+    /// Centre and radius of a circle of line width [`LINE`].
     Ring(Spot, f32),
-    /// A filled square with half its edge.
+    /// Centre of a filled square, and half its edge.
     Square(Spot, f32),
 }
 
-/// Width of lines.
+/// Line width, in sides of the square.
 pub const LINE: f32 = 0.07;
-/// Within this distance from the middle a letter may stand.
+/// Radius around the centre that is free for a letter.
 pub const MIDDLE: f32 = 0.3;
 
-/// Number of patterns.
 pub const COUNT: usize = 8;
 
 const CENTRE: Spot = [0.5, 0.5];
 
-/// The marks of each pattern; the first is plain.
+/// Patterns by colour number; the first is plain.
 const ALL: [&[Mark]; COUNT] = [
     &[],
-    // Stripes along an edge.
+    // Stripes parallel to an edge.
     &[
         Mark::Line([0.06, 0.12], [0.94, 0.12]),
         Mark::Line([0.06, 0.5], [0.94, 0.5]),
         Mark::Line([0.06, 0.88], [0.94, 0.88]),
     ],
-    // Stripes across corners.
+    // Diagonal stripes.
     &[
         Mark::Line([0.06, 0.4], [0.4, 0.06]),
         Mark::Line([0.06, 0.94], [0.94, 0.06]),
@@ -66,11 +64,11 @@ const ALL: [&[Mark]; COUNT] = [
     &[Mark::Ring(CENTRE, 0.38)],
     // Both diagonals.
     &[Mark::Line([0.06, 0.06], [0.94, 0.94]), Mark::Line([0.06, 0.94], [0.94, 0.06])],
-    // Two opposite corners filled.
+    // Two opposite corners.
     &[Mark::Square([0.19, 0.19], 0.15), Mark::Square([0.81, 0.81], 0.15)],
 ];
 
-/// The pattern of a colour; plain for one that there is not.
+/// Pattern of a colour; plain for an unknown one.
 pub fn of(colour: u8) -> &'static [Mark] {
     ALL.get(usize::from(colour)).copied().unwrap_or_default()
 }
@@ -82,7 +80,7 @@ mod tests {
     const SIDE: usize = 24;
 
     impl Mark {
-        /// True if a place is inked by this mark.
+        /// True if the mark covers a point.
         fn covers(&self, [x, y]: Spot) -> bool {
             let from = |[a, b]: Spot| (x - a).hypot(y - b);
             match *self {
@@ -99,7 +97,7 @@ mod tests {
         }
     }
 
-    /// True for the little squares outside the middle that are inked.
+    /// Samples a pattern on a grid, excluding the middle.
     fn raster(pattern: &[Mark]) -> Vec<bool> {
         let at = |n: usize| (n as f32 + 0.5) / SIDE as f32;
         let places = (0..SIDE * SIDE).map(|n| [at(n % SIDE), at(n / SIDE)]);
@@ -132,7 +130,7 @@ mod tests {
                 for symmetry in 0..8 {
                     let other = turned(&rasters[b], symmetry);
                     let different = rasters[a].iter().zip(&other).filter(|(a, b)| a != b).count();
-                    // At least a twelfth of all that there is.
+                    // At least a twelfth of the area.
                     assert!(12 * different > SIDE * SIDE, "{a} and {b} turned by {symmetry}: {different}");
                 }
             }

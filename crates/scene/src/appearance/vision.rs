@@ -1,32 +1,30 @@
-//! Perception of colours: their luminance and contrast, the distance of two of them, and their look to a person who lacks a kind
-//! of cone.
+//! Colour perception: luminance, contrast, distance, and simulated colour-vision deficiencies.
 
-/// A colour in sRGB.
+/// sRGB.
 pub type Rgb = [u8; 3];
 
-/// A colour in linear light, each part from 0 to 1.
+/// Linear RGB, 0 to 1.
 type Light = [f64; 3];
 
-/// Kind of cone that is missing.
+/// Kind of colour vision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ColourVision {
-    /// None.
+    /// Normal colour vision.
     Full,
-    /// That for long waves: red is dark.
+    /// Protanopia (no L cones): reds look dark.
     Protan,
-    /// That for middle waves.
+    /// Deuteranopia (no M cones).
     Deutan,
-    /// That for short waves: blue and yellow are lost.
+    /// Tritanopia (no S cones): blue and yellow are confused.
     Tritan,
 }
 
-/// Every sight.
 pub const COLOUR_VISIONS: [ColourVision; 4] =
     [ColourVision::Full, ColourVision::Protan, ColourVision::Deutan, ColourVision::Tritan];
 
 impl ColourVision {
-    /// The matrix that is applied to linear RGB. Source: Machado, Oliveira, Fernandes, "A Physiologically-based Model for Simulation of Color Vision
-    /// Deficiency", IEEE TVCG 15 (2009), the matrices of severity 1.
+    /// Matrix for linear RGB. Source: Machado, Oliveira, Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency",
+    /// IEEE TVCG 15 (2009), severity 1.
     const fn matrix(self) -> [[f64; 3]; 3] {
         match self {
             Self::Full => [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
@@ -61,26 +59,26 @@ fn light(colour: Rgb) -> Light {
     })
 }
 
-/// The relative luminance, from 0 for black to 1 for white. Source: WCAG 2.2.
+/// Relative luminance, from 0 for black to 1 for white. Source: WCAG 2.2.
 pub fn luminance(colour: Rgb) -> f64 {
     let [red, green, blue] = light(colour);
     0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/// The contrast of two colours, from 1 to 21, in either order. Source: WCAG 2.2.
+/// Contrast ratio, from 1 to 21. Symmetric. Source: WCAG 2.2.
 pub fn contrast(one: Rgb, other: Rgb) -> f64 {
     let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);
     one.max(other) / one.min(other)
 }
 
-/// Black or white, whichever has the greater contrast to a colour: at least 4.58, since the product of the two is 21.
+/// Black or white, whichever contrasts more; at least 4.58, since the product of both contrasts is 21.
 pub fn ink(on: Rgb) -> Rgb {
     const BLACK: Rgb = [0; 3];
     const WHITE: Rgb = [255; 3];
     if contrast(on, BLACK) >= contrast(on, WHITE) { BLACK } else { WHITE }
 }
 
-/// A place in OKLab: lightness and two hues. Source: Ottosson, "A perceptual color space for image processing" (2020).
+/// Converts to OKLab. Source: Ottosson, "A perceptual color space for image processing" (2020).
 fn oklab(light: Light) -> [f64; 3] {
     const CONES: [[f64; 3]; 3] = [
         [0.412_221_470_8, 0.536_332_536_3, 0.051_445_992_9],
@@ -95,14 +93,14 @@ fn oklab(light: Light) -> [f64; 3] {
     times(&LAB, times(&CONES, light).map(f64::cbrt))
 }
 
-/// Distance of two colours to a sight, in OKLab: from 0 to about 1, which is from black to white.
+/// Distance in OKLab under a colour vision; 0 to about 1, the distance from black to white.
 pub fn distance(one: Rgb, other: Rgb, sight: ColourVision) -> f64 {
     let seen = |colour| oklab(times(&sight.matrix(), light(colour)).map(|part| part.clamp(0.0, 1.0)));
     let (one, other) = (seen(one), seen(other));
     one.iter().zip(other).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt()
 }
 
-/// The two of some colours that are nearest to each other, by number, and how near, to the sights given; `None` for fewer than two.
+/// The closest pair of colours under any of the given colour visions, with its distance; `None` for fewer than two colours.
 pub fn nearest(colours: &[Rgb], sights: &[ColourVision]) -> Option<([usize; 2], f64)> {
     let pairs = (0..colours.len()).flat_map(|b| (0..b).map(move |a| [a, b]));
     let near = |[a, b]: [usize; 2]| sights.iter().map(move |sight| ([a, b], distance(colours[a], colours[b], *sight)));
@@ -125,14 +123,14 @@ mod tests {
 
     #[test]
     fn whoever_lacks_a_cone_confuses_what_that_cone_tells_apart() {
-        // Each pair differs in one kind of cone only, about as known plates have them.
+        // Each pair differs in one cone type only, roughly as in the known plates.
         let [red, green] = [[0xd6, 0x22, 0x22], [0x5f, 0x5a, 0x1c]];
         let full = distance(red, green, ColourVision::Full);
         assert!(distance(red, green, ColourVision::Protan) < 0.5 * full);
         let [blue, green] = [[0x00, 0x80, 0xff], [0x00, 0xa0, 0xa0]];
         let full = distance(blue, green, ColourVision::Full);
         assert!(distance(blue, green, ColourVision::Tritan) < 0.5 * full);
-        // What has no colour keeps its place.
+        // Greys are unaffected.
         for sight in COLOUR_VISIONS {
             assert!((distance([0; 3], [255; 3], sight) - 1.0).abs() < 1e-3, "{sight:?}");
         }

@@ -1,6 +1,6 @@
-//! The two fonts of sheets, which every reader of PDF has: Helvetica and Helvetica Bold, with the signs of WinAnsi.
+//! Metrics and encoding of Helvetica and Helvetica Bold, the fonts of sheets; every PDF reader has them.
 
-/// The widths of the signs from the blank to the tilde in Helvetica, in thousandths of its size, as Adobe published them.
+/// Advance widths of ASCII from space to tilde in Helvetica, in thousandths of the size, from Adobe's font metrics.
 const WIDTHS: [u16; 95] = [
     278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556,
     556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833,
@@ -8,36 +8,35 @@ const WIDTHS: [u16; 95] = [
     556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334,
     260, 334, 584,
 ];
-/// The width of every other sign: that of most letters.
+/// Width assumed for other characters, that of most letters.
 const OTHER: u16 = 556;
-/// Bold letters are at most so much wider.
+/// Upper limit of bold widths relative to regular ones.
 const BOLD: f32 = 1.1;
-/// Other fonts that a picture may be shown with are at most so much wider.
+/// Upper limit of widths in substitute fonts, relative to Helvetica.
 const OTHER_FONTS: f32 = 1.12;
 
-/// The signs that WinAnsi has beside those of Latin-1, from its code 0x80; a blank where it has none.
+/// WinAnsi characters from 0x80 on that are not in Latin-1; a space for unassigned codes.
 const SPECIAL: [char; 32] = [
     '€', ' ', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', ' ', 'Ž', ' ', ' ', '‘', '’', '“', '”', '•', '–',
     '—', '˜', '™', 'š', '›', 'œ', ' ', 'ž', 'Ÿ',
 ];
 
-/// Width of a text in Helvetica of a size.
+/// Width of a text in Helvetica.
 pub fn natural_width(text: &str, size: f32) -> f32 {
     let of = |c: char| (c as usize).checked_sub(32).and_then(|n| WIDTHS.get(n)).copied().unwrap_or(OTHER);
     let sum: f32 = text.chars().map(|c| f32::from(of(c))).sum();
     sum / 1000.0 * size
 }
 
-/// The most that a text is wide in a size, whatever font it is shown with.
+/// Upper limit of a text's width in any substitute font.
 pub fn width(text: &str, size: f32, bold: bool) -> f32 {
     natural_width(text, size) * OTHER_FONTS * if bold { BOLD } else { 1.0 }
 }
 
-/// The lines of a text that is broken between words where it becomes wider than this; a word that is wider by itself is broken
-/// between letters.
+/// Wraps a text between words at a maximum width; a word that is too long is broken between letters.
 pub fn lines(text: &str, size: f32, bold: bool, most: f32) -> Vec<String> {
     let mut out = vec![String::new()];
-    // A blank that is not to be broken stays within its word.
+    // Non-breaking spaces stay within their word.
     for word in text.split([' ', '\n']).filter(|word| !word.is_empty()) {
         let Some(line) = out.last_mut() else { break };
         let joined = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
@@ -63,7 +62,7 @@ pub fn lines(text: &str, size: f32, bold: bool, most: f32) -> Vec<String> {
     out
 }
 
-/// A text in the code of WinAnsi. Signs that it does not have are written in another way, or as a question mark.
+/// Encodes a text in WinAnsi. Missing characters are transliterated or become question marks.
 pub fn win_ansi(text: &str) -> Vec<u8> {
     let mut out = Vec::with_capacity(text.len());
     for c in text.chars() {

@@ -1,4 +1,4 @@
-//! Layout of the pages of a sheet: plain data, in points from the upper left corner of a page.
+//! Page layout of sheets, as plain data in points from the top left corner of a page.
 
 use super::fonts::{lines, natural_width, width};
 use super::pagination::{Pagination, Room, share};
@@ -6,83 +6,76 @@ use super::{Sheet, Step};
 use crate::svg::{Drawing, Point, Rgb, Shape};
 use unfold_engine::puzzle::{PuzzleDef, pattern::Pattern};
 
-/// The width and height of a page: A4.
+/// Page size: A4.
 pub const PAGE: Point = [595.0, 842.0];
-/// Space left free around a page.
+/// Page margin.
 const MARGIN: f32 = 42.0;
-/// The lower border of the moves.
+/// Lower end of the rows.
 const BOTTOM: f32 = PAGE[1] - MARGIN;
 /// Number of columns of moves.
 const COLUMNS: usize = 3;
-/// The room between columns.
+/// Space between columns.
 const GAP: f32 = 16.0;
-/// The width of a column.
+/// Column width.
 const COLUMN: f32 = (PAGE[0] - 2.0 * MARGIN - GAP * (COLUMNS - 1) as f32) / COLUMNS as f32;
-/// The most that the net of a move is wide and high.
+/// Maximum size of a move's net.
 const SMALL: Point = [COLUMN, 140.0];
-/// The side of a picture that stands in place of a net.
+/// Side of a picture in place of a net.
 const PICTURE: f32 = 90.0;
-/// The nets of moves may be so much smaller where a page would be nearly empty otherwise.
+/// Scales tried for the nets of moves, to avoid a nearly empty page.
 const SCALES: [f32; 3] = [1.0, 0.9, 0.8];
-/// A page of which this part is used is not nearly empty.
+/// A page filled at least this much is not nearly empty.
 const USED: f32 = 0.5;
-/// The most that the net of the start is wide and high; the view beside it is as high.
+/// Maximum size of the starting net; the view beside it has the same height.
 const LARGE: Point = [270.0, 200.0];
-/// The room between a net and the text above and below it.
+/// Space between a net and the text above and below.
 const AROUND: f32 = 4.0;
-/// The least room between two rows of moves.
+/// Minimum space between rows of moves.
 const BETWEEN: f32 = 14.0;
-/// The most room that is added between rows where a page has more.
+/// Maximum extra space between rows.
 const SPREAD: f32 = 45.0;
-/// The sizes of the title, of names, and of everything else.
+/// Font sizes of the title, of names, and of other text.
 const SIZES: [f32; 3] = [20.0, 11.0, 8.5];
-/// The height of a line, in parts of its size.
+/// Line height, in font sizes.
 const LINE: f32 = 1.3;
-/// The colour of stickers of any colour.
+/// Stickers without a definite colour.
 const GREY: Rgb = [0xa8; 3];
-/// The colour of texts.
+/// Text.
 const BLACK: Rgb = [0; 3];
-/// A facelet is drawn this much smaller than its square, in parts of it.
+/// Inset of a facelet in its cell, as a fraction.
 const INSET: f32 = 0.05;
-/// A letter on a facelet narrower than this could not be read.
+/// Minimum facelet width for letters, in points.
 const READABLE: f32 = 7.0;
-/// The height of the letter of a cell, in parts of a facelet.
+/// Size of a cell's letter, in facelet widths.
 const CELL_LETTER: f32 = 0.6;
-/// The height of a letter on a facelet, in parts of it.
+/// Size of a facelet's letter, in facelet sides.
 const LETTER: f32 = 0.6;
-/// The height of capitals, in parts of their size.
+/// Cap height, in font sizes.
 const CAPITALS: f32 = 0.7;
-/// The width of the outline of a facelet that the move has moved, in parts of its side.
+/// Outline width of a moved facelet, in facelet sides.
 pub(super) const OUTLINE: f32 = 0.13;
 
-/// A page.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Page {
-    /// Marks on the page.
     pub marks: Vec<Mark>,
 }
 
-/// Something on a page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Mark {
-    /// A line of text.
     Text(TextMark),
-    /// A net.
     Net {
-        /// Description of the facelets shown.
+        /// Text description.
         name: String,
-        /// The width of a facelet.
+        /// Width of a facelet.
         side: f32,
-        /// The facelets.
         facelets: Vec<FaceletMark>,
-        /// The letters of the cells of the hypercube, each above its own, and those of facelets, where they can be read.
+        /// Cell letters of a hypercube, and facelet letters where legible.
         letters: Vec<TextMark>,
     },
-    /// The puzzle in space.
+    /// The 3D view.
     View {
-        /// Its title.
         name: String,
-        /// Its parts, the hindmost first.
+        /// Back to front.
         shapes: Vec<Shape>,
     },
 }
@@ -90,37 +83,32 @@ pub enum Mark {
 /// A line of text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TextMark {
-    /// The left end of the line on which its letters stand.
+    /// Left end of the baseline.
     pub at: Point,
-    /// The size of its font.
+    /// Font size.
     pub size: f32,
-    /// True if it is bold.
     pub bold: bool,
-    /// The text.
     pub text: String,
-    /// Its colour.
     pub colour: Rgb,
 }
 
 impl TextMark {
-    /// A text with its middle at a place.
+    /// A text centred at a point, vertically by cap height.
     pub(super) fn centred([x, y]: Point, size: f32, bold: bool, text: String, colour: Rgb) -> Self {
         Self { at: [x - natural_width(&text, size) / 2.0, y + CAPITALS * size / 2.0], size, bold, text, colour }
     }
 }
 
-/// A facelet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FaceletMark {
-    /// Its upper left corner.
+    /// Top left corner.
     pub at: Point,
-    /// Its colour.
     pub fill: Rgb,
-    /// True if the move has moved it, which its outline tells.
+    /// True to outline it as moved.
     pub moves: bool,
 }
 
-/// The pages of a sheet, at least one.
+/// Lays out a sheet, in at least one page.
 pub fn pages(sheet: &Sheet) -> Vec<Page> {
     let mut head = Head::new(sheet);
     let room = Room { first: (BOTTOM - head.bottom).max(0.0), page: BOTTOM - MARGIN, between: BETWEEN };
@@ -153,25 +141,25 @@ pub fn pages(sheet: &Sheet) -> Vec<Page> {
     pages
 }
 
-/// The width of a facelet of a net that is at most so wide and high.
+/// Facelet width of a net that fits in a rectangle.
 fn side(def: &PuzzleDef, [width, height]: Point) -> f32 {
     (width / def.net.size[0]).min(height / def.net.size[1])
 }
 
-/// Black or white, whatever is seen better on a colour.
+/// Black or white, whichever is more legible on a colour.
 fn ink([red, green, blue]: Rgb) -> Rgb {
     let is_dark = 299 * u32::from(red) + 587 * u32::from(green) + 114 * u32::from(blue) < 140_000;
     if is_dark { [255; 3] } else { BLACK }
 }
 
-/// Lines of text, one below the other.
+/// Stacked lines of text.
 struct Block {
     marks: Vec<TextMark>,
     height: f32,
 }
 
 impl Block {
-    /// Paragraphs, each with its size and whether it is bold, at a place and at most so wide.
+    /// Wraps paragraphs of text, size and boldness at `at` to a maximum width.
     fn new(paragraphs: &[(&str, f32, bool)], [x, y]: Point, most: f32) -> Self {
         let (mut marks, mut height) = (Vec::new(), 0.0);
         for (text, size, bold) in paragraphs.iter().copied() {
@@ -184,14 +172,14 @@ impl Block {
     }
 }
 
-/// The head of the first page, and where it ends.
+/// The head of the first page, with its lower end.
 struct Head {
     page: Page,
     bottom: f32,
 }
 
 impl Head {
-    /// The title, the start with its net and its view, and what is said about the whole.
+    /// Title, start with net and view, and facts.
     fn new(sheet: &Sheet) -> Self {
         let mut page = Page::default();
         let all = PAGE[0] - 2.0 * MARGIN;
@@ -211,7 +199,7 @@ impl Head {
         for fact in &sheet.facts {
             let block = Block::new(&[(fact, SIZES[1] - 1.0, false)], [MARGIN, y], all);
             y += block.height + AROUND;
-            // What is said about thousands of moves ends with the page.
+            // Facts about thousands of moves are cut off at the end of the page.
             let fits = |mark: &TextMark| mark.at[1] < BOTTOM;
             page.marks.extend(block.marks.into_iter().filter(fits).map(Mark::Text));
         }
@@ -225,12 +213,12 @@ impl Page {
     }
 }
 
-/// Moves beside each other, their nets at the same height.
+/// Moves side by side, with their nets at the same height.
 struct Row<'a> {
     steps: &'a [Step],
-    /// The width of a facelet.
+    /// Width of a facelet.
     side: f32,
-    /// Heights of the lines above the nets, of the nets, and of the sentences below.
+    /// Heights of the text above, of the nets, and of the text below.
     heights: [f32; 3],
 }
 
@@ -240,14 +228,14 @@ impl Row<'_> {
     }
 }
 
-/// The texts above and below the net of a move, each from a place on.
+/// Text above and below the net of a move, from these points on.
 fn texts(step: &Step, at: [Point; 2]) -> [Block; 2] {
     let heading = step.heading.as_deref().map(|heading| (heading, SIZES[2], true));
     let above: Vec<(&str, f32, bool)> = heading.into_iter().chain([(step.name.as_str(), SIZES[1], true)]).collect();
     [Block::new(&above, at[0], COLUMN), Block::new(&[(&step.text, SIZES[2], false)], at[1], COLUMN)]
 }
 
-/// The moves in rows, their nets so much smaller than they could be.
+/// Arranges the moves in rows, with nets at this scale.
 fn rows<'a>(sheet: &'a Sheet, scale: f32) -> Vec<Row<'a>> {
     let def = sheet.start.puzzle().def();
     let side = side(def, SMALL.map(|most| scale * most));
@@ -265,7 +253,7 @@ fn rows<'a>(sheet: &'a Sheet, scale: f32) -> Vec<Row<'a>> {
     sheet.steps.chunks(COLUMNS).map(row).collect()
 }
 
-/// Puts rows on a page from this height on, with more between them where there is room.
+/// Puts rows on a page from `top` on, spreading them if there is space.
 fn put_rows(page: &mut Page, sheet: &Sheet, rows: &[&Row<'_>], top: f32) {
     let used: f32 = rows.iter().map(|row| row.height() + BETWEEN).sum::<f32>() - BETWEEN;
     let spread = ((BOTTOM - top - used) / rows.len().max(1) as f32).clamp(0.0, SPREAD);
@@ -276,7 +264,7 @@ fn put_rows(page: &mut Page, sheet: &Sheet, rows: &[&Row<'_>], top: f32) {
         for (column, step) in row.steps.iter().enumerate() {
             let left = MARGIN + column as f32 * (COLUMN + GAP);
             let [mut above, below] = texts(step, [[left, y], [left, text_top]]);
-            // The name stands right above its net, also beside one that has a heading as well.
+            // Names are aligned just above the nets, also beside a move with a heading.
             let lower = row.heights[0] - above.height;
             above.marks.iter_mut().for_each(|mark| mark.at[1] += lower);
             page.put_block(above);
@@ -293,7 +281,7 @@ fn put_rows(page: &mut Page, sheet: &Sheet, rows: &[&Row<'_>], top: f32) {
     }
 }
 
-/// A drawing in a square of this side at a place.
+/// Scales a drawing into a square.
 fn view(drawing: &Drawing, [left, top]: Point, side: f32) -> Mark {
     let scale = side / drawing.size[0].max(drawing.size[1]);
     let place = |[x, y]: Point| [left + scale * x, top + scale * y];
@@ -310,9 +298,7 @@ fn view(drawing: &Drawing, [left, top]: Point, side: f32) -> Mark {
     Mark::View { name: drawing.title.clone(), shapes: shapes.collect() }
 }
 
-/// A net whose facelets are so wide, at a place.
-///
-/// A facelet without a colour is grey.
+/// Draws a net. Facelets without a definite colour are grey.
 fn net(sheet: &Sheet, name: &str, (pattern, outlined): (&Pattern, &[usize]), [left, top]: Point, unit: f32) -> Mark {
     let def = sheet.start.puzzle().def();
     let side = unit * (1.0 - 2.0 * INSET);

@@ -1,6 +1,6 @@
-//! A solution as sheets of paper: the start as net and in space, and for each move its name, a sentence about it and a net.
+//! Printable sheets of a solution: the start as net and 3D view, then name, text and net of each move.
 //!
-//! [`layout::pages`] says where everything stands, in points of A4 pages; `svg` and `pdf` write that.
+//! [`layout::pages`] computes the layout; `svg` and `pdf` encode it.
 
 mod fonts;
 pub mod layout;
@@ -13,55 +13,49 @@ use std::path::Path;
 use crate::svg::{Drawing, Rgb};
 use unfold_engine::puzzle::{Facelets, pattern::Pattern};
 
-/// Content of the sheets.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sheet {
-    /// The title.
     pub title: String,
-    /// Statements about the whole, a paragraph each.
+    /// Statements about the solution, one paragraph each.
     pub facts: Vec<String>,
-    /// Name of the position before the first move.
+    /// Caption of the starting position.
     pub start_name: String,
-    /// The position before the first move; stickers of any colour are grey.
+    /// Starting position; stickers without a definite colour are grey.
     pub start: Pattern,
-    /// The position before the first move in space.
+    /// 3D view of the starting position.
     pub view: Drawing,
-    /// The moves.
     pub steps: Vec<Step>,
-    /// The colours of the facelets, by colour number.
+    /// By colour number.
     pub colours: Vec<Rgb>,
-    /// Their letters on the nets, by colour number.
+    /// Letters on the nets, by colour number.
     pub letters: Vec<char>,
 }
 
-/// A move, or several with a text of their own.
+/// A move, or several moves with one text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Step {
-    /// Heading of the group that begins with this move, if one does.
+    /// Heading, if a group starts here.
     pub heading: Option<String>,
-    /// Its number and its name.
+    /// Number and name.
     pub name: String,
-    /// Text about the move.
     pub text: String,
-    /// A picture that stands in place of a net, if there is one.
+    /// Picture in place of a net.
     pub picture: Option<Drawing>,
-    /// The position after it, of the puzzle of the start; `None` if it is not drawn.
+    /// Position after the move, of the same puzzle; `None` if no net is drawn.
     pub after: Option<Facelets>,
-    /// The facelets that the move has moved, which are outlined.
+    /// Facelets moved by the move.
     pub outlined: Vec<usize>,
 }
 
-/// Format of the sheets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SheetFormat {
-    /// All pages one below the other, in one picture.
+    /// One picture with the pages stacked.
     Svg,
-    /// A document with pages.
     Pdf,
 }
 
 impl SheetFormat {
-    /// Extension of such files, without the full stop.
+    /// File extension, without the dot.
     pub fn extension(self) -> &'static str {
         match self {
             Self::Svg => "svg",
@@ -69,14 +63,14 @@ impl SheetFormat {
         }
     }
 
-    /// The format that the name of a file asks for; `None` of a name that ends in another way.
+    /// Format by file extension; `None` for any other.
     pub fn of(path: &Path) -> Option<Self> {
         let named = |format: &Self| path.extension().is_some_and(|end| end.eq_ignore_ascii_case(format.extension()));
         [Self::Svg, Self::Pdf].into_iter().find(named)
     }
 }
 
-/// The bytes of the file.
+/// Encodes a sheet.
 pub fn bytes(sheet: &Sheet, format: SheetFormat) -> Vec<u8> {
     let pages = layout::pages(sheet);
     match format {

@@ -1,31 +1,30 @@
-//! Distribution of rows among pages: as few pages as possible, the first as full as possible, the others about equally full.
+//! Distributes rows among pages: the fewest pages, the first as full as possible, the others evenly.
 
-/// The weight of empty room on the first page; that on any other page weighs 1.
+/// Weight of unused space on the first page, relative to other pages.
 const FIRST_PAGE: f32 = 1000.0;
 
-/// Rows on pages of a height, of which the first has less room.
+/// Result of [`share`].
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Pagination {
     /// Number of rows on each page.
     pub(super) rows: Vec<usize>,
-    /// The part of the emptiest page that is used, head and all.
+    /// Fill ratio of the emptiest page, header included.
     pub(super) least_used: f32,
 }
 
-/// The room on the pages.
+/// Available heights.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Room {
-    /// The room for rows on the first page; at most `page`.
+    /// For rows on the first page; at most `page`.
     pub(super) first: f32,
-    /// The room on each other page.
+    /// For rows on any other page.
     pub(super) page: f32,
-    /// The least room between two rows.
+    /// Minimum space between rows.
     pub(super) between: f32,
 }
 
 impl Room {
-    /// Room that some rows leave on a page, the first or another; `None` where they do not fit. One row always fits on a page that
-    /// has nothing else.
+    /// Height left by rows on a page; `None` if they do not fit. A single row always fits on an otherwise empty page.
     fn left(self, rows: &[f32], is_first: bool) -> Option<f32> {
         let used = rows.iter().sum::<f32>() + self.between * rows.len().saturating_sub(1) as f32;
         let left = if is_first { self.first } else { self.page } - used;
@@ -34,10 +33,9 @@ impl Room {
     }
 }
 
-/// The fewest pages for rows of these heights: the first as full as can be, the others filled as evenly as can be. The first page has no
-/// row only where none fits there.
+/// Distributes rows by height. The first page is without rows only if none fits there.
 pub(super) fn share(heights: &[f32], room: Room) -> Pagination {
-    // For the first rows, so many: how many pages they take, how uneven those are, and how many rows the last of them has.
+    // For each number of leading rows: the pages they take, their unevenness, and the number of rows on the last page.
     let mut best: Vec<Option<(usize, f32, usize)>> = vec![None; heights.len() + 1];
     let none_first = heights.first().is_none_or(|row| room.left(&[*row], true).is_none());
     best[0] = none_first.then_some((1, 0.0, 0));

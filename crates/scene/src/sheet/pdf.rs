@@ -1,29 +1,28 @@
-//! Sheets as a PDF document with real text, in fonts that need not be embedded.
+//! Encodes sheets as PDF, with real text in standard fonts that need no embedding.
 
 use super::layout::{FaceletMark, Mark, OUTLINE, PAGE, Page, TextMark};
 use super::{Sheet, fonts::win_ansi};
 use crate::svg::{Rgb, Shape};
 use pdf_writer::{Content, Finish, Name, Pdf, Rect, Ref, Str, TextStr, types::LineJoinStyle};
 
-/// The names by which pages know the plain and the bold font, and those of the fonts.
+/// Resource names and font names, regular and bold.
 const FONTS: [(Name<'static>, Name<'static>); 2] =
     [(Name(b"Plain"), Name(b"Helvetica")), (Name(b"Bold"), Name(b"Helvetica-Bold"))];
-/// The code of texts.
+/// Text encoding.
 const ENCODING: Name<'static> = Name(b"WinAnsiEncoding");
-/// Grey of the lines around facelets.
+/// Grey level of the lines around facelets.
 const LINE_GREY: f32 = 0.53;
 /// Width of these lines.
 const LINE_WIDTH: f32 = 0.4;
 
-/// The numbers of the objects that the document has once.
+/// Object numbers of the document-wide objects.
 const CATALOG: i32 = 1;
 const PAGES: i32 = 2;
 const INFO: i32 = 3;
 const FIRST_FONT: i32 = 4;
-/// The number of the first page; each is followed by its contents.
+/// Object number of the first page; each page is followed by its content stream.
 const FIRST_PAGE: i32 = FIRST_FONT + FONTS.len() as i32;
 
-/// The bytes of the file.
 pub fn write(sheet: &Sheet, pages: &[Page]) -> Vec<u8> {
     let mut pdf = Pdf::new();
     pdf.catalog(Ref::new(CATALOG)).pages(Ref::new(PAGES));
@@ -50,7 +49,7 @@ pub fn write(sheet: &Sheet, pages: &[Page]) -> Vec<u8> {
     pdf.finish()
 }
 
-/// Drawing operators of a page.
+/// Content stream of a page.
 fn content(page: &Page) -> Vec<u8> {
     let mut out = Content::new();
     out.set_line_width(LINE_WIDTH).set_stroke_gray(LINE_GREY);
@@ -65,7 +64,7 @@ fn content(page: &Page) -> Vec<u8> {
             Mark::Net { side, facelets, letters, .. } => {
                 for FaceletMark { at: [x, y], fill, .. } in facelets {
                     set_fill(&mut out, *fill);
-                    // Here y goes up from the lower edge.
+                    // PDF's y axis points up from the bottom.
                     out.rect(*x, PAGE[1] - y - side, *side, *side).fill_nonzero_and_stroke();
                 }
                 out.save_state().set_line_width(OUTLINE * side).set_stroke_gray(0.0);
@@ -80,7 +79,7 @@ fn content(page: &Page) -> Vec<u8> {
     out.finish().to_vec()
 }
 
-/// A part of the puzzle in space.
+/// Draws a shape of the 3D view.
 fn put_shape(out: &mut Content, shape: &Shape) {
     match shape {
         Shape::Polygon { corners, fill, line: (colour, width) } => {

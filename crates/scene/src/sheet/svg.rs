@@ -1,4 +1,4 @@
-//! Sheets as one SVG picture: the pages one below the other.
+//! Encodes a sheet as one SVG picture with the pages stacked.
 
 use std::fmt::Write;
 
@@ -6,14 +6,13 @@ use super::Sheet;
 use super::layout::{FaceletMark, Mark, OUTLINE, PAGE, Page, TextMark};
 use crate::svg::{escaped, hex, number, put_shape};
 
-/// Space left free between two pages.
+/// Space between pages.
 const BETWEEN: f32 = 16.0;
-/// The fonts in which sheets are laid out, and whatever is there instead.
+/// Fonts of the layout, with substitutes.
 const FONTS: &str = "Helvetica, Arial, Liberation Sans, sans-serif";
-/// The colour of the lines around pages and facelets.
+/// Colour of lines around pages and facelets.
 const LINE: &str = "#888888";
 
-/// The text of the file.
 pub fn write(sheet: &Sheet, pages: &[Page]) -> String {
     let step = PAGE[1] + BETWEEN;
     let [width, height] = [PAGE[0], step * pages.len() as f32 - BETWEEN].map(number);
@@ -23,7 +22,7 @@ pub fn write(sheet: &Sheet, pages: &[Page]) -> String {
         escaped(&sheet.title)
     );
     for (n, page) in pages.iter().enumerate() {
-        // Writing into a string does not fail.
+        // Writing to a string cannot fail.
         let _ = writeln!(
             out,
             "<g class=\"page\" transform=\"translate(0 {})\">\n<rect width=\"{}\" height=\"{}\" fill=\"#ffffff\" \

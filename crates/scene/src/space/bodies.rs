@@ -1,4 +1,4 @@
-//! The bodies of which a puzzle consists: the cubies of a cube, the stickers of the hypercube.
+//! The solids of a puzzle: cubies of a cube, stickers of a hypercube.
 
 use std::collections::BTreeMap;
 
@@ -7,35 +7,34 @@ use super::linear::{V4, add_scaled, along, real};
 use unfold_engine::puzzle::geometry::{MAX_AXES, axes_without};
 use unfold_engine::puzzle::{PuzzleDef, PuzzleId};
 
-/// A box whose edges lie along three axes. Its inner corner is the one nearest to the middle of its cell, if it belongs to one.
+/// A box with edges along three axes. On a hypercube its inner corner is the one nearest to the centre of its cell.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Cuboid {
-    /// The cubie with which it is carried.
+    /// The cubie it moves with.
     pub cubie: [i8; MAX_AXES],
-    /// The outward normal of its cell, on the hypercube.
+    /// Outward normal of its cell, on hypercubes.
     pub cell: Option<[i8; MAX_AXES]>,
-    /// The inner corner.
     pub inner: V4,
-    /// The three edges, from the inner corner outward.
+    /// From the inner corner outward.
     pub edges: [V4; 3],
-    /// The directions of the edges.
+    /// Directions of the edges.
     pub toward: [[i8; MAX_AXES]; 3],
-    /// The facelets on the outer (1) and inner (0) end of each edge.
+    /// Facelets at the inner (0) and outer (1) end of each edge.
     pub facelets: [[Option<usize>; 2]; 3],
 }
 
-/// The bodies of a puzzle. `sizes` matter on the hypercube only.
+/// The solids of a puzzle. `sizes` matters only for hypercubes.
 pub fn parts(puzzle: PuzzleId, sizes: Sizes) -> Vec<Cuboid> {
     if puzzle.def().dimensions == 4 { stickers(puzzle.def(), sizes) } else { cubies(puzzle.def()) }
 }
 
-/// Half the edge of the whole puzzle.
+/// Half the edge of the puzzle.
 pub fn reach(puzzle: PuzzleId) -> f32 {
     let def = puzzle.def();
     if def.dimensions == 4 { 1.0 } else { def.size as f32 }
 }
 
-/// Half the edge of a cell of a hypercube, as far as its stickers reach.
+/// Half the edge of a hypercube's cell, measured to its outermost stickers.
 pub fn cell_reach(def: &PuzzleDef, sizes: Sizes) -> f32 {
     let outermost = def.size as f32 - 1.0;
     sizes.cell * (outermost + sizes.sticker) / def.size as f32
@@ -64,9 +63,9 @@ fn stickers(def: &PuzzleDef, sizes: Sizes) -> Vec<Cuboid> {
         };
         let normal = direction(place.axis, place.side);
         let axes = axes_without(place.axis);
-        // A sticker in the middle of its cell has an inner end all the same.
+        // A sticker in the middle of its cell still needs a direction.
         let toward = axes.map(|axis| direction(axis, if place.cubie[usize::from(axis)] < 0 { -1 } else { 1 }));
-        // A sticker has its place at the middle of its part of the cell: of an eighth where there are two layers.
+        // A sticker is centred in its part of the cell: an octant, with two layers.
         let layers = def.size as f32;
         let near =
             axes.map(|axis| sizes.cell * (f32::from(place.cubie[usize::from(axis)].abs()) - sizes.sticker) / layers);

@@ -1,17 +1,17 @@
-//! View of the puzzle.
+//! The camera: rotation and zoom of the view.
 
 use super::linear::{Plane, Rotation, V4, add_scaled, along, dot, real, unit};
 use super::{Sizes, scene::Scene};
 use unfold_engine::puzzle::{PuzzleId, hypercube::cell_axis};
 
-/// Bounds of the zoom; 1 shows the whole puzzle.
+/// Range of the zoom; 1 shows the whole puzzle.
 pub const ZOOM: std::ops::RangeInclusive<f32> = 0.4..=4.0;
-/// From the front, the start looks down by this angle and sees the right side under that one, in radians.
+/// Default view, in radians: looking down by the first angle and at the right side by the second.
 const START: [f32; 2] = [0.5, 0.68];
-/// The hypercube is looked at more from the front, so that its cells do not hide each other.
+/// For hypercubes closer to the front, so that cells hide each other less.
 const START_FOURTH: [f32; 2] = [0.42, 0.74];
 
-/// View of the puzzle: a rotation of its axes, seen from far on the Z axis and, on the hypercube, from the W axis.
+/// A rotation of the puzzle's axes, seen from far along Z and, for hypercubes, from along W.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Camera {
     rotation: Rotation,
@@ -19,7 +19,7 @@ pub struct Camera {
 }
 
 impl Camera {
-    /// The first view of a puzzle: of a cube the faces U, F and R are seen.
+    /// The default view of a puzzle; of a cube it shows U, F and R.
     pub fn start(puzzle: PuzzleId) -> Self {
         let [down, aside] = if puzzle.def().dimensions == 4 { START_FOURTH } else { START };
         Self { rotation: Rotation::IDENTITY, zoom: 1.0 }.orbited(-aside, down)
@@ -30,36 +30,36 @@ impl Camera {
         self.zoom
     }
 
-    /// Shown so many times larger.
+    /// Multiplies the zoom, clamped to [`ZOOM`].
     pub fn zoomed(self, factor: f32) -> Self {
         let zoom = self.zoom * factor;
         Self { zoom: if zoom.is_finite() { zoom.clamp(*ZOOM.start(), *ZOOM.end()) } else { self.zoom }, ..self }
     }
 
-    /// From the same side, but no larger than shows the whole puzzle.
+    /// Reduces the zoom until the whole puzzle is visible.
     pub fn fitted(self, puzzle: PuzzleId, sizes: Sizes) -> Self {
         let whole = Self { zoom: self.zoom.min(1.0), ..self };
-        // Some views of the hypercube are a little larger than the first one.
+        // Some views of the hypercube are slightly larger than the default one.
         let extent = Scene::new(puzzle, &whole, sizes, None).extent();
         Self { zoom: whole.zoom / extent.max(1.0), ..self }
     }
 
-    /// The directions of the four axes of the puzzle as it is seen.
+    /// Directions of the puzzle's four axes in view coordinates.
     pub fn axes(&self) -> &[[f32; 4]; 4] {
         &self.rotation.columns
     }
 
-    /// Turned as by a hand that pulls the front to the right and down, in radians.
+    /// Rotates as if the front were dragged right and down, in radians.
     pub fn orbited(self, right: f32, down: f32) -> Self {
         self.turned(2, 0, right).turned(1, 2, down)
     }
 
-    /// Turned through the fourth axis, as by a hand that pulls the cell at the centre to the right and down, in radians.
+    /// Rotates through the fourth axis as if the central cell were dragged right and down, in radians.
     pub fn orbited_fourth(self, right: f32, down: f32) -> Self {
         self.turned(0, 3, right).turned(1, 3, -down)
     }
 
-    /// The rotation that brings a cell of the hypercube (`cell < 8`) to the centre; `None` when it is there.
+    /// Rotation that brings a cell (`cell < 8`) to the centre; `None` if it is there.
     pub fn centring(&self, cell: u8) -> Option<Plane> {
         let (axis, positive) = cell_axis(cell.min(7));
         let normal: [i8; 4] =
@@ -71,17 +71,17 @@ impl Camera {
             return None;
         }
         let aside = |v: &V4| unit(&add_scaled(v, -dot(v, &from), &from));
-        // From the opposite end every way is as good.
+        // From the opposite cell, any direction will do.
         let toward = if cos > -1.0 + 1e-5 { aside(&centre) } else { aside(&along(0)) }?;
         Some(Plane { axes: [from, toward], angle: cos.acos() })
     }
 
-    /// After a part of a centring: nothing for 0, all of it for 1; -1 takes it back.
+    /// Applies a fraction of a centring rotation: 0 for none, 1 for all, -1 to undo.
     pub fn centred(self, centring: &Plane, part: f32) -> Self {
         Self { rotation: self.rotation.then(centring, part), ..self }
     }
 
-    /// The view from a side, as large as this one.
+    /// The view from a side, at the same zoom.
     pub fn seen_from(self, puzzle: PuzzleId, side: ViewFrom) -> Self {
         let straight = Self { rotation: Rotation::IDENTITY, ..self };
         let [down, aside] = if puzzle.def().dimensions == 4 { START_FOURTH } else { START };
@@ -101,20 +101,20 @@ impl Camera {
         }
     }
 
-    /// On the way to another view: this one for 0, that one for 1.
+    /// Interpolates towards another view: `part` is 0 for this one, 1 for the other.
     pub fn on_way_to(self, other: &Self, part: f32) -> Self {
         let [first, second] = self.rotation.toward(&other.rotation);
         let zoom = self.zoom + part * (other.zoom - self.zoom);
         Self { rotation: self.rotation.then(&first, part).then(&second, part), zoom }
     }
 
-    /// The view in which the axes of the puzzle are seen in these directions, as large as this one. They are made perpendicular;
-    /// `None` where they span no space or are a mirror image.
+    /// The view with the puzzle's axes in these directions, orthonormalised, at the same zoom. `None` if they are degenerate or a mirror
+    /// image.
     pub fn with_axes(self, axes: [[f32; 4]; 4]) -> Option<Self> {
         Rotation::from_columns(axes).map(|rotation| Self { rotation, ..self })
     }
 
-    /// The place of a point of the puzzle as it is seen.
+    /// Converts a point to view coordinates.
     pub(super) fn see(&self, point: &V4) -> V4 {
         self.rotation.image(point)
     }
@@ -127,25 +127,23 @@ impl Camera {
     }
 }
 
-/// A side from which the puzzle can be looked at.
+/// A side to look from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ViewFrom {
-    /// Straight from the front.
     Front,
-    /// Straight from the back.
     Back,
-    /// From the corner at which these faces meet.
+    /// A corner of the puzzle.
     Corner {
-        /// From above rather than from below.
+        /// From above, else from below.
         up: bool,
-        /// From the right rather than from the left.
+        /// From the right, else from the left.
         right: bool,
-        /// From the front rather than from the back.
+        /// From the front, else from the back.
         front: bool,
     },
 }
 
 impl ViewFrom {
-    /// The corner of the first view.
+    /// The corner of the default view.
     pub const UFR: Self = Self::Corner { up: true, right: true, front: true };
 }

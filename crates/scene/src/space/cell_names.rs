@@ -1,29 +1,28 @@
-//! Places for the names of the cells of a hypercube: beside each cell, where it is before anything turns.
+//! Positions of the labels of a hypercube's cells, beside each cell in its resting position.
 
 use super::linear::{Point, V4, add_scaled, along, dot};
 use super::scene::Scene;
 use unfold_engine::puzzle::hypercube::cell_axis;
 
-/// A cell nearer to the middle than this, on the unit screen, has its name above it.
+/// Cells closer to the centre of the unit screen have their label above.
 const MIDDLE: f32 = 0.15;
-/// The part of a cell's box, from its middle, beside which the name stands.
+/// Fraction of a cell's box, from its centre, beside which the label goes.
 const WITHIN: f32 = 0.8;
 
-/// The name of a cell, and where it is written.
+/// A cell's label and its position.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CellName {
-    /// The number of the cell.
+    /// Number of the cell.
     pub cell: u8,
-    /// Its letter.
     pub letter: char,
-    /// The outermost point of the cell on the unit screen; `None` for the cell around all others, which is not drawn.
+    /// Outermost point of the cell on the unit screen; `None` for the cell around all others, which is not drawn.
     pub at: Option<Point>,
-    /// The direction from that point to the name: away from the middle of the screen, or up.
+    /// Direction from that point to the label: away from the centre of the screen, or up.
     pub away: Point,
 }
 
 impl Scene {
-    /// The names of all cells; none of a cube. They depend on the view alone: a move on its way takes none along.
+    /// Labels of all cells; empty for cubes. Independent of running moves.
     pub fn cell_names(&self) -> Vec<CellName> {
         let def = self.puzzle.def();
         if def.dimensions != 4 {
@@ -45,7 +44,7 @@ impl Scene {
         (0..).zip(def.letters).map(name).collect()
     }
 
-    /// The corners of a box somewhat smaller than a cell.
+    /// Corners of a box slightly smaller than the cell.
     fn corners(&self, axis: usize, middle: &V4) -> Vec<Point> {
         let across: Vec<V4> = (0..4).filter(|other| *other != axis).map(along).collect();
         let half = WITHIN * self.cell_half();
@@ -57,7 +56,7 @@ impl Scene {
     }
 }
 
-/// The outermost place of a cell with these corners, as seen from the middle of the screen, and the direction away from there.
+/// Outermost point of a cell as seen from the centre of the screen, and the direction away from it.
 fn beside(corners: &[Point]) -> (Point, Point) {
     let count = corners.len() as f32;
     let middle: Point = std::array::from_fn(|i| corners.iter().map(|corner| corner[i]).sum::<f32>() / count);

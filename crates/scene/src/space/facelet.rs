@@ -1,12 +1,12 @@
-//! The outline of a facelet of a cube: a square with round corners, within the side on which it lies.
+//! Outline of a cube's facelet: a rounded square within its side of the cubie.
 
 use super::linear::{Point, between};
 
-/// A facelet of a cube leaves this part of its square to the cubie at each side, and its corners are so round.
+/// Margin of a facelet on each side and rounding of its corners, as fractions of the square.
 pub(super) const INSET: f32 = 0.06;
 const ROUND: f32 = 0.13;
 
-/// The outline of a facelet of a cube within its unit square.
+/// Outline of a facelet in the unit square.
 pub(super) fn rounded() -> Vec<Point> {
     let corners = [[0.0, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 1.0]];
     let inside = |at: Point| at.map(|c: f32| INSET + (1.0 - 2.0 * INSET) * c);
@@ -14,7 +14,7 @@ pub(super) fn rounded() -> Vec<Point> {
     for n in 0..4 {
         let [before, corner, after] = [(n + 3) % 4, n, (n + 1) % 4].map(|n| inside(corners[n]));
         let [from, to] = [between(&corner, &before, ROUND), between(&corner, &after, ROUND)];
-        // The middle of the arc lies between the corner and the middle of its chord.
+        // The middle of the arc is between the corner and the middle of the chord.
         let bend = between(&between(&from, &to, 0.5), &corner, 0.45);
         out.extend([from, bend, to]);
     }

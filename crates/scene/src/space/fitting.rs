@@ -1,28 +1,27 @@
-//! The scale at which a puzzle fills its view.
+//! Scales a puzzle to fill its view.
 
 use super::{bodies, linear::V4, projection::FOURTH_EYE, scene::Scene};
 use unfold_engine::puzzle::geometry::MAX_AXES;
 
-/// The largest enlargement of a puzzle. At 1 the ball around it just fits into the view, but the puzzle itself seldom reaches so far.
+/// Maximum scale. At 1 the circumscribed sphere just fits, but the puzzle rarely extends that far.
 const FILL: f32 = 1.15;
-/// The room that is left free for the names of its cells beside a hypercube, and above and below it, in points.
+/// Space for a hypercube's cell labels, horizontal and vertical, in points.
 const NAMES: [f32; 2] = [10.0, 4.0];
-/// A cell that comes near to turning its outer side to the eye, where it is no longer drawn, counts the less the nearer it comes, so that
-/// the size of the puzzle never jumps; over this part of the way to the eye's axis.
+/// A cell that turns its outer side to the eye is not drawn. Over this range before that its weight falls to zero, so that the scale
+/// changes continuously.
 const FADE: f32 = 0.25;
 
-/// Place of the unit screen in a view.
+/// Mapping of the unit screen to a view.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fit {
-    /// Length of its unit in points of the view.
+    /// Length of the unit, in points.
     pub unit: f32,
-    /// Offset of its middle from that of the view, to the right and down, in points.
+    /// Offset of the unit screen's centre from the view's, right and down, in points.
     pub middle: [f32; 2],
 }
 
 impl Scene {
-    /// Place of the unit screen in a view that is so many points wide and high. The puzzle fills the view, and no corner of it lies
-    /// outside of it as long as nobody zooms in.
+    /// Fits the puzzle to a view of this size in points: it fills the view and, unless zoomed in, stays within it.
     pub fn fit(&self, [width, height]: [f32; 2]) -> Fit {
         let side = width.min(height) / 2.0;
         let free =
@@ -30,19 +29,19 @@ impl Scene {
         let corners = if self.puzzle.def().dimensions == 4 { self.corners_of_cells() } else { self.corners_of_cube() };
         let least = |k: usize| corners.iter().map(|at| at[k]).fold(f32::MAX, f32::min);
         let most = |k: usize| corners.iter().map(|at| at[k]).fold(f32::MIN, f32::max);
-        // The corners that are near are drawn larger: the middle of what is seen is not that of the puzzle.
+        // By perspective, the centre of the projection is not the projection of the centre.
         let reach = [0, 1].map(|k| (most(k) - least(k)).max(f32::MIN_POSITIVE) / self.camera.zoom());
         let unit = (FILL * side).min((width - free[0]) / reach[0]).min((height - free[1]) / reach[1]);
         Fit { unit, middle: [0, 1].map(|k| -unit * (most(k) + least(k)) / 2.0) }
     }
 
-    /// The corners of a cube on the unit screen.
+    /// Corners of a cube on the unit screen.
     fn corners_of_cube(&self) -> Vec<[f32; 2]> {
         let far = bodies::reach(self.puzzle);
         signs().map(|[x, y, z]| self.place(&[x * far, y * far, z * far, 0.0])).collect()
     }
 
-    /// The corners of the cells of a hypercube that are drawn.
+    /// Corners of a hypercube's visible cells on the unit screen.
     fn corners_of_cells(&self) -> Vec<[f32; 2]> {
         let far = bodies::cell_reach(self.puzzle.def(), self.sizes);
         let mut corners = Vec::new();
@@ -60,7 +59,7 @@ impl Scene {
     }
 }
 
-/// The signs of the coordinates of the eight corners of a cube.
+/// The sign combinations of three coordinates.
 fn signs() -> impl Iterator<Item = [f32; 3]> {
     (0..8).map(|bits| [0, 1, 2].map(|k| if bits >> k & 1 == 1 { 1.0 } else { -1.0 }))
 }
@@ -81,11 +80,11 @@ mod tests {
                     let Fit { unit, middle } = scene.fit([width, height]);
                     let points = || scene.polygons.iter().flat_map(|polygon| &polygon.outline);
                     let far = |k: usize| points().map(|at| (at[k] * unit + middle[k]).abs()).fold(0.0, f32::max);
-                    // Beyond its corners, only rounding.
+                    // Only rounding errors beyond the border.
                     let over = [far(0) - width / 2.0, far(1) - height / 2.0];
                     assert!(over.iter().all(|over| *over < 0.01), "{puzzle:?} {n} {over:?}");
                     assert!(far(0).max(far(1)) > 0.3 * f32::min(width, height), "{puzzle:?} {n}");
-                    // Zooming is not undone.
+                    // Zooming is not compensated.
                     let closer = Scene::new(puzzle, &camera.zoomed(2.0), Sizes::default(), None);
                     assert!((closer.fit([width, height]).unit - unit).abs() < 0.01 * unit);
                 }

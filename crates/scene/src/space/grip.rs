@@ -1,4 +1,4 @@
-//! The part that a click on a facelet turns: a face of a cube, a grip of a cell of the hypercube.
+//! The part of the puzzle that a click on a facelet turns: a face of a cube, or a grip of a hypercube's cell.
 
 use super::scene::{Hit, Scene};
 use super::{linear::Point, turning::Turning};
@@ -7,27 +7,26 @@ use unfold_engine::puzzle::geometry::{MAX_AXES, axes_without};
 use unfold_engine::puzzle::hypercube::{LETTERS, cell, cell_axis, direction_letters, grips};
 use unfold_engine::puzzle::{Move, PuzzleDef, PuzzleId};
 
-/// The part that the pointer holds, and the moves of the buttons.
+/// The part under the pointer, with the moves of the mouse buttons.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Grip {
-    /// Its name: the letter of the face or cell, and the letters toward which the grip lies.
+    /// Letter of the face or cell, followed by the letters of the grip's directions.
     pub name: String,
-    /// The move of the left button and its name, the one by which it is listed and told everywhere: clockwise on a cube, MC4D's
-    /// direction +1 on the hypercube.
+    /// Move of the left button with its displayed name: clockwise on a cube, MC4D's direction +1 on a hypercube.
     pub left: (Move, String),
-    /// The same of the right button: the other way round.
+    /// The reverse, for the right button.
     pub right: (Move, String),
-    /// The same of the middle button: half a turn, where a face is turned.
+    /// Half turn of a face, for the middle button.
     pub middle: Option<(Move, String)>,
 }
 
 impl Grip {
-    /// The part that is held there; `None` where nothing turns.
+    /// The grip at a point; `None` if nothing turns there.
     pub fn at(puzzle: PuzzleId, hit: &Hit) -> Option<Self> {
         if puzzle.def().dimensions == 4 { of_cell(puzzle, hit) } else { face(puzzle, hit) }
     }
 
-    /// A move of the grip in the notation: the letters of the grip, and what follows them; with the name in lists, where that is another.
+    /// A move written by this grip's name; if the displayed name differs, both.
     pub fn written(&self, puzzle: PuzzleId, (mv, listed): &(Move, String)) -> String {
         let is_it = |text: &String| notation::parse(puzzle, text).is_ok_and(|moves| moves.0 == [*mv]);
         let written = ["", "'", "2"].map(|end| format!("{}{end}", self.name)).into_iter().find(is_it);
@@ -37,7 +36,7 @@ impl Grip {
         }
     }
 
-    /// The same turn of other layers, counted from the cell and written with their braces; the same one if they name none.
+    /// The same turn of other layers, given with braces and counted from the cell; unchanged if `layers` is empty.
     #[must_use]
     pub fn of_layers(self, puzzle: PuzzleId, layers: &str) -> Self {
         let of = |(mv, name): &(Move, String)| {
@@ -61,9 +60,8 @@ fn face(puzzle: PuzzleId, hit: &Hit) -> Option<Grip> {
     Some(Grip { name, left: turn(1), right: turn(3), middle: Some(turn(2)) })
 }
 
-/// With two layers, a side of a sticker has four quarters: at the middle of the cell's face, at the middles of two of its
-/// edges, at its corner. The face is the one in whose direction the side looks. Where there are more, a sticker lies at a face, an edge
-/// or a corner of its cell itself, or in its middle, where nothing turns.
+/// With two layers, each side of a sticker has four quarters: a face centre of the cell in the direction of the side, two edge centres
+/// and a corner. With more layers, each sticker corresponds to a face, edge or corner of its cell, or to its centre, where nothing turns.
 fn of_cell(puzzle: PuzzleId, hit: &Hit) -> Option<Grip> {
     let def = puzzle.def();
     let place = def.places.get(hit.facelet)?;
@@ -89,13 +87,12 @@ fn of_cell(puzzle: PuzzleId, hit: &Hit) -> Option<Grip> {
     Some(Grip { left: click(true)?, right: click(false)?, middle: None, name })
 }
 
-/// True if each quarter of a side of a sticker is a grip of its own.
+/// True if each quarter of a sticker's side is a separate grip.
 fn has_quarters(def: &PuzzleDef) -> bool {
     def.size == 2
 }
 
-/// The move that turns the outermost layer at a cell about a direction, as a click on the grip there does: MC4D's direction +1, or -1.
-/// `None` for no direction.
+/// The move of the outermost layer at a cell about a grip: MC4D's direction +1, or -1. `None` for no direction.
 pub(super) fn cell_turn(puzzle: PuzzleId, cell: u8, toward: [i8; MAX_AXES], positive: bool) -> Option<Move> {
     let def = puzzle.def();
     let motion = grips::rotation(cell, toward, if positive { 1 } else { -1 })?;
@@ -110,7 +107,7 @@ pub(super) fn cell_turn(puzzle: PuzzleId, cell: u8, toward: [i8; MAX_AXES], posi
 }
 
 impl Scene {
-    /// The outline of what is held at a facelet: the face of a cube, the grip of a cell of a hypercube.
+    /// Outline of the grip at a facelet: the face of a cube, or the grip's part of a hypercube's sticker.
     pub fn held(&self, hit: &Hit) -> Vec<Point> {
         let def = self.puzzle.def();
         if def.dimensions == 3 {

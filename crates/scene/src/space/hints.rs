@@ -1,17 +1,17 @@
-//! Copies of the facelets of a cube's hidden faces, floating behind it, so that all six faces are seen at once.
+//! Copies of a cube's hidden facelets, floating behind it, so that all six faces are visible.
 
 use super::projection::{Polygon, ProjectedPart, Projector, Side};
 use super::{linear::add_scaled, solids::SIDES};
 
-/// Distance of a copy behind its face, in parts of half the puzzle's edge.
+/// Distance of a copy behind its face, in halves of the puzzle's edge.
 const BEYOND: f32 = 0.8;
-/// Factor by which everything is smaller, so that the copies are seen too.
+/// Scale of the puzzle that makes room for the copies.
 pub(super) const SMALLER: f32 = 0.72;
-/// Opacity of a copy, and the fog that the distance lays over it.
+/// Opacity and fog of a copy.
 const OPACITY: f32 = 0.85;
 const FOG: f32 = 0.3;
 
-/// The copies of the facelets of a part whose sides are turned away from the eye.
+/// Copies of the facelets on a part's back sides.
 pub(super) fn of(seen: &ProjectedPart<'_>, projector: &Projector, reach: f32) -> Vec<Polygon> {
     let copy = |n: usize| {
         let [x, y, z] = seen.body.planes[n].0;

@@ -1,14 +1,13 @@
-//! Vectors of three and four numbers, and the rotations of four axes.
+//! Vectors in three and four dimensions, and rotations in four.
 
 /// A point on the unit screen.
 pub type Point = [f32; 2];
 
-/// A point or direction with the coordinates X, Y, Z, W.
+/// X, Y, Z, W.
 pub type V4 = [f32; 4];
-/// A point or direction with the coordinates X, Y, Z.
+/// X, Y, Z.
 pub type V3 = [f32; 3];
 
-/// The scalar product.
 pub fn dot<const N: usize>(a: &[f32; N], b: &[f32; N]) -> f32 {
     a.iter().zip(b).map(|(a, b)| a * b).sum()
 }
@@ -23,18 +22,18 @@ pub fn minus<const N: usize>(a: &[f32; N], b: &[f32; N]) -> [f32; N] {
     add_scaled(a, -1.0, b)
 }
 
-/// The mean of two points, `t` of the second: `a` for 0, `b` for 1.
+/// Linear interpolation from `a` to `b`.
 pub fn between<const N: usize>(a: &[f32; N], b: &[f32; N], t: f32) -> [f32; N] {
     add_scaled(a, t, &minus(b, a))
 }
 
-/// The vector of length 1 in a direction; `None` where there is no direction.
+/// Normalises a vector; `None` if it is too short or not finite.
 pub fn unit<const N: usize>(a: &[f32; N]) -> Option<[f32; N]> {
     let length = dot(a, a).sqrt();
     (length > 1e-6 && length.is_finite()).then(|| a.map(|c| c / length))
 }
 
-/// The vector product.
+/// Cross product.
 pub fn cross(a: &V3, b: &V3) -> V3 {
     std::array::from_fn(|i| {
         let (j, k) = ((i + 1) % 3, (i + 2) % 3);
@@ -42,17 +41,16 @@ pub fn cross(a: &V3, b: &V3) -> V3 {
     })
 }
 
-/// Whole numbers as coordinates.
 pub fn real(v: [i8; 4]) -> V4 {
     v.map(f32::from)
 }
 
-/// The unit vector along an axis, `axis < 4`.
+/// Unit vector along an axis, `axis < 4`.
 pub fn along(axis: usize) -> V4 {
     std::array::from_fn(|i| if i == axis { 1.0 } else { 0.0 })
 }
 
-/// True if a convex polygon contains a point, whichever way round its corners are.
+/// True if a convex polygon, in either orientation, contains a point.
 pub fn contains(outline: &[[f32; 2]], [x, y]: [f32; 2]) -> bool {
     let (mut left, mut right) = (false, false);
     for (n, [x1, y1]) in outline.iter().enumerate() {
@@ -63,20 +61,20 @@ pub fn contains(outline: &[[f32; 2]], [x, y]: [f32; 2]) -> bool {
     left != right
 }
 
-/// A rotation in one plane, everything perpendicular to which stays where it is.
+/// A rotation in one plane, which fixes everything perpendicular to it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Plane {
-    /// Two perpendicular vectors of length 1: the rotation goes from the first toward the second.
+    /// Orthonormal: the rotation goes from the first towards the second.
     pub axes: [V4; 2],
-    /// Angle in radians.
+    /// In radians.
     pub angle: f32,
 }
 
 impl Plane {
-    /// The rotation that moves nothing.
+    /// The identity.
     pub const STILL: Self = Self { axes: [[0.0; 4]; 2], angle: 0.0 };
 
-    /// The image of a vector after a part of the rotation: nothing for 0, all of it for 1.
+    /// Rotates a vector by a fraction of the angle, 1 for all of it.
     pub fn carry(&self, part: f32, v: &V4) -> V4 {
         let [a, b] = &self.axes;
         let (sin, cos) = (part * self.angle).sin_cos();
@@ -86,19 +84,16 @@ impl Plane {
     }
 }
 
-/// A rotation of the four axes as a matrix: `columns[i]` is the image of axis `i`.
+/// A rotation matrix: `columns[i]` is the image of axis `i`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rotation {
-    /// The images of the axes.
     pub columns: [V4; 4],
 }
 
 impl Rotation {
-    /// The one that moves nothing.
     pub const IDENTITY: Self =
         Self { columns: [[1.0, 0.0, 0.0, 0.0], [0.0, 1.0, 0.0, 0.0], [0.0, 0.0, 1.0, 0.0], [0.0, 0.0, 0.0, 1.0]] };
 
-    /// The image of a vector.
     pub fn image(&self, v: &V4) -> V4 {
         let mut out = [0.0; 4];
         for (column, c) in self.columns.iter().zip(v) {
@@ -107,36 +102,34 @@ impl Rotation {
         out
     }
 
-    /// This rotation, then a part of another. Its columns are made perpendicular again, so that errors do not add up however
-    /// often it is turned.
+    /// Applies a fraction of another rotation, and orthonormalises so that errors do not accumulate.
     pub fn then(&self, plane: &Plane, part: f32) -> Self {
         let carried = self.columns.map(|column| plane.carry(part, &column));
         perpendicular(carried).map_or(*self, |columns| Self { columns })
     }
 
-    /// The rotation whose columns these are, once they are made perpendicular; `None` where they span no space or are a mirror image.
+    /// Orthonormalises columns; `None` if they are degenerate or a mirror image.
     pub fn from_columns(columns: [V4; 4]) -> Option<Self> {
         let columns = perpendicular(columns)?;
         (determinant(&columns) > 0.0).then_some(Self { columns })
     }
 
-    /// The rotations, to be made one after the other, that lead from this one to another: the first brings the fourth axis where the
-    /// other one has it, the second, which leaves that alone, everything else.
+    /// Two successive rotations that lead to another rotation: the first aligns the fourth axis, the second fixes it and aligns the rest.
     pub fn toward(&self, other: &Self) -> [Plane; 2] {
         let (from, to) = (self.columns[3], other.columns[3]);
         let cos = dot(&from, &to).clamp(-1.0, 1.0);
         let aside = |v: &V4| unit(&add_scaled(v, -dot(v, &from), &from));
-        // To the opposite end every way is as good.
+        // To the opposite direction, any plane will do.
         let second = if cos > -1.0 + 1e-5 { aside(&to) } else { self.columns.iter().find_map(aside) };
         let first = second.filter(|_| cos < 1.0 - 1e-6);
         let first = first.map_or(Plane::STILL, |second| Plane { axes: [from, second], angle: cos.acos() });
         [first, self.then(&first, 1.0).within_space(other)]
     }
 
-    /// The rotation about one axis of space that leads to another rotation which has the fourth axis in the same place.
+    /// The rotation in space to another one with the same fourth axis.
     fn within_space(&self, other: &Self) -> Plane {
         let pairs = || self.columns.iter().zip(&other.columns);
-        // What stays where it is lies along the axis, and everything else in the plane of the rotation.
+        // Displacements are in the plane of the rotation.
         let moved = |v: &V4| {
             let image = pairs().fold([0.0; 4], |sum, (a, b)| add_scaled(&sum, dot(a, v), b));
             minus(&image, v)
@@ -146,7 +139,7 @@ impl Rotation {
         let Some(first) = most.and_then(|(_, moved)| unit(&moved)) else { return Plane::STILL };
         let image = add_scaled(&moved(&first), 1.0, &first);
         let aside = |v: &V4| unit(&add_scaled(v, -dot(v, &first), &first));
-        // After half a turn the image says nothing of the plane; what another axis was moved by does.
+        // For a half turn the image is collinear; use the displacement of another axis.
         let second = unit(&add_scaled(&image, -dot(&image, &first), &first));
         let second = second.or_else(|| self.columns.iter().find_map(|column| aside(&moved(column))));
         let Some(second) = second.or_else(|| self.columns[..3].iter().find_map(aside)) else { return Plane::STILL };
@@ -154,7 +147,7 @@ impl Rotation {
     }
 }
 
-/// These vectors, each of length 1 and perpendicular to those before it; `None` where they span no space.
+/// Gram-Schmidt orthonormalisation; `None` for degenerate vectors.
 fn perpendicular(vectors: [V4; 4]) -> Option<[V4; 4]> {
     let mut out = [[0.0; 4]; 4];
     for (i, mut vector) in vectors.into_iter().enumerate() {
@@ -166,7 +159,7 @@ fn perpendicular(vectors: [V4; 4]) -> Option<[V4; 4]> {
     Some(out)
 }
 
-/// The determinant of four columns.
+/// Determinant of a matrix given by columns.
 fn determinant(columns: &[V4; 4]) -> f32 {
     let [a, b, c, d] = columns;
     let minor = |i: usize, j: usize, of: [&V4; 2]| of[0][i] * of[1][j] - of[0][j] * of[1][i];

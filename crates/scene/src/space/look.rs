@@ -1,26 +1,24 @@
-//! Look of the puzzle: the parts that are drawn, their sizes, and the fog between them and the eye.
+//! Appearance options of a scene: sizes, filtered pieces, depth, fog.
 
 use super::linear::{add_scaled, along, real};
 use super::{Camera, Sizes, Turning, bodies::Cuboid, projection::ProjectedPart, solids::Visibility};
 
-/// Opacity of the stickers of the hypercube that do not turn while others do.
+/// Opacity of a hypercube's resting stickers while others turn.
 const RESTING: f32 = 0.3;
 /// Opacity of pieces that are filtered out.
 const FAINT: f32 = 0.12;
-/// On the way to the depth at which a sticker vanishes it fades along so much of the fourth axis.
+/// Range on the fourth axis over which a sticker fades before it vanishes.
 const FADE: f32 = 0.2;
 
-/// Look of the puzzle.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Look {
-    /// Sizes of the parts of the hypercube.
+    /// Used for hypercubes only.
     pub sizes: Sizes,
-    /// True for facelets of pieces that are drawn faintly; false beyond its end.
+    /// By facelet: true if its piece is drawn faintly. Missing entries are false.
     pub faint: Vec<bool>,
-    /// The part of the hypercube that is drawn, from the far end of the fourth axis: all of it for 1, only the farthest cell
-    /// for 0.
+    /// Visible part of the hypercube from the far end of the fourth axis: 1 for all, 0 for only the farthest cell.
     pub depth: f32,
-    /// True if copies of the facelets of a cube's hidden faces float behind it.
+    /// Show copies of a cube's hidden facelets behind it.
     pub hints: bool,
 }
 
@@ -31,21 +29,21 @@ impl From<Sizes> for Look {
 }
 
 impl Look {
-    /// True if a part belongs to a piece that is drawn faintly.
+    /// True if a part belongs to a faint piece.
     fn is_faint(&self, part: &Cuboid) -> bool {
         let is_faint = |facelet: &usize| self.faint.get(*facelet) == Some(&true);
         part.facelets.iter().flatten().flatten().any(is_faint)
     }
 }
 
-/// Place on the fourth axis of the cell that is farthest away, as the hypercube is seen.
+/// Coordinate of the farthest cell on the fourth axis, in view coordinates.
 pub(super) fn farthest(camera: &Camera) -> f32 {
     let ends = (0..4).map(|axis| -camera.see(&along(axis))[3].abs());
     ends.fold(0.0, f32::min)
 }
 
-/// The fog that the distance along the fourth axis lays over a part, and its opacity: while a part of the hypercube turns, the rest
-/// steps back. `None` where the part is nearer on that axis than is shown.
+/// Fog and opacity of a part. Resting parts of a hypercube are dimmed while others turn. `None` if the part is beyond the visible
+/// depth.
 pub(super) fn visibility(
     seen: &ProjectedPart<'_>,
     turning: Option<(&Turning, f32)>,
@@ -60,7 +58,7 @@ pub(super) fn visibility(
     let rests = turning.is_some() && turned.is_none();
     let normal = turned.map_or(real(normal), |(turning, done)| turning.plane.carry(done, &real(normal)));
     let of_farthest = camera.see(&normal)[3] <= farthest + 1e-3;
-    // All that is drawn lies between -1 and 1.
+    // Everything visible is between -1 and 1.
     let limit = -1.0 - FADE + (2.0 + FADE) * look.depth;
     let shown = if of_farthest { 1.0 } else { (1.0 - (middle - limit) / FADE).clamp(0.0, 1.0) };
     let opacity = opacity.min(if rests { RESTING } else { 1.0 }) * shown;

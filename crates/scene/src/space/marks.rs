@@ -1,35 +1,34 @@
-//! Marks of a move over the puzzle: the arc along which its layers turn, and the axis about which a cell does.
+//! Indicators of a move: the arc of its layers, and the axis of a turning cell.
 
 use super::linear::{Point, V4, add_scaled, along, dot, minus, unit};
 use super::projection::{FOURTH_EYE, in_space};
 use super::{bodies, scene::Scene, turning::Turning};
 
-/// The radius of an arc on a face of a cube, in parts of half the face's edge.
+/// Radius of an arc on a cube's face, in halves of the edge.
 const ON_FACE: f32 = 0.6;
-/// The radius of an arc around layers without a face of their own, or whose face is hidden, in parts of half the puzzle's edge: outside its corners.
+/// Radius of an arc around inner layers or a hidden face, in halves of the puzzle's edge: beyond its corners.
 const AROUND: f32 = 1.5;
-/// The radius of an arc around a cell of the hypercube, in parts of half the cell's edge.
+/// Radius of an arc around a hypercube's cell, in halves of the cell's edge.
 const AROUND_CELL: f32 = 1.6;
-/// Length of an axis as a multiple of the thickness of the layer that turns about it.
+/// Length of an axis relative to the thickness of its layer.
 const BEYOND: f32 = 1.3;
-/// The middle of an arc that lies on no face is near to the eye rather than high, by this factor.
+/// Weight of nearness to the eye, against height, when placing the middle of an arc that is not on a face.
 const FORWARD: f32 = 2.0;
-/// An arc has so many straight pieces.
+/// Number of segments of an arc.
 const PIECES: usize = 24;
 
-/// An arc with an arrow's head at its end: around what turns, as far as it turns.
+/// An arc with an arrowhead, as long as the turn's angle.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TurnArc {
-    /// Points of it on the unit screen, from its beginning to its end.
+    /// From start to end, on the unit screen.
     pub path: Vec<Point>,
-    /// True if the face on which it lies, or the cell around which it does, is turned away from the eye.
+    /// True if its face or cell is turned away from the eye.
     pub is_hidden: bool,
 }
 
 impl Scene {
-    /// The arc of a move: on the face of a cube that turns, around a slice or the whole puzzle, around a cell of the hypercube. The
-    /// middle of the arc lies where it is seen highest; where it does not lie on a face, before what it goes around; around a hidden
-    /// face, farthest to a side.
+    /// The arc of a move: on a cube's turning face, around a slice or the whole puzzle, or around a hypercube's cell. Its middle is at the
+    /// highest visible point of a face, in front of anything else, or far out to a side if the face is hidden.
     pub fn arc(&self, turning: &Turning) -> TurnArc {
         let plane = turning.plane;
         let (centre, radius) = self.round(turning);
@@ -46,7 +45,7 @@ impl Scene {
         };
         let is_hidden = self.is_turned_away(turning);
         let middle = if is_hidden && on_face {
-            // Farthest to a side, where the cube does not hide it and there is room.
+            // Farthest to a side, where the cube does not cover it.
             let angles = (0..2 * PIECES).map(|n| n as f32 / PIECES as f32 * std::f32::consts::PI);
             let out = |angle: &f32| at(*angle)[0].abs();
             angles.max_by(|one, other| out(one).total_cmp(&out(other))).unwrap_or_default()
@@ -57,18 +56,18 @@ impl Scene {
         TurnArc { path: path.collect(), is_hidden }
     }
 
-    /// True if an arc around one face or cell shows a move. That of a slice, of layers on both sides, of a whole rotation or of a turn of
-    /// a cell about one of its edges would lie across the view: of these, what turns is lit.
+    /// True if the move is indicated by an arc around one face or cell. For slices, several layers, rotations and cell turns about an edge
+    /// the arc would cross the view, so their layers are highlighted instead.
     pub fn has_arc(&self, turning: &Turning) -> bool {
         self.outward(turning).is_some() && !(self.is_fourth() && self.is_about_edge(turning))
     }
 
-    /// For each facelet, true if it is on a layer that a move turns.
+    /// By facelet: true if it is on a turning layer.
     pub fn turned(&self, turning: &Turning) -> Vec<bool> {
         self.puzzle.def().places.iter().map(|place| turning.turns(&place.cubie)).collect()
     }
 
-    /// The ends of the axis about which a cell of the hypercube turns, or all of it; `None` of a cube, whose faces show theirs.
+    /// End points of the axis of a hypercube's turn; `None` for cubes.
     pub fn axis(&self, turning: &Turning) -> Option<[Point; 2]> {
         if !self.is_fourth() {
             return None;
@@ -79,21 +78,21 @@ impl Scene {
         Some([-length, length].map(|length| self.place(&add_scaled(&centre, length, &direction))))
     }
 
-    /// The direction of the axis about which a layer of the hypercube turns.
+    /// Direction of the axis of a hypercube's turn.
     fn fixed(&self, turning: &Turning) -> Option<V4> {
         let [a, b] = turning.plane.axes;
-        // What turns neither in the plane nor is the direction across which the layers lie.
+        // Orthogonal to the plane of rotation and to the direction across the layers.
         let fixed = [a, b, along(turning.axis)];
         let left = (0..4).map(|axis| fixed.iter().fold(along(axis), |v, fixed| add_scaled(&v, -dot(&v, fixed), fixed)));
         unit(&left.max_by(|v, w| dot(v, v).total_cmp(&dot(w, w)))?)
     }
 
-    /// True if a cell turns about the line through the middles of two of its edges.
+    /// True if the cell turns about an axis through two edge centres.
     fn is_about_edge(&self, turning: &Turning) -> bool {
         self.fixed(turning).is_some_and(|direction| direction.iter().filter(|c| c.abs() > 0.1).count() == 2)
     }
 
-    /// The edges of the box around a cell of the hypercube, which lies at one end of an axis.
+    /// Edges of the box around a hypercube's cell at one end of an axis.
     pub fn cell_edges(&self, axis: usize, positive: bool) -> Vec<[Point; 2]> {
         let across: Vec<V4> = (0..4).filter(|other| *other != axis).map(along).collect();
         let middle = along(axis).map(|c| if positive { c } else { -c });
@@ -106,18 +105,18 @@ impl Scene {
         edges.map(|(a, b)| [a, b].map(|bits| self.place(&corner(bits)))).collect()
     }
 
-    /// True of a hypercube, whose cells turn.
+    /// True for hypercubes.
     fn is_fourth(&self) -> bool {
         self.puzzle.def().dimensions == 4
     }
 
-    /// The middle and the radius of the arc of a move.
+    /// Centre and radius of a move's arc.
     fn round(&self, turning: &Turning) -> (V4, f32) {
         let (half, outward) = (self.half(turning), self.outward(turning));
         let at = |distance: f32| outward.map_or([0.0; 4], |direction| direction.map(|c| c * distance));
         match (self.is_fourth(), outward) {
             (true, _) => (at(1.0), AROUND_CELL * half),
-            // On a hidden face it would seem to lie on those before it; around the layer it is seen beside the cube.
+            // On a hidden face the arc would seem to be on the faces in front; around the layer it is visible beside the cube.
             (_, Some(_)) if self.is_turned_away(turning) => (at(half), AROUND * half),
             (_, Some(_)) => (at(half), ON_FACE * half),
             (_, None) => (at(0.0), AROUND * half),
@@ -130,12 +129,12 @@ impl Scene {
         if of_cell { self.cell_half() } else { bodies::reach(self.puzzle) }
     }
 
-    /// Half the edge of a cell of the hypercube, as far as its stickers reach.
+    /// Half the edge of a hypercube's cell, measured to its outermost stickers.
     pub(super) fn cell_half(&self) -> f32 {
         bodies::cell_reach(self.puzzle.def(), self.sizes)
     }
 
-    /// The outward normal of the one face or cell that a move turns; `None` of what turns a slice or the whole puzzle.
+    /// Outward normal of the one face or cell that turns; `None` for slices and rotations.
     fn outward(&self, turning: &Turning) -> Option<V4> {
         let places = &self.puzzle.def().places;
         let outermost_layer = places.iter().map(|place| place.cubie[turning.axis]).max()?;
@@ -147,12 +146,12 @@ impl Scene {
         }
     }
 
-    /// True if the cell in this direction lies around all others, so that nothing of it is drawn.
+    /// True if the cell in this direction surrounds all others, so that it is not drawn.
     pub(super) fn is_before_eye(&self, outward: &V4) -> bool {
         FOURTH_EYE * self.camera.see(outward)[3] >= 1.0
     }
 
-    /// True if the face or cell that a move turns looks away from the eye.
+    /// True if the turning face or cell faces away from the eye.
     fn is_turned_away(&self, turning: &Turning) -> bool {
         let Some(outward) = self.outward(turning) else { return false };
         if self.is_fourth() {
@@ -201,7 +200,7 @@ mod tests {
 
     #[test]
     fn the_arc_goes_the_way_of_the_move() {
-        // The angle by which the path goes around the middle of the face, as it is seen: clockwise is positive, for y goes down.
+        // Angle swept by the path around the middle of the face on screen; positive is clockwise, since y goes down.
         let swept = |name: &str| {
             let scene = scene(PuzzleId::Cube3);
             let path = scene.arc(named(PuzzleId::Cube3, name)).path;
@@ -240,7 +239,7 @@ mod tests {
             assert!(ends > 0.02 || mv.cost == 0, "{}: {ends}", mv.name);
             assert!(axis.iter().chain(&arc).flatten().all(|c| c.is_finite()));
         }
-        // Cell R turned toward U: the axis is upright, in the middle of the cell.
+        // Cell R turned toward U: the axis is vertical, in the middle of the cell.
         let [from, to] = scene.axis(named(puzzle, "RU")).expect("an axis");
         assert!((from[0] - to[0]).abs() < 0.1 * (from[1] - to[1]).abs(), "{from:?} {to:?}");
         assert!(from[0] > 0.2 && to[0] > 0.2, "{from:?} {to:?}");
@@ -279,7 +278,7 @@ mod tests {
                 assert!(edges.iter().flatten().flatten().all(|c| c.is_finite()));
             }
         }
-        // All stickers of the inner cell lie within its box.
+        // All stickers of the inner cell are within its box.
         let across = |points: Vec<f32>| points.iter().fold([f32::MAX, f32::MIN], |[l, r], x| [l.min(*x), r.max(*x)]);
         let [left, right] = across(scene.cell_edges(3, false).iter().flatten().map(|p| p[0]).collect());
         for facelet in (0..64).filter(|i| PuzzleId::Tess2.def().solved[*i] == 0) {

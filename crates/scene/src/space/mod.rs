@@ -1,8 +1,8 @@
-//! The puzzle in space, without a window: pure geometry from the places of its facelets to polygons on a unit screen, and back
-//! from a point on that screen to what a click or a pull there turns.
+//! Geometry of the 3D view: from the positions of facelets to polygons on a unit screen, and from a point on the screen to the move of a
+//! click or drag there. Independent of the window.
 //!
-//! Axes are X (right), Y (up), Z (toward the viewer) and, on the hypercube, W; lengths are in half the edge of a cell, so that
-//! a hypercube of any size reaches from -1 to 1, or in half the edge of a cubie, so that a cube of size `n` reaches from `-n` to `n`.
+//! Axes are X (right), Y (up), Z (towards the viewer) and, for hypercubes, W. A hypercube of any size extends from -1 to 1; a cube of size
+//! `n` extends from `-n` to `n`, in halves of a cubie's edge.
 
 mod bodies;
 pub mod camera;
@@ -34,15 +34,15 @@ pub use scene::{Hit, Scene};
 pub use solids::{Solid, Writing};
 pub use turning::Turning;
 
-/// Bounds of the size of a cell of the hypercube, and of a sticker in its cell: parts of the room that there is.
+/// Range of both fields of [`Sizes`].
 pub const SIZES: std::ops::RangeInclusive<f32> = 0.3..=1.0;
 
-/// Sizes of the parts of the hypercube.
+/// Sizes of a hypercube's parts.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sizes {
-    /// The edge of a cell, in parts of the hypercube's; within [`SIZES`].
+    /// Edge of a cell as a fraction of the hypercube's, within [`SIZES`].
     pub cell: f32,
-    /// The edge of a sticker, in parts of half a cell; within [`SIZES`].
+    /// Edge of a sticker as a fraction of its part of the cell, within [`SIZES`].
     pub sticker: f32,
 }
 
@@ -53,7 +53,7 @@ impl Default for Sizes {
 }
 
 impl Sizes {
-    /// These sizes within [`SIZES`]; the usual ones instead of what is no number.
+    /// Clamps to [`SIZES`]; non-finite values become the default.
     pub fn within_bounds(self) -> Self {
         let usual = Self::default();
         let bound = |size: f32, usual: f32| {

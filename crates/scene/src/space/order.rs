@@ -1,31 +1,30 @@
-//! Order of several convex bodies by which hides which: the order in which a painter has to paint them.
+//! Painting order of convex bodies, by occlusion.
 
 use super::linear::{V3, dot, minus};
 
-/// A convex body with eight corners and six faces, as it is seen.
+/// A projected convex body with eight corners and six faces.
 pub struct Body {
-    /// Its corners.
     pub corners: [V3; 8],
-    /// The planes of its faces: outward normal, and the product of that with every point of the face.
+    /// Planes of the faces: outward normal, and its dot product with any point of the face.
     pub planes: [(V3, f32); 6],
-    /// The rectangle that it covers on the screen: left, top, right, bottom.
+    /// Bounding rectangle on the screen: left, top, right, bottom.
     pub covers: [f32; 4],
-    /// Distance of its middle from the eye.
+    /// Distance of its centre from the eye.
     pub distance: f32,
 }
 
-/// Beyond a plane by less than this is not beyond it.
+/// Tolerance of the plane tests.
 const EPSILON: f32 = 1e-4;
 
-/// The numbers of the bodies, those behind first.
+/// Returns the indices of the bodies, back to front.
 ///
-/// Two bodies that a face of one of them keeps apart are painted in their true order; of two that no face does, and of several
-/// that hide each other in a ring, the one whose middle is farther is painted first.
+/// Two bodies separated by a face of one of them are ordered exactly. Otherwise, and in cycles, the body with the farther centre is painted
+/// first.
 pub fn back_to_front(bodies: &[&Body], eye: &V3) -> Vec<usize> {
     let count = bodies.len();
     let mut far_first: Vec<usize> = (0..count).collect();
     far_first.sort_by(|a, b| bodies[*b].distance.total_cmp(&bodies[*a].distance));
-    // `hidden_by[a]` are those in front of `a`, and `behind[b]` counts those behind `b` that are still to be painted.
+    // `hidden_by[a]` lists the bodies in front of `a`; `behind[b]` counts the unpainted bodies behind `b`.
     let mut hidden_by = vec![Vec::new(); count];
     let mut behind = vec![0usize; count];
     for (n, &a) in far_first.iter().enumerate() {
@@ -35,7 +34,7 @@ pub fn back_to_front(bodies: &[&Body], eye: &V3) -> Vec<usize> {
             }
             let (back, front) = match hides(bodies[a], bodies[b], eye) {
                 Hides::First => (b, a),
-                // Where no face keeps them apart, the one whose middle is farther is taken for the one behind.
+                // Without a separating face, the farther centre counts as behind.
                 Hides::Second | Hides::Unknown => (a, b),
                 Hides::Neither => continue,
             };
@@ -55,7 +54,7 @@ pub fn back_to_front(bodies: &[&Body], eye: &V3) -> Vec<usize> {
     out
 }
 
-/// The one of two bodies that hides the other.
+/// Which of two bodies hides the other.
 enum Hides {
     /// The first may hide the second.
     First,
@@ -63,7 +62,7 @@ enum Hides {
     Second,
     /// No ray from the eye meets both.
     Neither,
-    /// No face keeps them apart.
+    /// There is no separating face.
     Unknown,
 }
 
@@ -72,12 +71,12 @@ fn hides(a: &Body, b: &Body, eye: &V3) -> Hides {
     for (one, other, other_is_first) in [(a, b, false), (b, a, true)] {
         for (normal, level) in &one.planes {
             let eye_is_beyond = dot(normal, eye) > *level;
-            // What this plane could tell is known.
+            // This plane can tell nothing new.
             if (eye_is_beyond == other_is_first && first) || (eye_is_beyond != other_is_first && second) {
                 continue;
             }
             if other.corners.iter().all(|corner| dot(normal, corner) > level - EPSILON) {
-                // Of what a plane parts, only what is on the eye's side can hide the rest.
+                // Of two parts separated by a plane, only the one on the eye's side can hide the other.
                 if eye_is_beyond == other_is_first {
                     first = true
                 } else {
@@ -100,7 +99,7 @@ fn overlap(a: &[f32; 4], b: &[f32; 4]) -> bool {
     a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 }
 
-/// The plane through three corners of a face, its normal away from a point within the body; `None` for a face without area.
+/// Plane through three corners of a face, with its normal away from `within`; `None` for a degenerate face.
 pub fn plane(corners: [&V3; 3], within: &V3) -> Option<(V3, f32)> {
     let normal = super::linear::cross(&minus(corners[1], corners[0]), &minus(corners[2], corners[0]));
     let normal = super::linear::unit(&normal)?;

@@ -1,8 +1,7 @@
-//! A facelet that is pulled by hand: which layer follows, how far it has come, and where it is left.
+//! Dragging a facelet: which layer follows, how far it turns, and where it stops on release.
 //!
-//! The point that was taken hold of runs along an arc while its layer turns. On that arc it stays under the pointer; where the
-//! pointer leaves the arc the layer goes on as far as it is pulled in the direction of the arc's beginning, so that a straight pull
-//! turns it as often as it is long.
+//! As the layer turns, the grabbed point moves along an arc. Near the arc it stays under the pointer; away from the arc the layer turns by
+//! the drag's length in the arc's initial direction, so a long straight drag turns it several times.
 
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
 
@@ -12,41 +11,41 @@ use unfold_engine::puzzle::geometry::{MAX_AXES, compose};
 use unfold_engine::puzzle::hypercube::{cell, grips};
 use unfold_engine::puzzle::{Move, PuzzleId};
 
-/// Grips of a cell, as MC4D numbers them.
+/// Number of grips per cell in MC4D's numbering.
 const GRIPS_OF_A_CELL: u16 = 27;
-/// A pull shorter than this, on the unit screen, has no direction yet.
+/// Minimum drag, on the unit screen, that has a direction.
 const AIM: f32 = 0.03;
-/// A layer that moves the held point slower than this part of what is usual is not offered: it hardly follows.
+/// Layers that move the grabbed point slower than this fraction of the median speed are not offered.
 const SLOWEST: f32 = 0.3;
-/// The arc is followed in steps so long, in radians.
+/// Step along the arc, in radians.
 const STEP: f32 = 0.04;
-/// An arc that goes slower in the direction of the pull than this part of its mean goes on as if it went so fast.
+/// Minimum speed along the drag's direction, as a fraction of the arc's mean speed.
 const SLOWEST_ARC: f32 = 0.4;
-/// However small the layer is seen, a straight pull of less than this, on the unit screen, does not turn it by a radian.
+/// Minimum straight drag, on the unit screen, for one radian.
 const MIN_WAY: f32 = 0.15;
-/// However near to the eye the layer comes, a straight pull of this length turns it by a radian.
+/// Maximum straight drag, on the unit screen, for one radian.
 const MAX_WAY: f32 = 1.2;
-/// A hand on the arc follows it, the less the farther it is from it; so far away, on the unit screen, it does not.
+/// Distance from the arc, on the unit screen, at which the pointer no longer follows it.
 const CLOSE: f32 = 0.12;
-/// The place of a hand on the arc is looked for so far around where a straight pull would have it, in radians.
+/// Search range for the nearest point on the arc around the straight drag's position, in radians.
 const NEARBY: f32 = 0.5;
-/// A part of a move so small that the arc is straight there.
+/// Fraction of a move within which the arc is straight.
 const LITTLE: f32 = 0.01;
-/// The arc is followed no farther than this, in radians: beyond, the hand goes straight on.
+/// Maximum angle followed along the arc, in radians; beyond it drags count as straight.
 const FARTHEST: f32 = 2.4;
-/// Number of times that the place on the arc is made more exact.
+/// Iterations of the ternary search on the arc.
 const HALVINGS: usize = 16;
-/// A layer that was turned by more than this part of the way goes all of it.
+/// Fraction of a turn beyond which a released layer completes it.
 const ENOUGH: f32 = 1.0 / 6.0;
-/// A layer that was let go faster than this, in ways a second, goes on to the end of the way, if it has come so far at all.
+/// Speed, in turns per second, beyond which a released layer continues in that direction, and the fraction of a turn it must have made.
 const FLICK: (f32, f32) = (0.8, 0.04);
 
-/// A facelet that a hand has hold of.
+/// A grabbed facelet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pull {
     puzzle: PuzzleId,
     hit: Hit,
-    /// The point of the puzzle that is held.
+    /// The grabbed point, in the puzzle's coordinates.
     point: V4,
     from: Point,
     camera: Camera,
@@ -54,7 +53,7 @@ pub struct Pull {
 }
 
 impl Pull {
-    /// Takes hold of what is seen at a point of a puzzle at rest; `None` where there is no facelet.
+    /// Grabs the facelet at a point of the screen; `None` if there is none. The puzzle must be at rest.
     pub fn at(puzzle: PuzzleId, scene: &Scene, from: Point) -> Option<Self> {
         let hit = scene.hit(from)?;
         let seen = scene.place_at(hit.polygon, from)?;
@@ -62,15 +61,15 @@ impl Pull {
         Some(Self { puzzle, hit, point, from, camera: scene.camera, projector: scene.projector })
     }
 
-    /// The moves of which parts can be made by pulling: on a cube the quarters of the two layers through the cubie that lie across the
-    /// face, on the hypercube the turns of the facelet's cell about all its grips.
+    /// Moves that a drag can make: on a cube the quarter turns of the two layers through the cubie across the face, on a hypercube the turns
+    /// of the facelet's cell about all its grips.
     pub fn candidates(&self) -> Vec<Move> {
         let def = self.puzzle.def();
         let Some(place) = def.places.get(self.hit.facelet) else { return Vec::new() };
         if def.dimensions == 4 {
             let cell = cell(place.axis, place.side > 0);
             let first = u16::from(cell) * GRIPS_OF_A_CELL;
-            // Of two opposite grips, which turn about the same axis, one is enough.
+            // Opposite grips turn about the same axis; one is enough.
             let half = |v: &[i8; MAX_AXES]| v.iter().find(|c| **c != 0).is_some_and(|c| *c > 0);
             let directions = (first..first + GRIPS_OF_A_CELL).filter_map(grips::direction).filter(half);
             return directions.filter_map(|v| cell_turn(self.puzzle, cell, v, true)).collect();
@@ -84,7 +83,7 @@ impl Pull {
         (0..3).filter(|axis| *axis != usize::from(place.axis)).filter_map(quarter).collect()
     }
 
-    /// The move that follows a pull to this point best; `None` while that says nothing of a direction.
+    /// The move that best follows a drag to this point; `None` if the drag is too short.
     pub fn layer(&self, to: Point) -> Option<Move> {
         let pulled = minus(&to, &self.from);
         let direction = unit(&pulled).filter(|_| dot(&pulled, &pulled) >= AIM * AIM)?;
@@ -96,7 +95,7 @@ impl Pull {
         let follows = |(mv, v): (Move, Point)| {
             let speed = dot(&v, &v).sqrt();
             let along = dot(&v, &direction).abs() / speed;
-            // Many turns of a cell move a point the same way; the smaller ones are the usual ones.
+            // Several turns of a cell may move the point alike; prefer the smaller angle.
             let likely = 1.0 - 0.05 * (self.angle(mv) / FRAC_PI_2 - 1.0);
             (speed > SLOWEST * usual && speed > 0.0).then_some((mv, along * likely))
         };
@@ -104,7 +103,7 @@ impl Pull {
         best.map(|(mv, _)| mv)
     }
 
-    /// The part of a move that is made when the hand is at this point: 1 is once, 2 twice, less than 0 the other way round.
+    /// Number of times a move is made, as a fraction, with the pointer at `to`; negative for backwards.
     pub fn part(&self, mv: Move, to: Point) -> f32 {
         let Some(along) = unit(&self.velocity(mv)) else { return 0.0 };
         let forward = dot(&minus(&to, &self.from), &along);
@@ -117,7 +116,7 @@ impl Pull {
             let off = minus(&to, &self.seen(mv, sign * part));
             dot(&off, &off)
         };
-        // A hand that keeps close to the arc is where it is nearest to that.
+        // Near the arc, use the closest point on it.
         let reach = NEARBY / self.angle(mv);
         let (mut low, mut high) = ((far - reach).max(0.0), far + reach);
         for _ in 0..HALVINGS {
@@ -125,17 +124,16 @@ impl Pull {
             if distance(a) < distance(b) { high = b } else { low = a }
         }
         let nearest = f32::midpoint(low, high);
-        // Farther than a quarter hardly anybody goes on along it.
+        // Beyond a quarter turn hardly anyone follows the arc.
         let farther = 2.0 * (far * self.angle(mv) / FRAC_PI_2 - 1.0);
         let off = (distance(nearest).sqrt() / CLOSE).max(farther).clamp(0.0, 1.0);
         sign * (nearest + (far - nearest) * off)
     }
 
-    /// The part of a move that is made when the hand has come so far in the direction in which the arc begins, wherever it is
-    /// beside that.
+    /// Fraction of a move for a drag of length `forward` in the arc's initial direction, whatever its sideways part.
     fn part_of_straight_pull(&self, mv: Move, along: &Point, forward: f32) -> f32 {
         let (sign, step) = (forward.signum(), STEP / self.angle(mv));
-        // Where the arc turns away from that direction or comes back, the hand does not wait for it.
+        // Where the arc bends away from that direction, advance at a minimum rate.
         let angle = self.angle(mv);
         let least = (SLOWEST_ARC * self.mean_speed(mv)).clamp(MIN_WAY * angle, MAX_WAY * angle) * step;
         let most = MAX_WAY * angle * step;
@@ -151,14 +149,14 @@ impl Pull {
         sign * (part + step * left / least)
     }
 
-    /// The place at which the held point is seen after a part of a move.
+    /// Screen position of the grabbed point after a fraction of a move.
     pub fn seen(&self, mv: Move, part: f32) -> Point {
         let carried = Turning::of(self.puzzle, mv).map_or(self.point, |turning| turning.plane.carry(part, &self.point));
         self.projector.project(&self.camera.see(&carried))
     }
 
-    /// Velocity on the screen of a hand that begins to make a move, for a whole move. A hand on the face of a cube goes along
-    /// that face in one of its two directions, though a point at the rim of a layer begins to leave it.
+    /// Screen velocity of the grabbed point at the start of a move, per whole move. On a cube it is projected onto the face, which a point
+    /// near the rim would otherwise leave.
     fn velocity(&self, mv: Move) -> Point {
         let carry = |part: f32| {
             Turning::of(self.puzzle, mv).map_or(self.point, |turning| turning.plane.carry(part, &self.point))
@@ -173,7 +171,7 @@ impl Pull {
         minus(&seen(0.5), &seen(-0.5)).map(|c| c / (2.0 * LITTLE))
     }
 
-    /// Mean speed of the held point on the screen, for a whole move.
+    /// Mean screen speed of the grabbed point, per whole move.
     fn mean_speed(&self, mv: Move) -> f32 {
         let step = FRAC_PI_4 / self.angle(mv);
         let seen = |n: u8| self.seen(mv, f32::from(n) * step);
@@ -181,25 +179,25 @@ impl Pull {
         (0..8).map(|n| dot(&chord(n), &chord(n)).sqrt()).sum::<f32>() / 8.0
     }
 
-    /// Angle by which a move turns, in radians.
+    /// Angle of a move, in radians.
     fn angle(&self, mv: Move) -> f32 {
         Turning::of(self.puzzle, mv).map_or(1.0, Turning::angle)
     }
 }
 
-/// Number of times that a move is made that is let go after this part of it at this speed, in moves a second.
+/// Number of times a move is made when released at this fraction with this speed, in moves per second.
 pub fn snapped(part: f32, speed: f32) -> i32 {
     let (fast, least) = FLICK;
     let on_its_way = part - part.trunc() != 0.0;
     let nearest = if part.abs() < 1.0 && part.abs() > ENOUGH { part.signum() } else { part.round() };
     let thrown = if speed > 0.0 { part.ceil() } else { part.floor() };
-    // Whoever throws it back past the place where it was taken only puts it back.
+    // A throw back past the start only returns the layer.
     let leads_away = thrown != 0.0 && part.abs() < 1.0;
     let flicked = on_its_way && speed.abs() > fast && !(leads_away && part.abs() < least);
     (if flicked { thrown } else { nearest }) as i32
 }
 
-/// The move that does what a move does when it is made so often, backward when less than 0; `None` when that is nothing.
+/// The move that equals a move made `times` times, backwards if negative; `None` for the identity.
 pub fn repeated(puzzle: PuzzleId, mv: Move, times: i32) -> Option<Move> {
     let def = puzzle.def();
     let once = def.moves.get(mv.index())?;

@@ -1,8 +1,8 @@
-//! The puzzle as it is seen: polygons on a unit screen, and which facelet is under a point of it.
+//! The projected puzzle: polygons on a unit screen, and hit testing.
 //!
-//! The screen has its middle at (0, 0), x to the right and y down; the whole puzzle in its first view fits into the unit circle.
-//! The hypercube is seen from a point on the W axis: what is far on that axis is drawn small at the centre, and cells that turn
-//! their outer side to that eye, among them the nearest, which would cover all others, are left out. Source: MagicCube4D.
+//! The screen has its origin at the centre, x to the right and y down; the whole puzzle in its default view fits in the unit circle. A
+//! hypercube is seen from a point on the W axis: cells far on that axis appear small at the centre, and cells that turn their outer side to
+//! that eye are left out, including the nearest, which would cover all others. Source: MagicCube4D.
 
 use super::linear::{Point, V3, V4, add_scaled, along, contains, dot, minus, real, unit};
 use super::look::{farthest, visibility};
@@ -12,47 +12,43 @@ use super::solids::{self, Solid, Visibility, Writing};
 use super::{Camera, Look, Sizes, Turning, bodies, hints};
 use unfold_engine::puzzle::{PuzzleId, geometry::MAX_AXES};
 
-/// The direction of the light, and the brightness of what it does not reach.
+/// Direction of the light.
 const LIGHT: V3 = [-0.25, 0.6, 0.76];
 const DARKEST: f32 = 0.9;
-/// Minimum opacity of a part that can be pointed at.
+/// Minimum opacity for hit testing.
 const PICKABLE: f32 = 0.2;
 
-/// The facelet under a point.
+/// Result of a hit test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hit {
-    /// The facelet.
     pub facelet: usize,
-    /// The direction in which the side that is seen faces.
+    /// Direction the hit side faces.
     pub toward: [i8; MAX_AXES],
-    /// For each of the side's two edges, in the order of the axes, whether the point is in their outer half.
+    /// For each of the side's two edges, in axis order: true if the point is in the outer half.
     pub outer: [bool; 2],
-    /// The number of the polygon.
+    /// Index of the polygon.
     pub polygon: usize,
 }
 
-/// The puzzle as it is seen, the polygons in the order in which they are painted.
+/// A projected puzzle.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
-    /// The polygons, those behind first.
+    /// Back to front.
     pub polygons: Vec<Polygon>,
-    /// The same as boxes with rounded edges, those behind first.
+    /// The same as boxes with rounded edges, back to front.
     pub solids: Vec<Solid>,
-    /// Copies of facelets that are hidden, to be painted before everything else.
+    /// Copies of hidden facelets, behind everything else.
     pub hints: Vec<Polygon>,
-    /// The puzzle.
     pub puzzle: PuzzleId,
-    /// View of it.
     pub(super) camera: Camera,
-    /// Sizes of the parts of the hypercube.
+    /// Sizes of a hypercube's parts.
     pub(super) sizes: Sizes,
-    /// The way from the axes to the screen.
     pub projector: Projector,
 }
 
 impl Scene {
-    /// The puzzle as it is seen while a part of a move is made, if any: all of it for 1, and a hand may turn it back or
-    /// farther. Sizes alone show everything.
+    /// Projects a puzzle, optionally during a move: its fraction is 1 when complete, and may be negative or larger while dragged. `Sizes` as
+    /// `look` shows everything.
     pub fn new(puzzle: PuzzleId, camera: &Camera, look: impl Into<Look>, turning: Option<(&Turning, f32)>) -> Self {
         let look = look.into();
         let hinted = look.hints && puzzle.def().dimensions == 3;
@@ -62,7 +58,7 @@ impl Scene {
         let seen: Vec<ProjectedPart<'_>> =
             parts.iter().filter_map(|part| see(part, camera, &projector, turning)).collect();
         let farthest = farthest(camera);
-        // The inside of a cube is seen while a layer turns, and through pieces that are drawn faintly.
+        // The inside of a cube is visible while a layer turns and through faint pieces.
         let inside = turning.is_some() || look.faint.contains(&true);
         let bodies: Vec<&Body> = seen.iter().map(|seen| &seen.body).collect();
         let mut polygons = Vec::with_capacity(4 * bodies.len());
@@ -82,31 +78,31 @@ impl Scene {
         Self { polygons, solids, hints, puzzle, camera: *camera, sizes: look.sizes, projector }
     }
 
-    /// The copies of hidden facelets as a scene of their own, if there are any.
+    /// The copies of hidden facelets as a separate scene, if there are any.
     pub fn with_hints_alone(&self) -> Option<Self> {
         let alone = || Self { polygons: self.hints.clone(), solids: Vec::new(), hints: Vec::new(), ..*self };
         (!self.hints.is_empty()).then(alone)
     }
 
-    /// The place on the screen of a point of the puzzle, as it lies before anything turns.
+    /// Projects a point of the resting puzzle.
     pub(super) fn place(&self, point: &V4) -> Point {
         self.projector.project(&self.camera.see(point))
     }
 
-    /// Upright direction of a sign on the side that a polygon shows.
+    /// Orientation of upright text on a polygon's side.
     pub fn writing(&self, polygon: usize) -> Option<Writing> {
         let at = |u: f32, v: f32| self.spot(polygon, [u, v]);
         let ends = [at(0.0, 0.5)?, at(1.0, 0.5)?, at(0.5, 0.0)?, at(0.5, 1.0)?];
         Writing::upright(minus(&ends[1], &ends[0]), minus(&ends[3], &ends[2]))
     }
 
-    /// The point, as the camera has turned it, of the side that a polygon shows that is seen there.
+    /// Inverts the projection on a polygon's side: the point, in view coordinates, seen at a screen point.
     pub(super) fn place_at(&self, polygon: usize, seen: Point) -> Option<V4> {
         let side = &self.polygons.get(polygon)?.side;
         let project = |at: Point| self.projector.project(&side.at(at));
         let (mut at, little) = ([0.5, 0.5], 1e-2);
         for _ in 0..12 {
-            // What lies on a plane is seen almost in parallel: a few steps along the slopes lead there.
+            // The projection of a plane is nearly affine, so a few Newton steps suffice.
             let off = minus(&seen, &project(at));
             let slope = |k: usize| {
                 let [mut ahead, mut behind] = [at; 2];
@@ -121,14 +117,13 @@ impl Scene {
         at.iter().all(|c| c.is_finite()).then(|| side.at(at))
     }
 
-    /// Distance of the outermost point that is drawn from the middle of the screen; all of the scene is seen in any view when
-    /// `extent <= 1`.
+    /// Largest distance of a drawn point from the centre; the scene is fully visible in any view if `extent <= 1`.
     pub fn extent(&self) -> f32 {
         let points = self.polygons.iter().flat_map(|polygon| &polygon.outline);
         points.map(|[x, y]| x.hypot(*y)).fold(0.0, f32::max)
     }
 
-    /// The facelet under a point; `None` where there is no facelet. What is drawn faintly is seen through.
+    /// The facelet at a point; `None` if there is none. Faint parts are ignored.
     pub fn hit(&self, point: Point) -> Option<Hit> {
         let under = |polygon: &&(usize, &Polygon)| polygon.1.opacity >= PICKABLE && contains(&polygon.1.outline, point);
         let all: Vec<(usize, &Polygon)> = self.polygons.iter().enumerate().collect();
@@ -139,26 +134,26 @@ impl Scene {
         Some(Hit { facelet: found.facelet?, toward: found.toward, outer, polygon })
     }
 
-    /// The outline of a quarter of the side that a polygon shows: the inner or outer half of each of its edges.
+    /// Outline of a quarter of a polygon's side: the inner or outer half of each edge.
     pub fn quarter(&self, polygon: usize, outer: [bool; 2]) -> Vec<Point> {
         let Some(found) = self.polygons.get(polygon) else { return Vec::new() };
         let [[u0, u1], [v0, v1]] = outer.map(|outer| if outer { [0.5, 1.0] } else { [0.0, 0.5] });
         [[u0, v0], [u1, v0], [u1, v1], [u0, v1]].iter().map(|at| self.projector.project(&found.side.at(*at))).collect()
     }
 
-    /// The place on the screen of a point of the side that a polygon shows, by the parts of its two edges, 0 to 1 each.
+    /// Screen position of a point on a polygon's side, given by fractions 0 to 1 of its edges.
     pub fn spot(&self, polygon: usize, at: Point) -> Option<Point> {
         self.polygons.get(polygon).map(|found| self.projector.project(&found.side.at(at)))
     }
 
-    /// The middle of a side of a facelet, of which nothing else hides that middle.
+    /// Centre of a visible side of a facelet, unless covered.
     pub fn centre(&self, facelet: usize) -> Option<Point> {
         let of_facelet = |n: &usize| self.polygons[*n].facelet == Some(facelet);
         let mut middles = (0..self.polygons.len()).rev().filter(of_facelet).filter_map(|n| self.spot(n, [0.5, 0.5]));
         middles.find(|middle| self.hit(*middle).is_some_and(|hit| hit.facelet == facelet))
     }
 
-    /// The outline of the face of a cube that lies in a direction.
+    /// Outline of a cube's face in a direction.
     pub fn face(&self, toward: [i8; MAX_AXES]) -> Vec<Point> {
         let across: Vec<V4> = (0..3).filter(|axis| toward[*axis] == 0).map(along).collect();
         let [a, b] = across.as_slice() else { return Vec::new() };
@@ -171,7 +166,7 @@ impl Scene {
     }
 }
 
-/// Adds the polygons of a side of a part, which faces the eye.
+/// Adds the polygons of a side that faces the eye.
 fn add_side(seen: &ProjectedPart<'_>, n: usize, projector: &Projector, visibility: Visibility, out: &mut Vec<Polygon>) {
     let light = unit(&LIGHT).unwrap_or(LIGHT);
     let shade = DARKEST + (1.0 - DARKEST) * dot(&seen.body.planes[n].0, &light).max(0.0);

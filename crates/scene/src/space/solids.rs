@@ -1,50 +1,48 @@
-//! The puzzle as solid boxes with eight corners in space, for a drawing that rounds their edges and lights them: the same parts
-//! as the polygons, from the same corners.
+//! The puzzle as boxes, for rendering with rounded edges and lighting. Same parts and corners as the polygons.
 
 use super::facelet::INSET;
 use super::linear::{V3, add_scaled, between, cross, dot, minus, unit};
 use super::projection::{ProjectedPart, Projector, Side, corners_of_side, in_space};
 
-/// The part of the edge of a cubie by which the tile of a facelet stands out of it.
+/// Height of a facelet's tile above its cubie, as a fraction of the cubie's edge.
 const THICK: f32 = 0.025;
-/// Roundness of the edges of the parts, in parts of their lengths, at most one half.
+/// Edge rounding as a fraction of the edge, at most one half.
 const STICKER_ROUND: [f32; 3] = [0.1; 3];
 const CUBIE_ROUND: [f32; 3] = [0.07; 3];
-/// A tile is round at the corners of its square, and at its rim all the way up.
+/// Rounded corners in the plane of the tile, and a rim rounded over its full height.
 const TILE_ROUND: [f32; 3] = [0.13, 0.13, 0.5];
-/// The sides of a box: the inner and the outer end of each of its three edges.
+/// Sides of a box: the inner and outer end of each of three edges.
 pub const SIDES: usize = 6;
 
-/// A box with rounded edges: the inside of a cubie, the tile of a facelet upon it, or a sticker of the hypercube.
+/// A box with rounded edges: the inside of a cubie, a facelet's tile, or a hypercube's sticker.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Solid {
-    /// Its corners as they are seen, before perspective: X to the right, Y up, Z toward the eye. They are numbered by the bits of the
-    /// three edges that lead there, which are right-handed.
+    /// Corners before perspective: X right, Y up, Z towards the eye. Bit `k` of the index is set at the outer end of edge `k`; the edges are
+    /// right-handed.
     pub corners: [V3; 8],
-    /// The facelet whose colour it has; `None` for the inside of a cube.
+    /// `None` for the inside of a cube.
     pub facelet: Option<usize>,
-    /// Roundness along each of its edges, in parts of their lengths: `0 <= round <= 0.5`.
+    /// Rounding along each edge, as a fraction of its length: `0 <= round <= 0.5`.
     pub round: [f32; 3],
-    /// Direction of a sign on each of its sides: side `2 * k` lies at the inner end of edge `k`, side `2 * k + 1` at the outer.
+    /// Text orientation on each side: side `2 * k` is at the inner end of edge `k`, side `2 * k + 1` at the outer.
     pub writing: [Option<Writing>; SIDES],
-    /// Fraction lost in the distance along the fourth axis, `0 <= fog <= 1`.
+    /// Fraction of fog from distance on the fourth axis, `0 <= fog <= 1`.
     pub fog: f32,
-    /// Opacity, `0 < opacity <= 1`.
+    /// `0 < opacity <= 1`.
     pub opacity: f32,
 }
 
-/// Direction of a sign on a side: right and down in parts of the side's two edges, each of which is -1, 0 or 1.
+/// Text orientation on a side, in terms of the side's two edges; components are -1, 0 or 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Writing {
-    /// To the right, along the line of writing.
+    /// Direction of the text.
     pub right: [i8; 2],
-    /// Down.
     pub down: [i8; 2],
 }
 
 impl Writing {
-    /// The way in which a sign stands as upright as it can on a side whose edges go that way on the screen (x to the right, y down), and
-    /// is not mirrored; `None` where the side is seen from its edge.
+    /// The most upright orientation that is not mirrored, for edges with these screen directions (x right, y down); `None` if the side is
+    /// seen edge-on.
     pub fn upright(along_u: [f32; 2], along_v: [f32; 2]) -> Option<Self> {
         let ways = [(1i8, 0i8), (-1, 0), (0, 1), (0, -1)]
             .into_iter()
@@ -64,15 +62,14 @@ impl Writing {
     }
 }
 
-/// The properties that the boxes of one part have in common.
+/// Properties common to the boxes of one part.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Visibility {
     pub(super) fog: f32,
     pub(super) opacity: f32,
 }
 
-/// The boxes of a part of the puzzle: a sticker of the hypercube is one; a cubie is one, and one more for each facelet that faces the
-/// eye.
+/// Adds the boxes of a part: one for a hypercube's sticker; for a cubie one, and a tile for each facelet that faces the eye.
 pub(super) fn of(
     seen: &ProjectedPart<'_>,
     facing: &[usize],
@@ -99,7 +96,7 @@ pub(super) fn of(
         out.push(solid(seen.body.corners, seen.facelet(0), STICKER_ROUND));
         return;
     }
-    // While nothing turns, cubies that show no facelet are hidden by those that do.
+    // At rest, cubies without a visible facelet are hidden.
     if !turning && facing.iter().all(|n| seen.facelet(*n).is_none()) {
         return;
     }
@@ -107,14 +104,14 @@ pub(super) fn of(
     for &n in facing {
         if let Some(facelet) = seen.facelet(n) {
             let mut tile = solid(tile(&seen.side(n), &seen.body.planes[n].0), Some(facelet), TILE_ROUND);
-            // The last edge leads out of the cubie: at its end the tile has its sign.
+            // The last edge points out of the cubie, so only its outer end has text.
             tile.writing[..SIDES - 1].fill(None);
             out.push(tile);
         }
     }
 }
 
-/// The corners of the tile on a side of a cubie whose outward normal is given: half of it is within the cubie.
+/// Corners of the tile on a side of a cubie, half of it sunk into the cubie.
 fn tile(side: &Side, normal: &V3) -> [V3; 8] {
     let ends = [INSET, 1.0 - INSET];
     let edge = in_space(&side.at([1.0, 0.0]));
@@ -127,7 +124,7 @@ fn tile(side: &Side, normal: &V3) -> [V3; 8] {
     })
 }
 
-/// The corners with the first two edges exchanged if the three are left-handed; whether they were.
+/// Swaps the first two edges if the three are left-handed; returns whether it did.
 fn right_handed(corners: [V3; 8]) -> ([V3; 8], bool) {
     let edge = |bit: usize| minus(&corners[bit], &corners[0]);
     if dot(&cross(&edge(1), &edge(2)), &edge(4)) >= 0.0 {
@@ -137,7 +134,7 @@ fn right_handed(corners: [V3; 8]) -> ([V3; 8], bool) {
     (std::array::from_fn(|bits| corners[exchanged(bits)]), true)
 }
 
-/// Direction of a sign on a side of a box that faces the eye.
+/// Text orientation on a box's side; `None` if it faces away.
 fn writing(corners: &[V3; 8], side: usize, projector: &Projector) -> Option<Writing> {
     let [a, b, c, d] = corners_of_side(side).map(|corner| corners[corner]);
     let centre = corners.iter().fold([0.0; 3], |sum, corner| add_scaled(&sum, 1.0 / 8.0, corner));

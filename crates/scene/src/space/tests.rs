@@ -1,4 +1,4 @@
-//! The order of hiding, against rays that are followed from the eye through the bodies.
+//! Tests of the painting order, against rays traced from the eye.
 
 use super::linear::{V3, add_scaled, dot, minus};
 use super::order::{self, Body};
@@ -7,7 +7,7 @@ use super::{Camera, Grip, Pull, Scene, Sizes, Turning, bodies};
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_engine::puzzles::ALL;
 
-/// The places at which a ray enters a convex body and leaves it, in lengths of `along` from `eye`.
+/// Entry and exit of a ray through a convex body, in lengths of `along` from `eye`.
 fn stretch(body: &Body, eye: &V3, along: &V3) -> Option<[f32; 2]> {
     let (mut enter, mut leave) = (0f32, f32::INFINITY);
     for (normal, level) in &body.planes {
@@ -22,7 +22,7 @@ fn stretch(body: &Body, eye: &V3, along: &V3) -> Option<[f32; 2]> {
     (enter < leave).then_some([enter, leave])
 }
 
-/// Number of pairs of bodies along rays that are painted in the wrong order, and of all pairs.
+/// Pairs of bodies along rays painted in the wrong order, and all pairs.
 fn wrong(puzzle: PuzzleId, camera: &Camera, turning: Option<(&Turning, f32)>) -> [usize; 2] {
     let projector = Projector::of(puzzle, Sizes::default(), 1.0);
     let parts = bodies::parts(puzzle, Sizes::default());
@@ -43,7 +43,7 @@ fn wrong(puzzle: PuzzleId, camera: &Camera, turning: Option<(&Turning, f32)>) ->
                 .collect();
             for (n, (_, a)) in met.iter().enumerate() {
                 for (_, b) in &met[n + 1..] {
-                    // The later one is painted over the one before: it must not lie wholly behind that.
+                    // The later one must not be wholly behind the earlier one.
                     counts[0] += usize::from(b[0] > a[1] - 1e-4 && b[1] - b[0] > 1e-3 && a[1] - a[0] > 1e-3);
                     counts[1] += 1;
                 }
@@ -85,7 +85,7 @@ fn a_turning_layer_hides_what_it_passes() {
                 counts = [counts[0] + found[0], counts[1] + found[1]];
             }
         }
-        // Stickers of the hypercube may pierce each other as they are seen while a cell turns.
+        // Projected stickers of a hypercube may intersect while a cell turns.
         let most = if puzzle.def().dimensions == 4 { counts[1] / 200 } else { 0 };
         assert!(counts[0] <= most, "{puzzle:?}: {counts:?}");
     }
@@ -100,7 +100,7 @@ fn a_fitted_view_shows_all_of_the_puzzle_from_the_same_side() {
                 let scene = Scene::new(puzzle, &fitted, sizes, None);
                 assert!(scene.extent() <= 1.0 + 1e-4, "{puzzle:?} {sizes:?}: {}", scene.extent());
                 assert_eq!(fitted.axes(), camera.axes());
-                // Not smaller than it needs to be, either.
+                // Nor smaller than necessary.
                 assert!(scene.extent() > 0.75, "{puzzle:?} {sizes:?}: {}", scene.extent());
                 let small = camera.zoomed(0.5);
                 assert_eq!(small.fitted(puzzle, sizes), small);
@@ -109,7 +109,7 @@ fn a_fitted_view_shows_all_of_the_puzzle_from_the_same_side() {
     }
 }
 
-/// Scenes of a hypercube, from its first view and from others.
+/// Scenes of a hypercube in several views.
 fn scenes(puzzle: PuzzleId) -> impl Iterator<Item = Scene> {
     cameras(puzzle).map(move |camera| Scene::new(puzzle, &camera, Sizes::default(), None))
 }
@@ -144,7 +144,7 @@ fn the_stickers_of_a_cell_fill_its_box_and_keep_apart() {
         let sizes = Sizes::default();
         let reach = bodies::cell_reach(puzzle.def(), sizes);
         let parts = bodies::parts(puzzle, sizes);
-        // Each sticker as bounds on the axes along its cell.
+        // Bounds of each sticker on the axes of its cell.
         let bounds = |part: &bodies::Cuboid, axis: usize| {
             let far = part.edges.iter().fold(part.inner, |corner, edge| add_scaled(&corner, 1.0, edge));
             [part.inner[axis].min(far[axis]), part.inner[axis].max(far[axis])]

@@ -1,4 +1,4 @@
-//! A move on its way: which layers it turns, in which plane, and how far.
+//! Moves as rotations that can be interpolated.
 
 use std::collections::HashMap;
 use std::f32::consts::FRAC_PI_2;
@@ -9,19 +9,18 @@ use unfold_engine::puzzle::geometry::{MAX_AXES, SignedPerm, compose};
 use unfold_engine::puzzle::{Move, MoveDef, PuzzleDef, PuzzleId};
 use unfold_engine::puzzles::ALL;
 
-/// A move as a rotation that can be stopped on its way.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Turning {
-    /// Across which axis the layers lie.
+    /// Axis across which the layers are stacked.
     pub(super) axis: usize,
-    /// The coordinates along that axis of the cubies that turn.
+    /// Coordinates of the turning layers along that axis.
     pub(super) layers: Vec<i8>,
-    /// Plane in which they turn, and the angle.
+    /// Plane and angle.
     pub(super) plane: Plane,
 }
 
 impl Turning {
-    /// The turning of a move; `None` for what is no move of the puzzle.
+    /// `None` if the puzzle has no such move.
     pub fn of(puzzle: PuzzleId, mv: Move) -> Option<&'static Self> {
         static TURNINGS: LazyLock<HashMap<PuzzleId, Vec<Turning>>> = LazyLock::new(|| {
             let of = |puzzle: PuzzleId| puzzle.def().moves.iter().map(|mv| make(puzzle.def(), mv)).collect();
@@ -30,22 +29,22 @@ impl Turning {
         TURNINGS.get(&puzzle)?.get(mv.index())
     }
 
-    /// True if a cubie is carried along.
+    /// True if a cubie turns.
     pub(super) fn turns(&self, cubie: &[i8; MAX_AXES]) -> bool {
         self.layers.contains(&cubie[self.axis])
     }
 
-    /// True if it turns the one layer across an axis with this coordinate.
+    /// True if exactly this layer turns.
     pub(super) fn is_of(&self, axis: usize, layer: i8) -> bool {
         self.axis == axis && self.layers == [layer]
     }
 
-    /// True if it is a quarter of the one layer across an axis with this coordinate.
+    /// True if it is a quarter turn of exactly this layer.
     pub(super) fn is_quarter_of(&self, axis: usize, layer: i8) -> bool {
         self.is_of(axis, layer) && (self.angle() - FRAC_PI_2).abs() < 1e-3
     }
 
-    /// Angle by which it turns, in radians.
+    /// Absolute angle, in radians.
     pub(super) fn angle(&self) -> f32 {
         self.plane.angle.abs()
     }
@@ -53,12 +52,12 @@ impl Turning {
 
 fn make(def: &PuzzleDef, mv: &MoveDef) -> Turning {
     let axis = usize::from(mv.axis);
-    // A layer turns as a whole, though the facelet at its middle may stay where it is.
+    // A layer turns as a whole, even if its centre facelet stays in place.
     let moved = mv.map.iter().enumerate().filter(|(i, from)| *i != usize::from(**from));
     let mut layers: Vec<i8> = moved.map(|(i, _)| def.places[i].cubie[axis]).collect();
     layers.sort_unstable();
     layers.dedup();
-    // A half turn goes the way of the quarter that makes it when it is made twice, the first one in the list: clockwise.
+    // A half turn goes in the direction of the quarter turn that it doubles, the first in the list: clockwise.
     let is_root = |root: &&MoveDef| {
         root.axis == mv.axis && root.motion.after(&root.motion) == mv.motion && compose(&root.map, &root.map) == mv.map
     };
@@ -74,8 +73,8 @@ fn make(def: &PuzzleDef, mv: &MoveDef) -> Turning {
     Turning { axis, layers, plane }
 }
 
-/// The plane in which a motion turns, and by how much, `-pi <= angle <= pi`. Every motion of a layer fixes two directions: the axis
-/// across which the layers lie, or the fourth one, and the axis about which it turns.
+/// Plane and angle of a motion, `-pi <= angle <= pi`. Every motion of a layer fixes two directions: the axis across the layers (or the
+/// fourth axis), and the axis of rotation.
 fn plane(motion: &SignedPerm) -> Plane {
     let mut powers = vec![SignedPerm::IDENTITY];
     loop {
@@ -86,7 +85,7 @@ fn plane(motion: &SignedPerm) -> Plane {
         powers.push(next);
     }
     let axes = (0..MAX_AXES).map(|axis| std::array::from_fn(|i| i8::from(i == axis)));
-    // The mean over all powers is what stays; the rest is what turns.
+    // The mean over all powers is the fixed part; the rest turns.
     let turned = |v: [i8; 4]| {
         let mean = powers.iter().fold([0.0; 4], |sum, power| add_scaled(&sum, 1.0, &real(power.vector(v))));
         add_scaled(&real(v), -1.0 / powers.len() as f32, &mean)
@@ -102,7 +101,7 @@ fn plane(motion: &SignedPerm) -> Plane {
     let mut in_plane = axes.filter_map(|axis| unit(&turned(axis)));
     let Some(first) = in_plane.next() else { return Plane::STILL };
     let there = image(&first);
-    // After a half turn the image says nothing of the way it went; any other direction of the plane will do.
+    // For a half turn the image is collinear; any other direction in the plane will do.
     let aside = |v: &V4| unit(&add_scaled(v, -dot(v, &first), &first));
     let second = aside(&there).or_else(|| in_plane.find_map(|v| aside(&v)));
     let angle = |second: V4| dot(&there, &second).atan2(dot(&there, &first));

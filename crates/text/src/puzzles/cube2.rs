@@ -1,11 +1,10 @@
-//! The texts about the 2x2x2.
+//! Texts about the 2×2×2.
 
 use super::PuzzleTexts;
 use crate::text::arg;
 use crate::{ArgValue, editor, log_errors as say};
 use unfold_engine::puzzles::cube2::Identifier;
 
-/// The texts.
 pub(super) const TEXTS: PuzzleTexts = PuzzleTexts {
     name: editor::CUBE2,
     turn_whole: editor::TURN_WHOLE,

@@ -1,11 +1,10 @@
-//! The texts about the 3x3x3.
+//! Texts about the 3×3×3.
 
 use super::PuzzleTexts;
 use crate::{Language, Phrase, cross, editor, fewest_moves, log_errors as say};
 use unfold_engine::puzzles::cube3::fewest_moves::{Axis, Block, BlockKind, Reached, StepGoal};
 use unfold_engine::puzzles::cube3::search::cross_rows::{CrossRowError, ExpectedRow};
 
-/// The texts.
 pub(super) const TEXTS: PuzzleTexts = PuzzleTexts {
     name: editor::CUBE3,
     turn_whole: editor::TURN_WHOLE,
@@ -15,7 +14,7 @@ pub(super) const TEXTS: PuzzleTexts = PuzzleTexts {
     moves: say::CUBE_MOVE_DO,
 };
 
-/// A wrong row of a table of first crosses, and the row that was expected.
+/// Describes a wrong row of a table of first crosses, with the expected row.
 pub fn cross_row(fault: &CrossRowError) -> Phrase {
     let expected = |right: &ExpectedRow| cross::ROW_RIGHT.with([&right.length, &right.quarters, &right.code]);
     match fault {
@@ -33,8 +32,7 @@ pub fn cross_row(fault: &CrossRowError) -> Phrase {
     }
 }
 
-/// Everything that a position has reached and that has a name, separated by commas: `DR U/D, 4c2e 3`, `EO F/B`, `2x2x3 DB, EO R/L`, `3c`. If
-/// nothing has, the bad edges.
+/// Lists all named states reached: `DR U/D, 4c2e 3`, `EO F/B`, `2x2x3 DB, EO R/L`, `3c`; or else the numbers of bad edges.
 pub fn reached(language: Language, reached: &Reached) -> String {
     if reached.is_solved() {
         return fewest_moves::FMC_REACHED_SOLVED.get(language).to_owned();
@@ -61,7 +59,7 @@ pub fn reached(language: Language, reached: &Reached) -> String {
     parts.join(", ")
 }
 
-/// The goal of a step: `EO F/B`, `DR U/D`, `HTR`, `2x2x3 DB`, `solved`.
+/// Goal of a step: `EO F/B`, `DR U/D`, `HTR`, `2x2x3 DB`, `solved`.
 pub fn step_goal(language: Language, goal: &StepGoal) -> String {
     match goal {
         StepGoal::Eo(_) | StepGoal::Dr(_) | StepGoal::Htr => goal.to_string(),
@@ -72,7 +70,7 @@ pub fn step_goal(language: Language, goal: &StepGoal) -> String {
     }
 }
 
-/// A block with its place: `2x2x3 DB`, `cross D`, `F2L-1 D without BL`.
+/// A block and its position: `2x2x3 DB`, `cross D`, `F2L-1 D without BL`.
 fn block(language: Language, block: &Block) -> String {
     let named = block.to_string();
     let words: Vec<&str> = named.split(' ').collect();

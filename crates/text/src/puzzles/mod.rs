@@ -1,4 +1,4 @@
-//! The texts about one puzzle, which stand in a file for each.
+//! Texts specific to one puzzle, in a file per puzzle.
 
 mod cube2;
 mod cube3;
@@ -10,23 +10,21 @@ pub use cube3::{cross_row, reached, step_goal};
 use crate::{Phrase, Text};
 use unfold_engine::puzzle::PuzzleId;
 
-/// The texts about one puzzle.
 pub(crate) struct PuzzleTexts {
-    /// Its name as people write it.
+    /// Displayed name.
     pub name: Text<0>,
-    /// The name of turning the whole puzzle.
+    /// Name of the rotation of the whole puzzle.
     pub turn_whole: Text<0>,
-    /// The hint on what may be typed for a position.
+    /// Placeholder of the position field.
     pub position_hint: Text<0>,
-    /// The advice on the characters of facelets, from the letters of its faces and from those of colours.
+    /// Advice on facelet characters, given the letters of faces and of colours.
     pub facelet_characters: fn(&str, &str) -> Phrase,
-    /// The advice on the number of facelets, from the letters of its faces.
+    /// Advice on the number of facelets, given the letters of faces.
     pub facelet_count: fn(&str) -> Phrase,
-    /// The advice on what a move is in Singmaster's letters.
+    /// Advice on move notation.
     pub moves: Text<0>,
 }
 
-/// The texts about a puzzle.
 pub(crate) const fn texts(puzzle: PuzzleId) -> &'static PuzzleTexts {
     match puzzle {
         PuzzleId::Cube2 => &cube2::TEXTS,

@@ -1,9 +1,8 @@
-//! The texts about the 2x2x2x2.
+//! Texts about the 2×2×2×2.
 
 use super::PuzzleTexts;
 use crate::{editor, log_errors as say, painting};
 
-/// The texts.
 pub(super) const TEXTS: PuzzleTexts = PuzzleTexts {
     name: editor::TESS2,
     turn_whole: painting::TURN_WHOLE_HYPER,

@@ -1,9 +1,8 @@
-//! The texts about the 3x3x3x3.
+//! Texts about the 3×3×3×3.
 
 use super::PuzzleTexts;
 use crate::{editor, log_errors as say, painting};
 
-/// The texts.
 pub(super) const TEXTS: PuzzleTexts = PuzzleTexts {
     name: editor::TESS3,
     turn_whole: painting::TURN_WHOLE_HYPER,

@@ -1,4 +1,4 @@
-//! Algorithms, and errors of goals of which a part counts and of allowed moves, in words.
+//! Messages about algorithms, partial goals and allowed moves.
 
 use super::state::{Names, painting_error, piece_of, state};
 use crate::numbers::grouped;
@@ -11,8 +11,8 @@ use unfold_engine::puzzle::pattern_error::PatternError;
 use unfold_engine::puzzle::{Move, PuzzleId, Sequence};
 use unfold_engine::search::{AllOptimal, Reason};
 
-/// A sentence on a list of algorithms, and the reason why it may lack some, if its search ended before all were found. Whether it has
-/// as many as were asked for, the sentence says itself.
+/// Appends to a sentence about a list of algorithms the reason it may be incomplete, if the search ended early. The sentence itself says
+/// whether it has as many as requested.
 pub fn with_cut(sentence: Phrase, reason: Reason) -> Phrase {
     let cut = match reason {
         Reason::Optimal | Reason::Exhausted | Reason::Impossible | Reason::Count => return sentence,
@@ -23,7 +23,7 @@ pub fn with_cut(sentence: Phrase, reason: Reason) -> Phrase {
     say::ALGORITHMS_AND.with([&sentence, &cut])
 }
 
-/// How many optimal solutions there are, and whether the list holds them all.
+/// Number of optimal solutions, and whether the list is complete.
 pub fn all_optimal(language: Language, all: &AllOptimal) -> String {
     let (count, listed) = (grouped(all.count), grouped(all.solutions.len() as u64));
     let cut = all.count > all.solutions.len() as u64;
@@ -35,7 +35,7 @@ pub fn all_optimal(language: Language, all: &AllOptimal) -> String {
     }
 }
 
-/// The text of moves with the free turns that they need, in brackets.
+/// An algorithm with its pre- and post-adjustment in brackets.
 pub fn with_free_turns(puzzle: PuzzleId, reached: &Reached, moves: &str) -> String {
     let bracketed = |mv: Option<Move>| mv.map(|mv| format!("({})", notation::print(puzzle, &Sequence(vec![mv]))));
     let moves = Some(moves.to_owned()).filter(|moves| !moves.is_empty());
@@ -43,7 +43,7 @@ pub fn with_free_turns(puzzle: PuzzleId, reached: &Reached, moves: &str) -> Stri
     all.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-/// A position from which no moves lead to its goal; `names` are those of the puzzle's colours.
+/// Describes an invalid case or goal; `names` are the puzzle's colour names.
 pub fn pattern(puzzle: PuzzleId, names: Names, error: &PatternError) -> UserError {
     let piece = |letters: &str| piece_of(puzzle, letters);
     match error {
@@ -80,7 +80,7 @@ pub fn pattern(puzzle: PuzzleId, names: Names, error: &PatternError) -> UserErro
     }
 }
 
-/// A text of allowed moves, or of a pattern, that cannot be read: its token, and the fault.
+/// Describes an unreadable token of allowed moves or of a pattern.
 pub(super) fn notation(token: &str, fault: &NotationErrorKind) -> UserError {
     match fault {
         NotationErrorKind::Cost => {

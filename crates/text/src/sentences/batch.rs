@@ -1,22 +1,22 @@
-//! Errors in the rows and the shards of a batch, in words.
+//! Error messages for rows and shards of a batch.
 
 use super::describe;
 use crate::{UserError, batch as say, editor};
 use unfold_engine::batch::{merge::ShardLineError, parsed_row::ParsedRowError, row::RowError};
 use unfold_engine::puzzle::PuzzleId;
 
-/// The reason why a position of a batch has no result; that of a line that could not be read is in words already.
+/// Describes why a position of a batch has no result. Errors of unreadable lines are messages already.
 pub fn row_error(puzzle: PuzzleId, error: &RowError<UserError>) -> UserError {
     match error {
         RowError::Line(fault) => fault.clone(),
         RowError::Impossible(error) => describe::painting_error(puzzle, editor::colour_names(puzzle), &error.what),
         RowError::Solve(error) => describe::solve(puzzle, error),
-        // What the engine gains later is no fault of the line either.
+        // Variants added to the engine later are not the line's fault.
         _ => describe::crash(),
     }
 }
 
-/// A line of a shard that cannot be merged.
+/// Describes a line of a shard that cannot be merged.
 pub fn shard_line(error: &ShardLineError) -> UserError {
     match error {
         ShardLineError::NoHeader => UserError::new(say::MERGE_NO_HEAD, say::MERGE_NO_HEAD_DO),
@@ -43,7 +43,7 @@ pub fn shard_line(error: &ShardLineError) -> UserError {
     }
 }
 
-/// A row that is wrong by itself.
+/// Describes an invalid row.
 pub fn row(error: &ParsedRowError) -> UserError {
     match error {
         ParsedRowError::NotARow => UserError::new(say::ROW_NONE, say::MERGE_AGAIN_DO),

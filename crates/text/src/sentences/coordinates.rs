@@ -1,16 +1,16 @@
-//! Coordinates of cubes in words, and what is wrong with a look-up in their move tables.
+//! Texts about coordinates of cubes, and errors of move-table look-ups.
 
 use crate::editor::puzzle_names;
 use crate::{Text, UserError, coordinates as say};
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_engine::puzzles::coordinates::{self, Coordinate};
 
-/// The names of the puzzles that have coordinates.
+/// Names of the puzzles with coordinates.
 pub fn puzzles() -> String {
     puzzle_names(PuzzleId::ALL.into_iter().filter(|puzzle| coordinates::of(*puzzle).next().is_some()))
 }
 
-/// The meaning of an array.
+/// Meaning of a cubie array.
 pub fn array(name: &str) -> Text<0> {
     match name {
         "cp" => say::ARRAY_CP,
@@ -20,7 +20,7 @@ pub fn array(name: &str) -> Text<0> {
     }
 }
 
-/// The meaning of a coordinate.
+/// Meaning of a coordinate.
 pub fn meaning(coordinate: &Coordinate) -> Text<0> {
     match (coordinate.name, coordinate.puzzle.def().size) {
         ("corners", 2) => say::MEANING_CORNERS_CUBE2,
@@ -33,15 +33,15 @@ pub fn meaning(coordinate: &Coordinate) -> Text<0> {
     }
 }
 
-/// The sentence for a position that has no value of a coordinate.
+/// Describes a coordinate that is undefined for a position.
 pub fn undefined(coordinate: &Coordinate) -> UserError {
     UserError::new(say::COORDINATE_UNDEFINED.with([&coordinate.name]), say::COORDINATE_UNDEFINED_DO)
 }
 
-/// The value of a move table.
+/// Looks up a move table.
 ///
 /// # Errors
-/// The fault in the value or the move.
+/// The value is out of range, or the table lacks the move.
 pub fn after(coordinate: &Coordinate, value: u32, mv: Move) -> Result<u32, UserError> {
     let (name, size) = (coordinate.name, coordinate.size);
     if value >= size {

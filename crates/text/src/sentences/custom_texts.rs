@@ -1,4 +1,4 @@
-//! Files in which a person wrote other texts, and what is wrong with them.
+//! Error messages for the user's translation files.
 
 use std::io;
 use std::path::Path;
@@ -8,7 +8,7 @@ use crate::{
     CustomTextError, CustomTextErrorKind, Phrase, SyntaxErrorKind, UserError, custom_texts_errors as say, errors,
 };
 
-/// A file that is not used.
+/// Describes why a translation file is not used.
 pub fn error(error: &CustomTextError) -> UserError {
     let reason = match &error.fault {
         CustomTextErrorKind::Folder => say::OWN_TEXTS_FOLDER.into(),
@@ -19,12 +19,12 @@ pub fn error(error: &CustomTextError) -> UserError {
     unused(&error.path, reason).at(errors::AT_LINE.with([&error.line]))
 }
 
-/// A file or folder that could not be read.
+/// Describes a file or folder that could not be read.
 pub fn unread(path: &Path, error: &io::Error) -> UserError {
     unused(path, io_error(error))
 }
 
-/// A file with other bytes than those of text.
+/// Describes a file that is not UTF-8.
 pub fn not_utf8(path: &Path) -> UserError {
     unused(path, say::OWN_TEXTS_ENCODING.into())
 }

@@ -1,4 +1,4 @@
-//! Errors in words: what, where, and what to do.
+//! Error messages for the engine's errors: what, where, and what to do.
 
 use std::io;
 use std::path::Path;
@@ -13,7 +13,7 @@ pub use super::facelets::{assumed, remarks, with_remarks};
 pub use super::log::{click, link, log, niss, notation, note, notice, position};
 pub use super::state::{Names, impossible, painting_error, painting_errors, state};
 
-/// A table that could not be had.
+/// Describes a table that is unavailable.
 pub fn table(error: &TableError) -> UserError {
     match error {
         TableError::Stopped => UserError::new(say::TABLE_STOPPED, say::TABLE_STOPPED_DO),
@@ -31,7 +31,7 @@ pub fn table(error: &TableError) -> UserError {
             let names: Vec<&str> = spec::all().iter().map(|s| s.name.as_str()).collect();
             UserError::new(say::TABLE_UNKNOWN.with([name]), say::TABLE_UNKNOWN_DO.with([&names.join(", ")]))
         }
-        // A file stands where the folder is to be, or a folder on the way to it.
+        // A file is in place of the folder or of one of its parents.
         TableError::Io { path, source }
             if matches!(source.kind(), io::ErrorKind::NotADirectory | io::ErrorKind::AlreadyExists) =>
         {
@@ -45,12 +45,12 @@ pub fn table(error: &TableError) -> UserError {
     }
 }
 
-/// A state that could not be worked on, its colours named as usual.
+/// Describes a failed solve, with the usual colour names.
 pub fn solve(puzzle: PuzzleId, error: &SolveError) -> UserError {
     solve_named(puzzle, editor::colour_names(puzzle), error)
 }
 
-/// A state that could not be worked on; `names` are those of the puzzle's colours.
+/// Describes a failed solve; `names` are the puzzle's colour names.
 pub fn solve_named(puzzle: PuzzleId, names: Names, error: &SolveError) -> UserError {
     match error {
         SolveError::Invalid(error) => state(puzzle, names, error),
@@ -66,12 +66,12 @@ pub fn solve_named(puzzle: PuzzleId, names: Names, error: &SolveError) -> UserEr
     }
 }
 
-/// A solver that ended without a result.
+/// Describes a solver that crashed.
 pub fn crash() -> UserError {
     UserError::new(say::SOLVE_CRASHED, say::SOLVE_CRASHED_DO)
 }
 
-/// An error of the system in words of the catalogues, or in its own where they have none.
+/// A system error in the user's language, or as reported if there is no translation.
 pub fn io_error(error: &io::Error) -> Phrase {
     match read_error(error) {
         Some(ReadError::NotRegular) => return say::IO_NOT_REGULAR.into(),
@@ -93,7 +93,7 @@ pub fn io_error(error: &io::Error) -> Phrase {
     known.into()
 }
 
-/// A path as the place of a fault.
+/// A path as the location of an error.
 pub fn at_file(path: &Path) -> Phrase {
     path.display().to_string().into()
 }

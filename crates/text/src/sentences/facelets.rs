@@ -1,4 +1,4 @@
-//! Assumptions about facelets, in words.
+//! Messages about assumptions made when reading facelets.
 
 use super::log::note;
 use crate::{Phrase, errors, facelets as say};
@@ -7,28 +7,28 @@ use unfold_engine::notation::colours::{Assumed, ColourLetters, Order, Symbols};
 use unfold_engine::notation::piece_words::{CORNERS, EDGES};
 use unfold_engine::puzzle::cubes;
 
-/// Which face has which character: `U=W R=R`.
+/// Lists the character of each face: `U=W R=R`.
 fn pairs(characters: &[char; 6]) -> String {
     let pairs = cubes::LETTERS.iter().zip(characters).map(|(face, character)| format!("{face}={character}"));
     pairs.collect::<Vec<_>>().join(" ")
 }
 
-/// Which face has which colour: `U=W R=R`.
+/// Lists the colour of each face: `U=W R=R`.
 pub fn scheme(letters: &ColourLetters) -> String {
     pairs(letters.letters())
 }
 
-/// The most remarks that are shown at once.
+/// Maximum number of remarks shown together.
 const MAX_SHOWN: usize = 3;
 
-/// The remarks on how a text was read, as sentences; `None` if there are none.
+/// Remarks on how a text was read; `None` if there are none.
 pub fn remarks(remarks: &Remarks) -> Option<Phrase> {
     let notes = remarks.notes.iter().take(MAX_SHOWN).map(note);
     let sentences = remarks.assumed.iter().map(assumed).chain(notes);
     sentences.reduce(|first, second| say::NEWS_AND.with([&first, &second]))
 }
 
-/// News, followed by the remarks on how a text was read.
+/// News followed by remarks on how a text was read.
 pub fn with_remarks(news: Phrase, how: &Remarks) -> Phrase {
     match remarks(how) {
         Some(sentences) => say::NEWS_AND.with([&news, &sentences]),
@@ -36,7 +36,7 @@ pub fn with_remarks(news: Phrase, how: &Remarks) -> Phrase {
     }
 }
 
-/// The order of facelets, as part of a sentence.
+/// Name of a facelet order, for use in a sentence.
 pub fn order(order: Order) -> Phrase {
     let rows = |rows: &str| {
         let spaced =
@@ -54,7 +54,7 @@ pub fn order(order: Order) -> Phrase {
     }
 }
 
-/// How facelets were taken, as a sentence; and one on other orders, if they would be another cube.
+/// Describes how facelets were read, and whether another order gives another cube.
 pub fn assumed(assumed: &Assumed) -> Phrase {
     let in_order = order(assumed.order);
     let has_centres = !assumed.without_centres || assumed.order == Order::Pieces;

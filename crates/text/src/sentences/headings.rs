@@ -1,24 +1,24 @@
-//! What the first line of a text says of its puzzle, in words.
+//! Error messages for a text whose first line names a puzzle.
 
 use crate::{UserError, editor::puzzle_name, errors as say};
 use unfold_engine::notation::heading::{NamedPuzzle, UnknownPuzzle};
 use unfold_engine::puzzle::PuzzleId;
 
-/// A text on a puzzle that is not known.
+/// Describes an unknown puzzle.
 pub fn unknown(UnknownPuzzle(name): &UnknownPuzzle) -> UserError {
     let names = PuzzleId::ALL.map(|puzzle| puzzle.def().name).join(", ");
     UserError::new(say::UNKNOWN_PUZZLE.with([name]), say::UNKNOWN_PUZZLE_DO.with([&names]))
 }
 
-/// A text that holds nothing but comments and blank lines.
+/// Describes a text with nothing but comments and blank lines.
 pub fn no_position() -> UserError {
     UserError::new(say::NO_POSITION, say::NO_POSITION_DO)
 }
 
-/// Says why a text whose first line names this is none for a puzzle.
+/// Checks that the puzzle named in the first line, if any, is the expected one.
 ///
 /// # Errors
-/// It names another puzzle, known or not.
+/// Another puzzle, known or not.
 pub fn check(puzzle: PuzzleId, named: &NamedPuzzle) -> Result<(), UserError> {
     match named {
         Err(error) => Err(unknown(error)),

@@ -1,14 +1,14 @@
-//! Errors of Hyperspeedcube's files in words, and notices about them.
+//! Errors and notices of Hyperspeedcube files.
 
 use super::log::position;
 use crate::{Phrase, UserError, editor, errors as general, hyperspeedcube as say, log_errors, numbers};
 use unfold_engine::hyperspeedcube::{Fault, FileError, Notice};
 use unfold_engine::puzzle::PuzzleId;
 
-/// A twist of a scramble in version 1, as an example.
+/// Example of a twist in the scramble of a version 1 file.
 const EXAMPLE: &str = "0,4,1";
 
-/// Bytes that are no file of Hyperspeedcube.
+/// Describes why a file is not a valid Hyperspeedcube file.
 pub fn file(error: &FileError) -> UserError {
     match error {
         FileError::TooLarge { bytes, limit } => {
@@ -48,7 +48,7 @@ fn fault(fault: &Fault) -> UserError {
     }
 }
 
-/// An unusual property of a file, as a sentence.
+/// Describes an unusual property of a file.
 pub fn notice(notice: &Notice) -> Phrase {
     match notice {
         Notice::ByteOrderMark => say::NOTICE_HSC_BOM.into(),

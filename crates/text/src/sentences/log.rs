@@ -1,4 +1,4 @@
-//! Errors of logs, of links and of typed moves in words.
+//! Error messages for logs, links and typed moves.
 
 use super::hyperspeedcube;
 use crate::puzzles::texts;
@@ -17,7 +17,7 @@ use unfold_engine::notation::{
 use unfold_engine::puzzle::hypercube::token::{BadClick, Field};
 use unfold_engine::puzzle::{PuzzleId, Sequence, text::TextPosition};
 
-/// Bytes that are no log of any program.
+/// Describes why a file is not a valid log.
 pub fn log(error: &LogFault) -> UserError {
     match error {
         LogFault::Mc4d(error) => mc4d_log(error),
@@ -26,7 +26,7 @@ pub fn log(error: &LogFault) -> UserError {
     }
 }
 
-/// Bytes that are no log of MC4D.
+/// Describes why a file is not a valid MC4D log.
 fn mc4d_log(error: &LogError) -> UserError {
     let other_file = |what: Phrase| UserError::new(what, say::LOG_OTHER_FILE_DO);
     match error {
@@ -85,7 +85,7 @@ fn mc4d_log(error: &LogError) -> UserError {
     }
 }
 
-/// The puzzles whose logs can be read, each with its name in logs.
+/// The puzzles with readable logs, each with its name in logs.
 fn with_logs() -> Phrase {
     let named = mc4d::with_logs().filter_map(|puzzle| {
         let log = puzzle.def().log?;
@@ -100,7 +100,7 @@ pub fn position(at: TextPosition) -> Phrase {
     general::AT.with([&at.line, &at.column])
 }
 
-/// An unusual property of a log that was read, as a sentence.
+/// Describes an unusual property of a log.
 pub fn notice(notice: LogNotice) -> Phrase {
     let notice = match notice {
         LogNotice::Mc4d(notice) => notice,
@@ -122,7 +122,7 @@ pub fn notice(notice: LogNotice) -> Phrase {
     }
 }
 
-/// A scramble state in the first line that the moves contradict.
+/// Describes a scramble state in the header that contradicts the moves.
 fn header_state(written: &str) -> Phrase {
     let state = written.parse().ok().and_then(|number: usize| ScrambleState::ALL.get(number));
     match state {
@@ -134,7 +134,7 @@ fn header_state(written: &str) -> Phrase {
     }
 }
 
-/// The length of moves, with its metric, and MC4D's count where that is another; MC4D does not count those of cubes.
+/// A length with its metric, and MC4D's count if it differs; cubes have no MC4D count.
 pub fn length(puzzle: PuzzleId, moves: usize, twists: usize) -> Phrase {
     let length = window::LENGTH.with([&numbers::grouped(moves as u64), &puzzle.def().metric]);
     if moves == twists || puzzle.def().log.is_none() {
@@ -143,15 +143,15 @@ pub fn length(puzzle: PuzzleId, moves: usize, twists: usize) -> Phrase {
     window::LENGTH_TWISTS.with([&length, &twists, &numbers::grouped(twists as u64)])
 }
 
-/// The length of a solution, as [`length`] tells it.
+/// Length of a solution, formatted by [`length`].
 pub fn length_of_solution(puzzle: PuzzleId, moves: &Sequence) -> Phrase {
-    // Both of the joined moves, as which a log is written.
+    // Both counts refer to the joined moves, as they are written to logs.
     let joined = moves.joined(puzzle.def());
     let twists = puzzle.def().log.map_or(0, |_| twists(puzzle, &joined));
     length(puzzle, joined.length(puzzle.def()), twists)
 }
 
-/// How moves were taken that can mean something else.
+/// Describes how ambiguous moves were read.
 pub fn note(note: &Note) -> Phrase {
     let (token, place) = (&note.token, position(note.at));
     match note.kind {
@@ -166,7 +166,7 @@ pub fn note(note: &Note) -> Phrase {
     }
 }
 
-/// Text that is neither moves nor facelets of this puzzle.
+/// Describes text that is neither moves nor facelets of the puzzle.
 pub fn notation(puzzle: PuzzleId, error: &NotationError) -> UserError {
     let token = &error.token;
     let symbols = || facelets::symbols(puzzle).iter().map(char::to_string).collect::<Vec<_>>().join(" ");
@@ -215,7 +215,7 @@ pub fn notation(puzzle: PuzzleId, error: &NotationError) -> UserError {
     fault.at(position(error.at))
 }
 
-/// A line of a solution with moves on both sides of a scramble that cannot be read. Round brackets mean the inverse there.
+/// Describes an invalid line of a NISS solution, where round brackets denote the inverse.
 pub fn niss(puzzle: PuzzleId, error: &NotationError) -> UserError {
     let told = notation(puzzle, error);
     let is_round = matches!(error.token.as_str(), "(" | ")");
@@ -260,7 +260,7 @@ fn singmaster(puzzle: PuzzleId, token: &str, fault: &SequenceError) -> UserError
     UserError::new(what, advice)
 }
 
-/// A token that is no click, as part of a sentence.
+/// Describes an invalid MC4D click, for use in a sentence.
 pub fn click(fault: &BadClick) -> Phrase {
     match fault {
         BadClick::FieldCount(found) => say::CLICK_FIELDS.with([found]),
@@ -301,7 +301,7 @@ fn line(line: usize) -> Phrase {
     general::AT_LINE.with([&line])
 }
 
-/// A link that cannot be read.
+/// Describes a link that cannot be read.
 pub fn link(LinkError { at, token, fault }: &LinkError) -> UserError {
     let error = match fault {
         LinkErrorKind::Address => {

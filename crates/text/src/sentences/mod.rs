@@ -1,6 +1,6 @@
-//! Errors and facts of the engine as sentences.
+//! Messages for the engine's errors and facts.
 //!
-//! The engine tells facts only. [`describe`] puts its errors into words; each of the other modules does so for one of its parts.
+//! The engine reports facts only. [`describe`] covers its errors; every other module covers one of its parts.
 
 pub mod algorithms;
 pub mod batch;

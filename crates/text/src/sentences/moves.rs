@@ -1,16 +1,16 @@
-//! Moves in words.
+//! Descriptions of moves.
 
 use crate::{Language, Text, lesson as say};
 use unfold_engine::puzzle::hypercube::{LETTERS as CELLS, cell_axis, direction_letters, layers::whole};
 use unfold_engine::puzzle::{Move, MoveDef, Notation, PuzzleId, cubes::LETTERS};
 
-/// The names of the faces of cubes, by colour number.
+/// Face names of cubes, by colour number.
 const FACES: [Text<0>; LETTERS.len()] =
     [say::FACE_UPPER, say::FACE_RIGHT, say::FACE_FRONT, say::FACE_LOWER, say::FACE_LEFT, say::FACE_BACK];
-/// Slices and rotations of cubes turn as the face of this letter does.
+/// The face whose direction each slice or rotation follows.
 const FOLLOW: [(char, char); 6] = [('M', 'L'), ('E', 'D'), ('S', 'F'), ('x', 'R'), ('y', 'U'), ('z', 'F')];
 
-/// A move in words: `turn the right face 90° anticlockwise`. Nothing of a number that is no move.
+/// Describes a move: `turn the right face 90° anticlockwise`. Empty for an invalid move.
 pub fn turning(language: Language, puzzle: PuzzleId, mv: Move) -> String {
     let Some(def) = puzzle.def().moves.get(mv.index()) else { return String::new() };
     match puzzle.def().notation {
@@ -43,7 +43,7 @@ fn cube(language: Language, def: &MoveDef) -> String {
     }
 }
 
-/// The sense of a turn is told by where it carries a neighbour, so that no one needs to know from which side it is seen.
+/// States the direction of a turn by the destination of a neighbour, since clockwise would depend on the point of view.
 fn hypercube(language: Language, size: usize, def: &MoveDef) -> String {
     // The layers in braces, counted from the cell.
     let prefixed = def.name.strip_prefix('{').and_then(|rest| rest.split_once('}'));
@@ -56,7 +56,7 @@ fn hypercube(language: Language, size: usize, def: &MoveDef) -> String {
         Some(_) if def.layers == whole(size) => say::HYPERCUBE_TURNED.fill(language, [&cell]),
         Some("2") => say::LAYER_BEHIND_TURNED.fill(language, [&cell]),
         Some("1-2") => say::LAYERS_TWO_TURNED.fill(language, [&cell]),
-        // Of three layers only the two outer ones are left.
+        // With three layers, only the two outer ones remain.
         Some(_) => say::LAYERS_OUTER_TURNED.fill(language, [&cell, &opposite(cell)]),
     };
     let ends: Vec<char> = letters.collect();
@@ -64,7 +64,7 @@ fn hypercube(language: Language, size: usize, def: &MoveDef) -> String {
     match ends[..] {
         [a] if half => say::CELL_HALF.fill(language, [&what, &a]),
         [a] => {
-            // Of the neighbours that the turn moves, the first tells its sense.
+            // The first neighbour that moves determines the direction.
             let moves = |letter: &&char| def.motion.vector(unit(**letter)) != unit(**letter);
             let moved = CELLS.iter().find(moves).copied().unwrap_or(a);
             say::CELL_QUARTER.fill(language, [&what, &a, &moved, &carried(moved)])
@@ -75,13 +75,13 @@ fn hypercube(language: Language, size: usize, def: &MoveDef) -> String {
     }
 }
 
-/// The letter of the opposite cell.
+/// Letter of the opposite cell.
 fn opposite(cell: char) -> char {
     let number = CELLS.iter().position(|letter| *letter == cell);
     number.map_or(cell, |number| CELLS[CELLS.len() - 1 - number])
 }
 
-/// The vector towards the cell of this letter.
+/// Unit vector towards a cell.
 fn unit(letter: char) -> [i8; 4] {
     let (axis, positive) = cell_axis(CELLS.iter().position(|l| *l == letter).unwrap_or(0) as u8);
     let mut out = [0; 4];

@@ -1,10 +1,10 @@
-//! The names of the parts of a puzzle that people solve by themselves.
+//! Names of partial goals such as crosses and blocks.
 
 use crate::{Phrase, Text, parts as say};
 use unfold_engine::puzzle::masks::{NamedMask, PartGroup, PartKind, Within};
 use unfold_engine::puzzle::part_places::PartPlace;
 
-/// The heading of a group of parts.
+/// Heading of a group of partial goals.
 pub fn group(group: PartGroup) -> Text<0> {
     match group {
         PartGroup::Crosses => say::GOAL_GROUP_CROSSES,
@@ -14,7 +14,7 @@ pub fn group(group: PartGroup) -> Text<0> {
     }
 }
 
-/// The name of a kind of part, wherever it lies.
+/// Name of a kind of partial goal, without its position.
 pub fn kind(kind: &PartKind) -> Text<0> {
     match kind.name {
         "cross" => say::GOAL_CROSS,
@@ -43,7 +43,7 @@ pub fn kind(kind: &PartKind) -> Text<0> {
     }
 }
 
-/// A part and where it lies.
+/// Name and position of a partial goal.
 pub fn part(part: &NamedMask) -> Phrase {
     let (name, count) = (Phrase::from(kind(part.kind)), part.places.len());
     match &part.within {
@@ -53,7 +53,7 @@ pub fn part(part: &NamedMask) -> Phrase {
     }
 }
 
-/// Where a part lies, without its name.
+/// Position of a partial goal.
 pub fn place(part: &NamedMask) -> Phrase {
     match &part.within {
         Within::At(place) => place.words().iter().map(|word| letters(word)).collect::<Vec<_>>().join(", ").into(),
@@ -62,12 +62,12 @@ pub fn place(part: &NamedMask) -> Phrase {
     }
 }
 
-/// The letters of a place, those of an axis with a stroke between them.
+/// Letters of a position; those of an axis are separated by a slash.
 fn letters(word: &str) -> String {
     if ["UD", "FB", "LR"].contains(&word) { format!("{}/{}", &word[..1], &word[1..]) } else { word.into() }
 }
 
-/// A kind of part at one place.
+/// Name of a partial goal at one position.
 fn at(of: &PartKind, place: &PartPlace) -> Phrase {
     let words: Vec<String> = place.words().iter().map(|word| letters(word)).collect();
     let (first, rest) = (&words[0], words[1..].join(", "));

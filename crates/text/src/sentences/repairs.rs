@@ -1,4 +1,4 @@
-//! Repairs of an impossible position, as the words on their buttons.
+//! Button texts for repairs of an impossible position.
 
 use super::state::{Names, face_letter, facelet_name};
 use crate::{Arg, Phrase, Text, repairs as say};
@@ -6,7 +6,7 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzle::painting_check::mistakes::FaceTurn;
 use unfold_engine::puzzle::painting_check::repairs::{Repair, RepairKind};
 
-/// The effect of a repair, with the places concerned; `names` are those of the puzzle's colours.
+/// Names a repair and the positions it affects; `names` are the puzzle's colour names.
 pub fn name(repair: &Repair, names: Names) -> Phrase {
     let place = |n: usize| repair.places.get(n).map_or("", String::as_str);
     let swapped = |one: &str, other: &str| {
@@ -31,7 +31,7 @@ pub fn name(repair: &Repair, names: Names) -> Phrase {
     }
 }
 
-/// What tells more of a repair: whether it takes all faults away, or is one way of several.
+/// Tooltip of a repair: whether it fixes everything or is one of several options.
 pub fn tip(repair: &Repair) -> Text<0> {
     match repair.kind {
         RepairKind::Turn(_) | RepairKind::Recolour => say::REPAIR_ALL_TIP,

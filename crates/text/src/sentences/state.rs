@@ -1,4 +1,4 @@
-//! Facelets that are no state of their puzzle, in words.
+//! Error messages for facelets that are not a valid state.
 
 use crate::{Arg, Phrase, Text, UserError, editor, errors as say};
 use unfold_engine::puzzle::painting_check::{PaintingCheck, PaintingError, PaintingErrorKind, mistakes::FaceTurn};
@@ -6,10 +6,10 @@ use unfold_engine::puzzle::pattern::Pattern;
 use unfold_engine::puzzle::pieces::Kind;
 use unfold_engine::puzzle::{Facelets, InvalidState, PuzzleId};
 
-/// The names of a puzzle's colours, by colour number: six of a cube, eight of the hypercube.
+/// Colour names of a puzzle by colour number: six of a cube, eight of a hypercube.
 pub type Names = &'static [Text<0>];
 
-/// Facelets that are no state of the puzzle; `names` are those of its colours.
+/// Describes an invalid state; `names` are the puzzle's colour names.
 pub fn state(puzzle: PuzzleId, names: Names, error: &InvalidState) -> UserError {
     let letters = puzzle.def().letters;
     let at_place = |place: &String| say::AT_PLACE.with([place]);
@@ -66,7 +66,7 @@ pub fn state(puzzle: PuzzleId, names: Names, error: &InvalidState) -> UserError 
     }
 }
 
-/// A painting that can become no state of the puzzle; `names` are those of its colours, by colour number.
+/// Describes an error in a painting; `names` are the puzzle's colour names.
 pub fn painting_error(puzzle: PuzzleId, names: Names, wrong: &PaintingErrorKind) -> UserError {
     match wrong {
         PaintingErrorKind::State(error) => state(puzzle, names, error),
@@ -88,7 +88,7 @@ pub fn painting_error(puzzle: PuzzleId, names: Names, wrong: &PaintingErrorKind)
     }
 }
 
-/// Everything wrong with a painting, each fault once: a piece that is in more than two places is told once, with all of them.
+/// Describes all errors in a painting. A piece found in several positions is reported once.
 pub fn painting_errors(puzzle: PuzzleId, names: Names, wrong: &[PaintingError]) -> Vec<UserError> {
     let twice = |error: &PaintingError| match &error.what {
         PaintingErrorKind::State(InvalidState::PieceTwice { piece, places }) => Some((piece.clone(), places.clone())),
@@ -122,8 +122,7 @@ pub fn painting_errors(puzzle: PuzzleId, names: Names, wrong: &[PaintingError]) 
     out
 }
 
-/// Everything wrong with facelets that are no state of their puzzle; nothing of a state. The first colour that occurs too often or too
-/// seldom comes before the pieces.
+/// Describes all errors in facelets; empty for a valid state. The first colour with a wrong count precedes the piece errors.
 pub fn impossible(facelets: &Facelets, names: Names) -> Vec<UserError> {
     let puzzle = facelets.puzzle();
     let counts = facelets.check_counts().err().map(|fault| state(puzzle, names, &fault));
@@ -131,7 +130,7 @@ pub fn impossible(facelets: &Facelets, names: Names) -> Vec<UserError> {
     counts.into_iter().chain(pieces).collect()
 }
 
-/// A face or cell that is entered turned, by the turn that puts it right.
+/// Describes a face or cell that was entered rotated, with the turn that corrects it.
 fn face_turned(puzzle: PuzzleId, turn: FaceTurn) -> UserError {
     let def = puzzle.def();
     let face = def.letters[usize::from(turn.face)];
@@ -139,7 +138,7 @@ fn face_turned(puzzle: PuzzleId, turn: FaceTurn) -> UserError {
         let mv = &def.moves[turn.mv.index()].name;
         return UserError::new(say::STATE_CELL_TURNED.with([&face]), say::STATE_CELL_TURNED_DO.with([mv]));
     };
-    // It lies so far in the other direction.
+    // It is rotated by the inverse of that turn.
     let what = match quarters {
         1 => say::STATE_FACE_ANTICLOCKWISE,
         3 => say::STATE_FACE_CLOCKWISE,
@@ -148,19 +147,18 @@ fn face_turned(puzzle: PuzzleId, turn: FaceTurn) -> UserError {
     UserError::new(what.with([&face]), say::STATE_FACE_DO)
 }
 
-/// The letter of the face or cell on which a facelet lies.
+/// Letter of the face or cell of a facelet.
 pub(super) fn face_letter(puzzle: PuzzleId, facelet: usize) -> char {
     let def = puzzle.def();
     def.letters[usize::from(def.solved[facelet])]
 }
 
-/// A facelet of a cube by the letter of its face and its number there: `U7`.
+/// Name of a cube's facelet, by face and number: `U7`.
 pub(super) fn facelet_name(puzzle: PuzzleId, facelet: usize) -> String {
     format!("{}{}", face_letter(puzzle, facelet), puzzle.def().number_on_face(facelet))
 }
 
-/// A piece of a puzzle or its place with what kind it is, by its letters; on a hypercube whose pieces are all of one kind it is just
-/// a piece.
+/// A piece or position with its kind, as in "corner UFR"; just a piece on hypercubes with a single kind.
 pub fn piece_of(puzzle: PuzzleId, letters: &str) -> Phrase {
     let def = puzzle.def();
     let kind = match (letters.chars().count(), def.dimensions) {
@@ -175,7 +173,7 @@ pub fn piece_of(puzzle: PuzzleId, letters: &str) -> Phrase {
     kind.with([&letters])
 }
 
-/// The letter and the name of a colour; its number where there is no such colour.
+/// Letter and name of a colour; the number if it is unknown.
 fn colour_name(puzzle: PuzzleId, names: Names, colour: u8) -> Phrase {
     let letter = puzzle.def().letters.get(usize::from(colour));
     let name = names.get(usize::from(colour));
@@ -185,7 +183,7 @@ fn colour_name(puzzle: PuzzleId, names: Names, colour: u8) -> Phrase {
     }
 }
 
-/// Colours given by their letters, each with its name.
+/// Colours given by letter, each with its name.
 fn colours_named(puzzle: PuzzleId, names: Names, colours: &str) -> Phrase {
     let number = |c: char| puzzle.def().letters.iter().position(|l| *l == c);
     let named = |c: char| match number(c) {

@@ -3,7 +3,7 @@
 use crate::{Text, tables as say};
 use unfold_engine::tables::spec::{self, Purpose};
 
-/// A table in a few words, and its use; `None` for a name that is not one of ours.
+/// Name and purpose of a table; `None` if it is unknown.
 fn texts(name: &str) -> Option<[Text<0>; 2]> {
     Some(match spec::named(name)?.purpose {
         Purpose::Halves => [say::TABLE_HALVES, say::FOR_CUBE2],
@@ -24,12 +24,12 @@ fn texts(name: &str) -> Option<[Text<0>; 2]> {
     })
 }
 
-/// The use of a table; `None` for a name that is not one of ours.
+/// Purpose of a table; `None` if it is unknown.
 pub fn purpose(name: &str) -> Option<Text<0>> {
     texts(name).map(|[_, purpose]| purpose)
 }
 
-/// A table in a few words, by its name; `None` for a name that is not one of ours.
+/// Displayed name of a table; `None` if it is unknown.
 pub fn name(name: &str) -> Option<Text<0>> {
     texts(name).map(|[name, _]| name)
 }

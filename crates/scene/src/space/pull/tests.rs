@@ -1,3 +1,5 @@
+//! Tests of dragging facelets.
+
 use std::collections::BTreeMap;
 use std::f32::consts::TAU;
 
@@ -5,7 +7,7 @@ use super::*;
 use crate::space::Sizes;
 use unfold_engine::puzzles::ALL;
 
-/// The pulls at the middles of the sides that are seen, and at a corner of each.
+/// Pulls at the centre and a corner of every visible side.
 fn pulls(puzzle: PuzzleId) -> Vec<Pull> {
     let scene = Scene::new(puzzle, &Camera::start(puzzle), Sizes::default(), None);
     let seen = |n: usize| {
@@ -19,7 +21,7 @@ fn pulls(puzzle: PuzzleId) -> Vec<Pull> {
     (0..scene.polygons.len()).flat_map(seen).flatten().collect()
 }
 
-/// A point so far from where a pull begins, in a direction of the screen.
+/// A point at this distance from the start of a pull, in a direction on the screen.
 fn toward(pull: &Pull, angle: f32, far: f32) -> Point {
     let (sin, cos) = angle.sin_cos();
     [pull.from[0] + far * cos, pull.from[1] + far * sin]
@@ -61,7 +63,7 @@ fn in_every_direction_a_layer_follows() {
                 let moved = pull.velocity(mv).map(|c| c * part.signum());
                 let pulled = minus(&to, &pull.from);
                 let along = dot(&moved, &pulled) / length(&moved) / length(&pulled);
-                // A cell that is seen from its edge can hardly be pulled across that.
+                // A cell seen edge-on can hardly be dragged across that edge.
                 assert!(
                     along > if puzzle == PuzzleId::Tess2 { 0.0 } else { 0.3 },
                     "{puzzle:?}: {along} at {n} of {mv:?} at {:?}",
@@ -79,7 +81,7 @@ fn in_every_direction_a_layer_follows() {
 
 #[test]
 fn the_held_point_stays_under_a_hand_that_follows_it() {
-    // A few points of a view in which the unit is three hundred of them.
+    // A few points of a view with three hundred points per unit.
     let near = 3.0 / 300.0;
     for puzzle in ALL {
         let (mut followed, mut farthest) = ([0, 0], 0f32);
@@ -89,7 +91,7 @@ fn the_held_point_stays_under_a_hand_that_follows_it() {
                     continue;
                 }
                 for sign in [1.0, -1.0] {
-                    // The first quarter, as long as the arc goes on in the direction in which it is pulled.
+                    // The first quarter turn, while the arc continues in the initial direction.
                     let step = sign * 0.1 * (FRAC_PI_2 / pull.angle(mv)).min(1.0);
                     let arc: Vec<Point> = (0..=10).map(|n| pull.seen(mv, step * n as f32)).collect();
                     let goes_on = |pair: &&[Point]| sign * dot(&minus(&pair[1], &pair[0]), &pull.velocity(mv)) > 0.0;
@@ -101,7 +103,7 @@ fn the_held_point_stays_under_a_hand_that_follows_it() {
                 }
             }
         }
-        // Only where the arc is seen almost from its edge it may be a little farther.
+        // The error may be larger only where the arc is seen almost edge-on.
         let [beside, under] = followed;
         assert!(under > 200 && under > 50 * beside && farthest < 10.0 * near, "{puzzle:?}: {followed:?} {farthest}");
     }
@@ -117,13 +119,13 @@ fn a_straight_pull_turns_farther_the_longer_it_is() {
                 let mv = pull.layer(toward(&pull, angle, 0.1)).expect("a layer");
                 let (velocity, direction) = (pull.velocity(mv), [angle.cos(), angle.sin()]);
                 if dot(&velocity, &direction).abs() < 0.6 * length(&velocity) {
-                    // Hardly along the arc.
+                    // Nearly perpendicular to the arc.
                     continue;
                 }
                 straight += 1;
                 let parts: Vec<f32> =
                     (0..80).map(|far| pull.part(mv, toward(&pull, angle, 0.05 * far as f32)).abs()).collect();
-                // Where the arc is short, as on small pieces, each step of the pull turns farther, and so does a step back.
+                // Where the arc is short, as on small pieces, each step turns farther, and so does a step back.
                 let back = (0.6 * (parts[79] - parts[78])).max(0.08);
                 for pair in parts.windows(2) {
                     assert!(
@@ -142,14 +144,14 @@ fn a_straight_pull_turns_farther_the_longer_it_is() {
 #[test]
 fn the_middle_layers_of_a_cube_turn_too() {
     let scene = Scene::new(PuzzleId::Cube3, &Camera::start(PuzzleId::Cube3), Sizes::default(), None);
-    // Names of the layers that the middle, an edge and a corner of the front face offer.
+    // Layers offered by the centre, an edge and a corner of the front face.
     for (facelet, names) in [(18 + 4, ["M", "E"]), (18 + 1, ["M", "U"]), (18 + 8, ["R", "D"]), (18, ["L", "U"])] {
         let pull = Pull::at(PuzzleId::Cube3, &scene, scene.centre(facelet).expect("seen")).expect("held");
         let moves: Vec<&str> =
             pull.candidates().iter().map(|mv| PuzzleId::Cube3.def().moves[mv.index()].name.as_str()).collect();
         assert_eq!(moves, names);
     }
-    // Pulled to the right, the top row goes against the clock as seen from above.
+    // Dragged to the right, the top row turns anticlockwise as seen from above.
     let pull = Pull::at(PuzzleId::Cube3, &scene, scene.centre(18).expect("seen")).expect("held");
     let right = [pull.from[0] + 0.2, pull.from[1]];
     assert_eq!(pull.layer(right), Some(named(PuzzleId::Cube3, "U")));
