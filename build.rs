@@ -1,10 +1,10 @@
-//! Gives the programs of Windows their icon, their version and their manifest.
+//! Embeds icon, version and manifest in the Windows executables.
 
 #![allow(clippy::print_stdout, reason = "a build script speaks to cargo by its output")]
 
-/// The manifest of the programs: text in UTF-8, long paths, sharp on every screen, the looks of the present system.
+/// Manifest: UTF-8, long paths, DPI awareness, current controls.
 const MANIFEST: &str = "assets/windows/unfold.manifest";
-/// The icon of the programs, in all sizes.
+/// Icon in all sizes.
 const ICON: &str = "assets/icon.ico";
 
 fn main() {

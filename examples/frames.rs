@@ -1,15 +1,15 @@
-//! What frames of the window cost while all threads search and the best solution so far is played over and over, without a display.
-//! Of a puzzle without a solver, the moves of a scramble are played instead.
+//! Measures the cost of frames without a display, while all threads search and the best solution so far plays
+//! repeatedly. For a puzzle without a solver the moves of a scramble play instead.
 //!
 //!     cargo run --release --example frames -- [PUZZLE] [FRAMES [THREADS]]
 //!     cargo run --release --example frames -- drag [PUZZLE] [FRAMES]
 //!
-//! One line a puzzle: its name, milliseconds to the end of the first frame, frames measured, how many of them showed a turn on its
-//! way, threads, nodes searched meanwhile, then median, 99th percentile and greatest of processor time and of wall time in
-//! milliseconds.
+//! One line per puzzle: name, milliseconds to the end of the first frame, frames measured, frames that showed a turn in
+//! progress, threads, nodes searched meanwhile, then median, 99th percentile and maximum of processor time and of wall
+//! time in milliseconds.
 //!
-//! With `drag` a window is shown instead, in which a layer is dragged to and fro: the puzzle, frames measured, frames a second, and
-//! median, 99th percentile and greatest of the milliseconds from a frame to the next.
+//! With `drag`, opens a window and drags a layer to and fro: puzzle, frames measured, frames per second, and median,
+//! 99th percentile and maximum of the milliseconds between frames.
 #![allow(clippy::print_stdout, reason = "a program of the command line says what it found")]
 
 use std::time::Duration;
@@ -19,9 +19,9 @@ use unfold_app::system::environment::Environment;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::Language;
 
-/// Ten seconds of frames, at 60 a second.
+/// Ten seconds at 60 frames per second.
 const FRAMES: usize = 600;
-/// The puzzles unless one is named: those whose search goes on while frames are shown; a 2×2×2 is solved before the second one.
+/// Default puzzles: those still being searched while frames are shown. A 2×2×2 is solved before the second frame.
 const PUZZLES: [PuzzleId; 2] = [PuzzleId::Cube3, PuzzleId::Tess2];
 
 fn main() -> Result<(), String> {
@@ -37,7 +37,7 @@ fn main() -> Result<(), String> {
         })
     };
     let (count, threads) = (number(FRAMES)?, number(0)?);
-    // Settings of its own, which nobody keeps.
+    // Temporary settings.
     let settings = tempfile::tempdir().expect("a folder for temporary files");
     let user = Environment::of_user();
     if drag {

@@ -1,4 +1,4 @@
-//! Arguments to a window or to a headless verb.
+//! The program `unfold`: opens the window or runs a command.
 
 use std::process::ExitCode;
 

@@ -1,4 +1,4 @@
-//! The window without a console behind it: on Windows, shortcuts and associated files open this program, and `unfold` is for the
+//! The window without a console: on Windows, shortcuts and associated files open this program, and `unfold` is for the
 //! command line.
 
 #![cfg_attr(windows, windows_subsystem = "windows")]

@@ -1,5 +1,5 @@
-//! What the soak does in the window, how often, and what must come of it. What a key or a click means is tested elsewhere; here one
-//! follows the other in any order, in a real window, for hours.
+//! The actions of the soak test, with their weights and checks. Keys and clicks have tests of their own; here they
+//! follow each other in any order, in a real window, for hours.
 
 use std::path::Path;
 use std::time::Duration;
@@ -13,10 +13,9 @@ use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence};
 use crate::driver::{Driver, PATIENCE, until, wait};
 use crate::{Result, desk::SIZE};
 
-/// Its name, how many of its kind are in the urn, and what it does.
+/// Name, number of copies per urn filling, and function.
 pub type Action = (&'static str, usize, fn(&mut Driver) -> Result<()>);
 
-/// All actions.
 pub const ALL: &[Action] = &[
     ("turns", 6, turns),
     ("paste", 6, paste),
@@ -28,7 +27,7 @@ pub const ALL: &[Action] = &[
     ("window", 6, window),
 ];
 
-/// The keys that the soak gives to commands, most of which have none of their own.
+/// Shortcuts that the test assigns to commands, most of which have none.
 pub const KEYS: [(&str, &str); 13] = [
     ("copy-facelets", "Ctrl+C Ctrl+Shift+F12"),
     ("save-session", "Ctrl+Shift+F10"),
@@ -45,11 +44,11 @@ pub const KEYS: [(&str, &str); 13] = [
     ("view-batch", "F5"),
 ];
 
-/// Keys that turn, paint, move the focus, undo, play and change what is seen, but end nothing.
+/// Keys that turn, paint, move the focus, undo, play and change the view, but never quit.
 const ANY_KEYS: &str = "r U alt+f 0 1 4 6 Up Down Left Right Tab Return space Delete Escape ctrl+e ctrl+z ctrl+y ctrl+r ctrl+v \
     ctrl+1 ctrl+2 ctrl+3 ctrl+equal ctrl+0 ctrl+Return ctrl+F2 ctrl+F3 ctrl+F5 ctrl+F6 ctrl+F12 F7 F8 Shift+F2 Shift+F3";
 
-/// Turns of a cube by keys, a face with Alt or Shift, undone and redone.
+/// Turns of a cube by keys (a face, with Alt or Shift), undone and redone.
 fn turns(driver: &mut Driver) -> Result<()> {
     // An earlier action may have left paint mode on, in which letters paint instead of turning.
     driver.home()?;
@@ -74,24 +73,24 @@ fn turns(driver: &mut Driver) -> Result<()> {
     driver.expect("redo", &shown[shown.len() - 1])
 }
 
-/// Facelets of any puzzle from the clipboard.
+/// Pastes facelets of any puzzle.
 fn paste(driver: &mut Driver) -> Result<()> {
     driver.home()?;
     let puzzle = driver.pick(&[PuzzleId::Cube2, PuzzleId::Cube3, PuzzleId::Tess2]);
     let state = uniform(puzzle, &mut driver.random);
     driver.desk.put_on_clipboard(&notation::facelets::print(&state))?;
     driver.desk.keys(&["ctrl+v"])?;
-    // They stay on the clipboard until the program has had time to take them.
+    // Keep them on the clipboard until the program has had time to read them.
     wait(1000);
     driver.expect("pasted facelets", &state)
 }
 
-/// Clicks, strokes, turns of the wheel and keys in any order: whatever they do, the program goes on to answer.
+/// Random clicks, drags, wheel events and keys; the program must keep responding.
 fn anything(driver: &mut Driver) -> Result<()> {
     driver.home()?;
     let [width, height] = driver.desk.size()?;
     for _ in 0..driver.number(2, 8) {
-        // Not where the solver is, which might be told to build large tables.
+        // Not on the solver, which might be told to build large tables.
         let [from, to] = [(); 2].map(|()| [width * driver.number(2, 70) / 100, height * driver.number(8, 98) / 100]);
         match driver.number(0, 5) {
             0 | 1 => {
@@ -113,7 +112,7 @@ fn anything(driver: &mut Driver) -> Result<()> {
     driver.home().map(drop)
 }
 
-/// The solution that the program copies, which must solve a position; `None` when it copies none yet.
+/// Copies the solution and checks that it solves `state`; `None` if none is copied yet.
 fn solution(driver: &mut Driver, state: &Facelets) -> Result<Option<Sequence>> {
     let Some(text) = driver.desk.copied_by("ctrl+shift+c", Duration::from_secs(2))? else { return Ok(None) };
     let moves = notation::parse(state.puzzle(), &text).map_err(|error| format!("{text:?}: {error}"))?;
@@ -123,7 +122,7 @@ fn solution(driver: &mut Driver, state: &Facelets) -> Result<Option<Sequence>> {
     }
 }
 
-/// Solves a new position until there is a solution, and stops; the facelets after each of its moves.
+/// Solves a new position up to the first solution and stops. Returns the facelets after each move.
 fn solve(driver: &mut Driver) -> Result<Vec<Facelets>> {
     let state = driver.scramble()?;
     driver.desk.keys(&["ctrl+Return"])?;
@@ -131,7 +130,7 @@ fn solve(driver: &mut Driver) -> Result<Vec<Facelets>> {
     until(Duration::from_secs(120), || solution(driver, &state))?.ok_or("not solved within two minutes")?;
     driver.desk.keys(&["Escape"])?;
     wait(400);
-    // It may have been improved meanwhile: what is played is what the search ends with.
+    // The solution may have improved until the search ended.
     let moves = solution(driver, &state)?.ok_or("the solution was not copied again")?;
     let mut steps = vec![state];
     for mv in moves.0 {
@@ -140,7 +139,7 @@ fn solve(driver: &mut Driver) -> Result<Vec<Facelets>> {
     Ok(steps)
 }
 
-/// Steps through a solution, plays it, and goes to its end from wherever it is.
+/// Steps through a solution, plays it, and seeks to its end.
 fn play(driver: &mut Driver) -> Result<()> {
     let steps = solve(driver)?;
     let last = &steps[steps.len() - 1];
@@ -157,13 +156,14 @@ fn play(driver: &mut Driver) -> Result<()> {
     driver.expect("to the end", last)
 }
 
-/// Starts a search and leaves it at any moment: by a stop, after which its threads must end, or by another position, and back by undo.
+/// Starts a search and leaves it at a random moment: by Stop, after which its threads must end, or by another position
+/// and undo.
 fn leave_search(driver: &mut Driver) -> Result<()> {
     driver.home()?;
     let puzzle = driver.pick(&["ctrl+1", "ctrl+2", "ctrl+3"]);
     driver.desk.keys(&[puzzle])?;
     let state = driver.scramble()?;
-    // A search for the position before ends first.
+    // Lets a search for the previous position end first.
     driver.desk.keys(&["Escape"])?;
     wait(1000);
     let threads = |driver: &Driver| driver.subject.usage().map_or(0, |usage| usage[2]);
@@ -177,12 +177,12 @@ fn leave_search(driver: &mut Driver) -> Result<()> {
         driver.expect("undo while searching", &state)?;
     }
     driver.desk.keys(&["Escape"])?;
-    // Far less than the limit of a search, which would end it later.
+    // Far below the search's time limit, which would end it later.
     let ended = until(Duration::from_secs(3), || Ok((threads(driver) <= before).then_some(())))?;
     ended.ok_or_else(|| format!("the search did not stop: {} threads", threads(driver)).into())
 }
 
-/// Types a path into the field that a key opens.
+/// Types a path into the dialog that a key opens.
 fn type_path(driver: &Driver, key: &str, path: &Path) -> Result<()> {
     driver.desk.keys(&[key])?;
     wait(500);
@@ -192,7 +192,7 @@ fn type_path(driver: &Driver, key: &str, path: &Path) -> Result<()> {
     driver.desk.keys(&["Return"])
 }
 
-/// The session is saved, the position left, and the session opened again; or a log of a random scramble is opened.
+/// Saves the session, leaves the position and reopens the session; or opens a log of a random scramble.
 fn save_and_open(driver: &mut Driver) -> Result<()> {
     let mut shown = driver.home()?;
     let is_session = driver.number(0, 1) == 0;
@@ -211,7 +211,7 @@ fn save_and_open(driver: &mut Driver) -> Result<()> {
     driver.expect("opened", &shown)
 }
 
-/// A page, a menu or a dialog, which is seen on the screen; Escape leaves it.
+/// Opens a page, menu or dialog, checks that the screen changes, and leaves it by Escape.
 fn page(driver: &mut Driver) -> Result<()> {
     driver.home()?;
     let key = driver.pick(&["F1", "F5", "ctrl+shift+a", "Shift+F8", "ctrl+F1", "ctrl+shift+p", "F10"]);
@@ -227,7 +227,7 @@ fn page(driver: &mut Driver) -> Result<()> {
     driver.home().map(drop)
 }
 
-/// Another size of the window, and away from the screen and back; what is shown stays.
+/// Resizes the window, or minimises and restores it; the position must not change.
 fn window(driver: &mut Driver) -> Result<()> {
     let shown = driver.home()?;
     let wanted = driver.pick(&[[1240, 730], [1024, 700], [1500, 900], [800, 600], [SIZE[0] - 40, 940]]);

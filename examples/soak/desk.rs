@@ -1,4 +1,4 @@
-//! A desk of its own for the window: a virtual display with a window manager, its keyboard, pointer, clipboard and screen.
+//! A virtual display with a window manager, keyboard, pointer, clipboard and screen.
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
@@ -8,21 +8,20 @@ use std::time::Duration;
 use crate::Result;
 use crate::driver::{PATIENCE, until};
 
-/// Width and height of the screen.
 pub const SIZE: [usize; 2] = [1600, 1000];
 
-/// A virtual display and what hangs on it.
+/// A virtual display and its processes.
 pub struct Desk {
     display: String,
     framebuffer: PathBuf,
     processes: Vec<Child>,
     marks: u64,
-    /// The number of the program's window; empty before there is one.
+    /// X11 id of the program's window; empty before it opens.
     pub window: String,
 }
 
 impl Desk {
-    /// Starts the display, whose memory is a file below `work`, and a window manager.
+    /// Starts the display, whose framebuffer is a file below `work`, and a window manager.
     pub fn start(work: &Path) -> Result<Self> {
         let folder = work.join("screen");
         std::fs::create_dir_all(&folder)?;
@@ -45,14 +44,14 @@ impl Desk {
         Ok(desk)
     }
 
-    /// A program with this display.
+    /// A command that runs on this display.
     pub fn command(&self, program: impl AsRef<std::ffi::OsStr>) -> Command {
         let mut command = Command::new(program);
         command.env("DISPLAY", &self.display).env_remove("WAYLAND_DISPLAY").env_remove("DBUS_SESSION_BUS_ADDRESS");
         command
     }
 
-    /// What `xdotool` answers; an error where it refuses.
+    /// Runs `xdotool` and returns its output.
     pub fn ask(&self, arguments: &[&str]) -> Result<String> {
         let out = self.command("xdotool").args(arguments).stderr(Stdio::null()).output()?;
         if !out.status.success() {
@@ -61,7 +60,7 @@ impl Desk {
         Ok(String::from_utf8_lossy(&out.stdout).trim().to_owned())
     }
 
-    /// Presses keys one after the other.
+    /// Presses keys in turn.
     pub fn keys(&self, keys: &[impl AsRef<str>]) -> Result<()> {
         let mut arguments = vec!["key", "--delay", "25"];
         arguments.extend(keys.iter().map(AsRef::as_ref));
@@ -73,7 +72,7 @@ impl Desk {
         self.ask(&["mousemove", "--window", &self.window, &x.to_string(), &y.to_string()]).map(drop)
     }
 
-    /// Drags from one point of the window to another with a button (1 left, 2 middle, 3 right), by way of the points between.
+    /// Drags from one point of the window to another, in steps, with a button (1 left, 2 middle, 3 right).
     pub fn drag(&self, button: &str, from: [usize; 2], to: [usize; 2]) -> Result<()> {
         self.point(from)?;
         self.ask(&["mousedown", button])?;
@@ -92,7 +91,7 @@ impl Desk {
         number("WIDTH=").zip(number("HEIGHT=")).map(<[usize; 2]>::from).ok_or_else(|| text.clone().into())
     }
 
-    /// Puts a text on the clipboard, and waits until it lies there: who takes it over does so on its own time.
+    /// Puts a text on the clipboard and waits until it is there, since ownership changes asynchronously.
     pub fn put_on_clipboard(&self, text: &str) -> Result<()> {
         let mut clip = self.command("xclip");
         clip.args(["-selection", "clipboard", "-i"]).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
@@ -106,7 +105,7 @@ impl Desk {
             .ok_or_else(|| "the clipboard does not take a text".into())
     }
 
-    /// The text on the clipboard; `None` where there is none, or its owner does not answer within a second.
+    /// The text on the clipboard; `None` if it is empty or its owner does not answer within a second.
     fn clipboard(&self) -> Option<String> {
         let mut clip = self.command("timeout");
         clip.args(["1", "xclip", "-selection", "clipboard", "-o"]);
@@ -114,7 +113,8 @@ impl Desk {
         out.status.success().then(|| String::from_utf8_lossy(&out.stdout).into_owned())
     }
 
-    /// Presses keys that copy, and waits for what they copy: a mark lies on the clipboard until then, so nothing old is taken for it.
+    /// Presses keys that copy and waits for the copy. A marker on the clipboard keeps an old text from being taken for
+    /// it.
     pub fn copied_by(&mut self, keys: &str, patience: Duration) -> Result<Option<String>> {
         self.marks += 1;
         let mark = format!("nothing was copied {}", self.marks);
@@ -123,7 +123,7 @@ impl Desk {
         until(patience, || Ok(self.clipboard().filter(|text| *text != mark)))
     }
 
-    /// What the screen shows: an X window dump, which is the display's memory.
+    /// The screen as an X window dump.
     pub fn screen(&self) -> Result<Vec<u8>> {
         Ok(std::fs::read(&self.framebuffer)?)
     }

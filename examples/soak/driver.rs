@@ -1,4 +1,4 @@
-//! What all actions share: asking the program what it shows, and waiting for what it is to show.
+//! Shared by all actions: copying the program's position, and waiting for effects.
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -10,19 +10,19 @@ use unfold_engine::puzzle::{Facelets, PuzzleId};
 
 use crate::{Result, desk::Desk, subject::Subject};
 
-/// How long an effect is waited for, the machine being shared with others.
+/// Timeout of an effect, long enough for a busy machine.
 pub const PATIENCE: Duration = Duration::from_secs(8);
 
-/// The desk, the program on it, and what the choices are made with.
+/// Display, program and random source.
 pub struct Driver {
     pub desk: Desk,
     pub subject: Subject,
     pub random: ChaCha8Rng,
-    /// The folder for files.
+    /// Folder for files.
     pub work: PathBuf,
 }
 
-/// Looks again and again until there is something, but no longer than this: the program tells nothing by itself.
+/// Polls until `look` returns something or `patience` is over.
 pub fn until<T>(patience: Duration, mut look: impl FnMut() -> Result<Option<T>>) -> Result<Option<T>> {
     let end = Instant::now() + patience;
     loop {
@@ -34,25 +34,24 @@ pub fn until<T>(patience: Duration, mut look: impl FnMut() -> Result<Option<T>>)
     }
 }
 
-/// Waits a moment.
 pub fn wait(milliseconds: u64) {
     std::thread::sleep(Duration::from_millis(milliseconds));
 }
 
 impl Driver {
-    /// One of some choices.
+    /// A random choice.
     pub fn pick<T: Copy>(&mut self, choices: &[T]) -> T {
         choices[self.random.random_range(0..choices.len())]
     }
 
-    /// A number from `least` to `most`.
+    /// A random number from `least` to `most`.
     pub fn number(&mut self, least: usize, most: usize) -> usize {
         self.random.random_range(least..=most)
     }
 
-    /// The facelets that the program copies; `None` when it copies none within a while.
+    /// The facelets that the program copies; `None` if it copies none in time.
     pub fn facelets(&mut self, patience: Duration) -> Result<Option<Facelets>> {
-        // Not by the system's key, which copies text that is marked in the window.
+        // Not Ctrl+C, which copies text selected in the window.
         let Some(text) = self.desk.copied_by("ctrl+shift+F12", patience)? else { return Ok(None) };
         let count = text.trim().chars().count();
         let puzzle = PuzzleId::ALL.into_iter().find(|puzzle| Facelets::solved(*puzzle).colours().len() == count);
@@ -60,8 +59,8 @@ impl Driver {
         read.map(Some).ok_or_else(|| format!("copied {text:?} instead of facelets").into())
     }
 
-    /// Comes back to the stage from wherever something led: Escape closes what is open, and a new position replaces an unfinished one.
-    /// Gives the facelets there.
+    /// Returns to the stage from any state: Escape closes what is open, and a new position replaces an unfinished one.
+    /// Returns the facelets.
     pub fn home(&mut self) -> Result<Facelets> {
         for attempt in 0..6 {
             if let Some(facelets) = self.facelets(Duration::from_millis(2500))? {
@@ -76,7 +75,7 @@ impl Driver {
         Err("no way back to the stage".into())
     }
 
-    /// Waits until the facelets are as they should be.
+    /// Waits until the facelets fulfil a condition.
     pub fn facelets_until(&mut self, what: &str, is_so: impl Fn(&Facelets) -> bool) -> Result<Facelets> {
         let mut last = None;
         let found = until(PATIENCE, || {
@@ -93,7 +92,7 @@ impl Driver {
         self.facelets_until(&format!("{what}, wanted {text}"), |facelets| facelets == wanted).map(drop)
     }
 
-    /// Scrambles the puzzle, which is then another position than before; its facelets.
+    /// Scrambles the puzzle and returns the new facelets.
     pub fn scramble(&mut self) -> Result<Facelets> {
         let before = self.home()?;
         self.desk.keys(&["ctrl+r"])?;

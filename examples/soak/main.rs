@@ -1,10 +1,10 @@
-//! Works with the real window for minutes or hours, on a virtual display of its own, and sees that each thing it does arrives, that
-//! memory, threads and open files do not grow, and that the window closes in time:
+//! Soak test: operates the real window for minutes or hours on a virtual display, and checks that each action takes
+//! effect, that memory, threads and open files do not grow, and that the window closes in time.
 //!
 //!     .ci/soak --seconds 60
 //!
-//! Options: `--seconds N` (7200), `--seed N`, `--tables FOLDER` (tables that are there already). It needs Xvfb, openbox, xdotool and
-//! xclip, and Linux, for `/proc`.
+//! Options: `--seconds N` (7200), `--seed N`, `--tables FOLDER` (existing tables). Needs Xvfb, openbox, xdotool and
+//! xclip, and Linux for `/proc`.
 #![allow(clippy::print_stdout, reason = "a program of the command line says what it found")]
 #![allow(clippy::disallowed_methods, reason = "it drives a window from outside, which tells it nothing")]
 
@@ -23,11 +23,11 @@ use unfold_engine::{puzzle::scramble::generator, search::Memory};
 
 type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-/// The shortest soak that tells whether something grows. Memory goes up and down by some 70 MB with the tables and searches that are
-/// in use; a quarter of a shorter soak may lie on one side of that.
+/// Shortest soak that can detect growth. Memory varies by some 70 MB with the tables and searches in use, and a quarter
+/// of a shorter soak may be on one side of that.
 const LONG_ENOUGH: Duration = Duration::from_secs(3600);
 
-/// The options, and the folder for everything that is written.
+/// Options, and the folder for all output.
 struct Options {
     time: Duration,
     seed: u64,
@@ -52,8 +52,8 @@ fn main() -> Result<ExitCode> {
     Ok(if is_good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Draws actions from an urn, which is filled again when it is empty, until the time is up. Gives the number of faults, and what the
-/// program used after each action.
+/// Draws actions from an urn, refilled when empty, until the time is up. Returns the number of failures, and the usage
+/// after each action.
 fn work(driver: &mut Driver, options: &Options) -> (usize, Vec<Usage>) {
     let (mut faults, mut samples, start) = (0, Vec::new(), Instant::now());
     let mut urn: Vec<&Action> = Vec::new();
@@ -68,7 +68,7 @@ fn work(driver: &mut Driver, options: &Options) -> (usize, Vec<Usage>) {
         if let Err(fault) = done {
             faults += 1;
             println!("    FAULT {faults}: {fault}");
-            // A picture that cannot be taken is missed by whoever looks into the fault; the fault counts all the same.
+            // A failed screenshot only lacks evidence; the failure counts anyway.
             let picture = options.out.join(format!("fault-{faults}.xwd"));
             let _ = driver.desk.screen().map(|screen| std::fs::write(picture, screen));
             if driver.subject.usage().is_none() || faults > 50 {
@@ -79,8 +79,8 @@ fn work(driver: &mut Driver, options: &Options) -> (usize, Vec<Usage>) {
     (faults, samples)
 }
 
-/// Compares the second quarter of the samples with the last one: in the first everything is used for the first time. True if
-/// something grows in a soak that is long enough to tell.
+/// Compares the median usage of the second quarter and the last; the first quarter is warm-up. Returns true if a long
+/// soak shows growth.
 fn growth(samples: &[Usage], is_long: bool) -> bool {
     let median = |quarter: usize, at: usize| {
         let quarter = &samples[samples.len() * (quarter - 1) / 4..samples.len() * quarter / 4];
@@ -98,7 +98,7 @@ fn growth(samples: &[Usage], is_long: bool) -> bool {
     any
 }
 
-/// The settings at the start: keys for what has none, searches that end soon, and no tables that take minutes to build.
+/// Initial settings: shortcuts, short searches, and no tables that take minutes to build.
 fn settings(options: &Options) -> Settings {
     let keys = actions::KEYS.iter();
     Settings {
@@ -112,7 +112,7 @@ fn settings(options: &Options) -> Settings {
     }
 }
 
-/// Reads the command line.
+/// Parses the command line.
 fn options() -> Result<Options> {
     let (mut time, mut seed, mut tables) = (Duration::from_secs(7200), u64::from(std::process::id()), None);
     let mut arguments = std::env::args().skip(1);

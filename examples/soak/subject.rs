@@ -1,4 +1,4 @@
-//! The program at test: started with a home of its own, looked at through `/proc`, and closed by its key.
+//! The program under test: started with a home of its own, measured through `/proc`, closed by its shortcut.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -7,22 +7,21 @@ use std::time::{Duration, Instant};
 
 use crate::{Result, desk::Desk, driver::until};
 
-/// The program, running.
 pub struct Subject {
     child: Child,
     said: [PathBuf; 2],
 }
 
-/// What is looked at in `/proc`: resident memory in kB with files that are mapped, the part of it that is the program's own, threads and
-/// open files. With each, which part of it and how much besides may be added before it counts as growth.
+/// Values from `/proc`: resident memory with mapped files and anonymous memory in kB, threads, open files. Each with
+/// the relative and absolute increase that does not count as growth.
 pub const USED: [(&str, f64, u64); 4] =
     [("VmRSS", 0.1, 16 << 10), ("RssAnon", 0.1, 16 << 10), ("Threads", 0.0, 2), ("open files", 0.0, 3)];
 
-/// How much of each of [`USED`] a process uses.
+/// Usage of a process, in the order of [`USED`].
 pub type Usage = [u64; 4];
 
 impl Subject {
-    /// Starts the program on a desk, with a home below `work` and these settings, and waits for its window.
+    /// Starts the program with a home below `work` and these settings, and waits for its window.
     pub fn start(desk: &mut Desk, work: &Path, settings: &[u8]) -> Result<Self> {
         let mut command = desk.command("target/release/unfold");
         for variable in ["HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR", "XDG_CONFIG_HOME"] {
@@ -47,7 +46,7 @@ impl Subject {
         Ok(subject)
     }
 
-    /// What it uses; `None` when it has ended.
+    /// Current usage; `None` if the program has ended.
     pub fn usage(&self) -> Option<Usage> {
         let folder = PathBuf::from(format!("/proc/{}", self.child.id()));
         let status = std::fs::read_to_string(folder.join("status")).ok()?;
@@ -59,14 +58,14 @@ impl Subject {
         Some([number(USED[0])?, number(USED[1])?, number(USED[2])?, files])
     }
 
-    /// What it wrote on the terminal.
+    /// Output on stdout and stderr.
     pub fn said(&self) -> String {
         self.said.iter().filter_map(|path| std::fs::read_to_string(path).ok()).collect()
     }
 
-    /// Closes it by its key, twice if it asks about what is unsaved; how long it took after the last key.
+    /// Closes the program by its shortcut, twice if it asks about unsaved work. Returns the time since the last press.
     pub fn close(&mut self, desk: &Desk) -> Result<Duration> {
-        // The program itself waits two seconds for a session that is being written.
+        // The program waits up to two seconds for a session being written.
         for patience in [Duration::from_millis(900), Duration::from_secs(5)] {
             let asked = Instant::now();
             desk.keys(&["ctrl+q"])?;

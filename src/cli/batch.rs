@@ -1,4 +1,4 @@
-//! `unfold solve --batch`: solves many positions, one on each line, several at once, and prints rows in the order of the lines.
+//! `unfold solve --batch`: solves many positions, one per line, in parallel, and prints rows in input order.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -20,10 +20,10 @@ use unfold_engine::notation::{self, Note, colours::Assumed, link};
 use unfold_engine::{puzzle::PuzzleId, search::Limits};
 use unfold_text::{Language, UserError, command_line as say, errors, numbers, sentences, sharing};
 
-/// Rows that may be unfinished or wait for an earlier one, for each job.
+/// Rows per job that may be in progress or wait for an earlier one.
 const WINDOW: usize = 256;
 
-/// Solves every line of a file, or of stdin.
+/// Solves every line of a file or stdin.
 pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), CliError> {
     let (source, bytes) = input::lines(file)?;
     let (named, source) = lines::heading_of(source).map_err(|source| FileError::Read { path: file.into(), source })?;
@@ -44,7 +44,7 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), CliE
         false => {
             let at_line = |error: UserError| error.at(errors::AT_LINE.with([&line.number]));
             input::asked_or_named(Some(puzzle), line.puzzle.clone()).map_err(at_line)?;
-            // A link says of which puzzle it is, which must be that of the batch.
+            // A link names its puzzle, which must be the batch's.
             let asked = if link::looks_like(&line.text) { Some(puzzle) } else { asked };
             let stated = input::state(notation::read, asked, colours, &line.text, line.number)?;
             let position =
@@ -60,7 +60,7 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), CliE
     let out = BesideBar { terminal, bar: &bar, text: Vec::new() };
     let refused = |source| PlaceError::Write { path: "-".into(), source };
     let mut rows = RowWriter::new(out, format, puzzle, options.notation.printer()).map_err(refused)?;
-    // The header is there before the first row is.
+    // Write the header before the first row is ready.
     rows.flush().map_err(refused)?;
     let summary = BatchSummary::default();
     let mut printer = Printer { terminal, puzzle, colours, rows, bar: &bar, summary, remarks };
@@ -69,7 +69,7 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), CliE
     verdict(&printer.summary, ended, file, terminal)
 }
 
-/// How many states at once, and on how many threads each: whatever is not asked for, so that every core has work.
+/// Number of jobs and of threads per job; defaults use all cores.
 fn shares(jobs: Option<u16>, threads: Option<u16>, cores: usize) -> (usize, usize) {
     match (jobs.map(usize::from), threads.map(usize::from)) {
         (None, None) => (cores, 1),
@@ -79,8 +79,7 @@ fn shares(jobs: Option<u16>, threads: Option<u16>, cores: usize) -> (usize, usiz
     }
 }
 
-/// Stdout while a bar may be drawn: what is written is handed on when it is flushed, in one piece. It never refuses: the
-/// terminal knows whether it is closed, and why.
+/// Stdout next to a progress bar: buffers writes and prints on flush. Never fails; the terminal records errors.
 struct BesideBar<'a> {
     terminal: &'a Terminal,
     bar: &'a ProgressBar,
@@ -109,7 +108,7 @@ enum Remark {
     Facelets(Assumed),
     /// A link was read as the position after its moves.
     Link,
-    /// Moves can be read in another way too.
+    /// Moves have another reading.
     Moves(Note),
 }
 
@@ -119,7 +118,7 @@ struct LineRemarks {
     assumed: Vec<Assumed>,
     has_links: bool,
     kinds: ToldKinds,
-    /// The remarks that are still to be printed.
+    /// Remarks not yet printed.
     untold: Vec<Remark>,
 }
 
@@ -137,7 +136,7 @@ impl LineRemarks {
     }
 }
 
-/// Prints rows in the order of their lines.
+/// Prints rows in input order.
 struct Printer<'a> {
     terminal: &'a Terminal,
     puzzle: PuzzleId,
@@ -149,7 +148,7 @@ struct Printer<'a> {
 }
 
 impl Printer<'_> {
-    /// Prints what the workers return; tells whether the input could be read to its end.
+    /// Prints rows until the batch ends. Fails if the input could not be read to its end.
     fn until_the_end(&mut self, mut batch: Batch<UserError>) -> Result<(), LineError> {
         loop {
             if out::interrupted() || self.terminal.is_closed() {
@@ -165,7 +164,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Prints the remarks on the lines that were read meanwhile, whose rows may have to wait for those before them.
+    /// Prints remarks at once, even if their rows wait for earlier ones.
     fn print_remarks(&self) {
         let untold = std::mem::take(&mut self.remarks.lock().unwrap_or_else(PoisonError::into_inner).untold);
         for how in untold {
@@ -180,7 +179,7 @@ impl Printer<'_> {
     fn print(&mut self, row: &Row<UserError>) {
         self.summary.add(row);
         let describe = |error: &_| sentences::batch::row_error(self.puzzle, error).line(Language::ENGLISH);
-        // Stdout beside a bar never refuses.
+        // [`BesideBar`] never fails.
         let _ = self.rows.write(row, describe).and_then(|()| self.rows.flush());
         if !self.bar.is_hidden() {
             self.bar.set_message(say::BATCH_ROWS.fill(language(), [&numbers::grouped(self.summary.rows)]));
@@ -189,7 +188,7 @@ impl Printer<'_> {
     }
 }
 
-/// How the batch ended: the most severe of its failures.
+/// The result of the batch: its most severe failure.
 fn verdict(
     summary: &BatchSummary,
     ended: Result<(), LineError>,

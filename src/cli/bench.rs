@@ -1,4 +1,4 @@
-//! `unfold bench`: hands its arguments over to the command line of the lab, and is the program around it.
+//! `unfold bench`: runs the lab's command line with this program as host.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -14,13 +14,12 @@ use unfold_engine::{control::Control, puzzle::text::shown_lines, tables::Tables}
 use unfold_lab::command_line::{self, Bench, Failure, Host, Progress, WITH_MEMORY};
 use unfold_scene::appearance::colours::Palette;
 
-/// Runs the verb.
 pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), CliError> {
     out::catch_interrupt();
     command_line::run(options, &Program { terminal, bar: terminal.bar() })
 }
 
-/// The arguments of the lab, whose help names the sizes of tables as that of `solve` does.
+/// Gives the lab's `--memory` options the same parser as in `solve`.
 pub fn with_sizes(command: Command) -> Command {
     let with_sizes = |arg: Arg| if arg.get_id() == "memory" { arg.value_parser(MemorySizes) } else { arg };
     command.mut_subcommands(|measurement| {
@@ -28,7 +27,7 @@ pub fn with_sizes(command: Command) -> Command {
     })
 }
 
-/// The program as the lab sees it.
+/// The lab's host.
 struct Program<'a> {
     terminal: &'a Terminal,
     bar: ProgressBar,
@@ -60,7 +59,7 @@ impl Host for Program<'_> {
     ) -> Result<T, CliError> {
         let show = |control: &Control| {
             if let Some(Progress { what, fraction }) = look(control) {
-                // The bar of an earlier work is gone.
+                // The bar was finished by an earlier task.
                 if self.bar.is_finished() {
                     self.bar.reset();
                 }

@@ -1,4 +1,4 @@
-//! The commands of the program. The texts of `--help` and of the manual pages are the comments here and in the options of each.
+//! The commands of the program. Doc comments on commands and options are the text of `--help` and the manual pages.
 
 use std::path::PathBuf;
 
@@ -56,7 +56,7 @@ pub struct Arguments {
     pub verb: Option<Verb>,
 }
 
-/// The description of the command line, from which manual pages and shell completions are made.
+/// Returns the command line, for manual pages and shell completions.
 pub fn command() -> clap::Command {
     Arguments::command()
 }
@@ -130,7 +130,7 @@ pub enum Verb {
     Bench(Box<Bench>),
 }
 
-/// The languages by their letters.
+/// Parser of language codes.
 fn languages() -> impl TypedValueParser<Value = Language> {
     PossibleValuesParser::new(Language::all().map(Language::code))
         .map(|code| Language::of_code(&code).unwrap_or_default())

@@ -1,4 +1,4 @@
-//! `unfold convert`: logs of MC4D and Hyperspeedcube as logs of the other program, or of another version.
+//! `unfold convert`: converts logs between MC4D and Hyperspeedcube, and between versions.
 
 use std::path::{Path, PathBuf};
 
@@ -44,7 +44,6 @@ pub struct Convert {
     pub force: bool,
 }
 
-/// A format of logs, as it is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Format {
     /// MC4D 4, of hypercubes
@@ -68,7 +67,6 @@ impl From<Format> for LogFormat {
     }
 }
 
-/// Runs the verb.
 pub fn run(options: &Convert, terminal: &Terminal) -> Result<(), CliError> {
     out::catch_interrupt();
     let files = all_files(&options.files)?;
@@ -92,7 +90,7 @@ pub fn run(options: &Convert, terminal: &Terminal) -> Result<(), CliError> {
             Ok((path, told)) => {
                 terminal.note(&say::CONVERTED.fill(language(), [&file.display(), &path.display(), &told]));
             }
-            // Of one file the error is that of the verb.
+            // A single file's error is the command's error.
             Err(error) if !is_many => return Err(error),
             Err(error) => {
                 if let CliError::Input(error) | CliError::Files(error) = &error {
@@ -111,7 +109,7 @@ pub fn run(options: &Convert, terminal: &Terminal) -> Result<(), CliError> {
     Err(if is_of_files { CliError::Files(error) } else { CliError::Input(error) })
 }
 
-/// The files that are named, and the logs in the folders that are.
+/// The named files, and the logs in named folders.
 fn all_files(named: &[PathBuf]) -> Result<Vec<PathBuf>, CliError> {
     let mut all = Vec::new();
     for path in named {
@@ -132,7 +130,7 @@ fn all_files(named: &[PathBuf]) -> Result<Vec<PathBuf>, CliError> {
     Ok(all)
 }
 
-/// Refuses a name that tells no format, or another one than is asked for.
+/// Checks that the output's extension names a format and matches `--to`.
 fn check_ending(options: &Convert) -> Result<(), CliError> {
     let named = LogFormat::NAMED.into_iter().find(|format| log_files::has_ending(&options.out, *format));
     let asked = options.to.map(LogFormat::from);
@@ -146,7 +144,7 @@ fn check_ending(options: &Convert) -> Result<(), CliError> {
     }
 }
 
-/// Converts one file: where it was written, and what is in it.
+/// Converts a file. Returns its new path and a description.
 fn convert(file: &Path, into_folder: bool, options: &Convert) -> Result<(PathBuf, Phrase), CliError> {
     let logs = log_files::open(file)?;
     let own = logs.first().map_or(LogFormat::Mc4d, SolveLog::format);
@@ -159,7 +157,7 @@ fn convert(file: &Path, into_folder: bool, options: &Convert) -> Result<(PathBuf
         (None, true) => other,
         (None, false) => log_files::format_named(&options.out, LogFormat::NAMED[1]),
     };
-    // All solves stay in the file; any of them stands for it.
+    // A file that keeps all its solves needs no choice of one.
     let stays_whole = [own, format].iter().all(|format| has_several(*format));
     let log = input::chosen(logs, options.solve.or(stays_whole.then_some(1)))?;
     let path = match (into_folder, file.file_stem()) {
@@ -179,7 +177,7 @@ fn convert(file: &Path, into_folder: bool, options: &Convert) -> Result<(PathBuf
     Ok((path, say::CONVERTED_LOG.with([&scramble, &moves])))
 }
 
-/// True for a format whose files may have several solves.
+/// True for a format with several solves per file.
 fn has_several(format: LogFormat) -> bool {
     matches!(format, LogFormat::Hyperspeedcube(Version::Two | Version::Three))
 }

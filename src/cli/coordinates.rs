@@ -1,4 +1,4 @@
-//! `unfold coordinates`: what the solvers of cubes see of a position, and values of move tables.
+//! `unfold coordinates`: a position's arrays and coordinates, and look-ups in move tables.
 
 use super::args::{ColourOption, INPUT, Input, OUTPUT, POSITION, puzzle};
 use super::input::{self, LoadedPosition};
@@ -14,7 +14,7 @@ use unfold_scene::appearance::colours;
 use unfold_text::sentences::{self, describe};
 use unfold_text::{Phrase, coordinates as say};
 
-/// The heading of options about move tables.
+/// Help heading of options for look-ups.
 const MOVE_TABLES: &str = "Move tables";
 
 /// Options of `coordinates`.
@@ -31,10 +31,8 @@ const MOVE_TABLES: &str = "Move tables";
     are (the first is 0) and what it is. A look-up prints the coordinate, the value, the move, and the value after it."
 )]
 pub struct Coordinates {
-    /// The position.
     #[command(flatten)]
     pub input: Input,
-    /// Which colours are meant.
     #[command(flatten)]
     pub colours: ColourOption,
     /// Puzzle: 2x2x2 or 3x3x3 [default: 3x3x3]
@@ -54,13 +52,12 @@ pub struct Coordinates {
     pub jsonl: bool,
 }
 
-/// Runs the verb.
 pub fn run(options: &Coordinates, terminal: &Terminal) -> Result<(), CliError> {
     let given = match (&options.value, options.input.is_empty()) {
         // A value needs no position.
         (Some(_), true) => None,
         (None, true) => {
-            // A name that no coordinate has is wrong whatever the position is.
+            // Report an unknown coordinate before a missing position.
             if let Some(name) = &options.look_up {
                 named(options.puzzle.unwrap_or_default(), name)?;
             }
@@ -77,12 +74,12 @@ pub fn run(options: &Coordinates, terminal: &Terminal) -> Result<(), CliError> {
             list(puzzle, &cubies, options.jsonl, terminal);
             Ok(())
         }
-        // A value is only typed together with a table.
+        // Unreachable: clap accepts a value only with `--look-up`.
         (None, None) => Ok(()),
     }
 }
 
-/// Refuses a puzzle that has no coordinates.
+/// Returns an error for a puzzle without coordinates.
 fn check_puzzle(puzzle: PuzzleId) -> Result<(), CliError> {
     if coordinates::of(puzzle).next().is_some() {
         return Ok(());
@@ -90,7 +87,6 @@ fn check_puzzle(puzzle: PuzzleId) -> Result<(), CliError> {
     Err(CliError::input(say::COORDINATES_OF_OTHER.with([&puzzle.def().name]), with_coordinates()))
 }
 
-/// The coordinate of this name.
 fn named(puzzle: PuzzleId, name: &str) -> Result<&'static Coordinate, CliError> {
     check_puzzle(puzzle)?;
     coordinates::named(puzzle, name).ok_or_else(|| {
@@ -100,13 +96,13 @@ fn named(puzzle: PuzzleId, name: &str) -> Result<&'static Coordinate, CliError> 
     })
 }
 
-/// The puzzles of which a position can be given instead.
+/// Advice that lists the puzzles with coordinates.
 fn with_coordinates() -> Phrase {
     let known = PuzzleId::ALL.into_iter().filter(|puzzle| coordinates::of(*puzzle).next().is_some());
     say::COORDINATES_OF_OTHER_DO.with([&known.map(|puzzle| puzzle.def().name).collect::<Vec<_>>().join(", ")])
 }
 
-/// The pieces of a state of a cube.
+/// The pieces of a cube's position.
 fn cubies(given: &LoadedPosition) -> Result<Cubies, CliError> {
     let state = &given.state;
     let puzzle = state.puzzle();
@@ -122,7 +118,7 @@ fn cubies(given: &LoadedPosition) -> Result<Cubies, CliError> {
     }
 }
 
-/// The JSON line of an array: keys and values stay as they are in every language.
+/// An array as JSON; not translated.
 #[derive(Serialize)]
 struct ArrayLine {
     puzzle: &'static str,
@@ -133,7 +129,7 @@ struct ArrayLine {
     pieces: Vec<String>,
 }
 
-/// The JSON line of a coordinate.
+/// A coordinate as JSON.
 #[derive(Serialize)]
 struct CoordinateLine {
     puzzle: &'static str,
@@ -142,7 +138,7 @@ struct CoordinateLine {
     size: u32,
 }
 
-/// The JSON line of a look-up.
+/// A look-up as JSON.
 #[derive(Serialize)]
 struct LookUpLine<'a> {
     puzzle: &'static str,
@@ -154,7 +150,7 @@ struct LookUpLine<'a> {
     size: u32,
 }
 
-/// Every array, and every coordinate.
+/// Prints all arrays and coordinates.
 fn list(puzzle: PuzzleId, cubies: &Cubies, jsonl: bool, terminal: &Terminal) {
     for array in cubies.arrays() {
         let pieces = piece_names(&array);
@@ -179,7 +175,7 @@ fn list(puzzle: PuzzleId, cubies: &Cubies, jsonl: bool, terminal: &Terminal) {
     }
 }
 
-/// Entries of a move table for a value, under one move or all that it has.
+/// Prints a move table's entries for a value, for one move or all.
 fn look_up(
     options: &Coordinates,
     puzzle: PuzzleId,
@@ -208,7 +204,7 @@ fn look_up(
     Ok(())
 }
 
-/// The one move that a text is.
+/// Parses a single move.
 fn one_move(coordinate: &Coordinate, text: &str) -> Result<Move, CliError> {
     let puzzle = coordinate.puzzle;
     let moves = notation::parse(puzzle, text).map_err(|error| CliError::Input(describe::notation(puzzle, &error)))?;

@@ -1,4 +1,4 @@
-//! How a verb ends when it did not do its work.
+//! Errors of commands, by exit code.
 
 use unfold_app::export::{file_error::FileError, place::PlaceError};
 use unfold_engine::puzzle::painting_check;
@@ -9,12 +9,12 @@ use unfold_scene::appearance::colours::{self, Palette};
 use unfold_text::sentences::{self, describe};
 use unfold_text::{Arg, Phrase, UserError, command_line as say};
 
-/// How a verb ended when it did not do its work.
+/// The reason that a command did not succeed.
 #[derive(Debug)]
 pub enum CliError {
-    /// The input is wrong: exit code 2.
+    /// Wrong input: exit code 2.
     Input(UserError),
-    /// A position that is none of its puzzle, with everything wrong with it and the one change that mends it all: exit code 2.
+    /// An impossible position, with all its faults and the single change that repairs it, if there is one: exit code 2.
     Impossible(Vec<UserError>, Option<Phrase>),
     /// No solution within the limits: exit code 3.
     Unsolved,
@@ -25,17 +25,15 @@ pub enum CliError {
 }
 
 impl CliError {
-    /// A wrong input, with what to do about it.
     pub fn input(what: impl Into<Phrase>, advice: impl Into<Phrase>) -> Self {
         Self::Input(UserError::new(what, advice))
     }
 
-    /// A file or a table that failed, with what to do about it.
     pub fn files(what: impl Into<Phrase>, advice: impl Into<Phrase>) -> Self {
         Self::Files(UserError::new(what, advice))
     }
 
-    /// A position that is none of its puzzle, in the colours of this palette.
+    /// An impossible position, described in a palette's colours.
     pub fn impossible(state: &Facelets, palette: Palette) -> Self {
         let names = colours::names(state.puzzle(), palette);
         let painting = Pattern::of(state);
@@ -49,12 +47,12 @@ impl CliError {
         Self::Impossible(describe::impossible(state, names), change.map(told))
     }
 
-    /// Refuses a position that is none of its puzzle.
+    /// Checks that a position is possible.
     pub fn check(state: &Facelets, palette: Palette) -> Result<(), Self> {
         painting_check::check(state).map_err(|_| Self::impossible(state, palette))
     }
 
-    /// A position of this puzzle that cannot be solved, in the colours of this palette.
+    /// A search error for a puzzle, described in a palette's colours.
     pub fn unsolved(puzzle: PuzzleId, palette: Palette, error: SolveError) -> Self {
         match error {
             SolveError::Tables(error) => error.into(),

@@ -1,4 +1,4 @@
-//! `unfold examples`: positions worth a look, as a list or one by one.
+//! `unfold examples`: lists the example positions or prints one.
 
 use super::{args::OUTPUT, error::CliError, json, language::language, out::Terminal};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -10,7 +10,7 @@ use unfold_engine::mc4d;
 use unfold_engine::notation::{self, facelets};
 use unfold_text::{Language, examples as say};
 
-/// The form in which an example is printed.
+/// Output form of an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum ExampleForm {
     /// Facelets, or the log of an example that is one
@@ -37,12 +37,11 @@ pub struct Examples {
     pub jsonl: bool,
 }
 
-/// The examples by their names.
+/// Parser of example names.
 fn ids() -> impl TypedValueParser<Value = &'static Example> {
     PossibleValuesParser::new(EXAMPLES.iter().map(|example| example.id)).try_map(|id| examples::named(&id).ok_or(id))
 }
 
-/// Runs the verb.
 pub fn run(options: &Examples, terminal: &Terminal) -> Result<(), CliError> {
     let Some(example) = options.example else {
         for example in EXAMPLES.iter() {
@@ -72,25 +71,23 @@ pub fn run(options: &Examples, terminal: &Terminal) -> Result<(), CliError> {
     Ok(())
 }
 
-/// The facelets of an example as text.
 fn position(example: &Example) -> String {
     example.state().as_ref().map(facelets::print).unwrap_or_default()
 }
 
-/// The JSON line of an example: keys and values stay as they are in every language.
+/// An example as JSON; not translated.
 #[derive(Serialize)]
 struct Line {
     id: &'static str,
     puzzle: &'static str,
     title: &'static str,
     facelets: String,
-    /// Moves that reach it, where they are known.
+    /// Moves from the solved puzzle, if known.
     moves: Option<String>,
-    /// The remarkable property of the position, in English.
+    /// The property that makes the position interesting, in English.
     text: &'static str,
 }
 
-/// The line as text.
 fn line(example: &Example) -> String {
     let moves = match example.content() {
         Some(Content::Moves(moves)) => Some(moves),
@@ -105,6 +102,5 @@ fn line(example: &Example) -> String {
         moves: moves.map(|moves| notation::print(example.puzzle, &moves)),
         text: example.sentence.get(Language::ENGLISH),
     };
-    // Short strings and nulls only: there is nothing in a line that JSON could not hold.
     json::text(&line)
 }

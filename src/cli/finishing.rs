@@ -1,4 +1,4 @@
-//! Finishes tables after the result of `unfold solve` is printed, so that the next solve has them from the start.
+//! Builds missing tables after `unfold solve` has printed its result, so that the next run has them from the start.
 
 use std::sync::Arc;
 use std::sync::mpsc::{RecvTimeoutError, channel};
@@ -14,17 +14,17 @@ use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::{TableError, Tables, room, spec::TableSpec};
 use unfold_text::{Phrase, command_line as say, numbers, sentences::describe};
 
-/// The longest that leaving waits until nothing half written stays.
+/// Longest wait on exit for partial files to be removed.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_millis(200);
 
-/// Finishes the tables that a solve within these limits uses, unless another process does. Ctrl-C, a signal to end, or the end of
-/// whoever reads stdout leaves at once; tables that are complete stay.
+/// Builds the tables that a search within these limits uses, unless another process does. Stops at once on Ctrl-C, a
+/// termination signal or a closed stdout; complete tables are kept.
 pub fn finish(solver: &'static dyn Solver, limits: &Limits, store: &Arc<Tables>, terminal: &Terminal) {
     let missing = finish::missing(solver, limits, store);
     if missing.is_empty() || finish::is_elsewhere(&missing, store) || is_over(terminal) {
         return;
     }
-    // Then nothing would be left of the work, or come of it; the tables that the search began with have told why.
+    // The tables could not be saved or built, and the search has already reported why.
     if store.can_keep().is_err() || store.lacks_memory() {
         return;
     }
@@ -48,18 +48,18 @@ pub fn finish(solver: &'static dyn Solver, limits: &Limits, store: &Arc<Tables>,
     solver_tables::note_unsaved(store, terminal);
 }
 
-/// Leaves what is being made behind a search; what is being written is taken back.
+/// Ends background builds and removes partial files.
 pub fn leave(store: &Tables) {
     store.end_background(SHUTDOWN_TIMEOUT);
 }
 
-/// True if someone wants the program to end.
+/// True if the program should exit.
 fn is_over(terminal: &Terminal) -> bool {
     out::interrupted() || terminal.is_closed() || out::reader_is_gone()
 }
 
-/// The work on a thread of its own, which is not waited for once someone wants the program to end. `show` is told now and then how
-/// much of it is done.
+/// Builds the tables on its own thread, which is abandoned when the program should exit. Calls `show` with the work
+/// done every [`LOOK`].
 fn work(
     solver: &'static dyn Solver,
     limits: &Limits,
@@ -72,7 +72,7 @@ fn work(
     let (limits, theirs) = (limits.clone(), (control.clone(), store.clone()));
     let begun = room::spawn(move || {
         let (control, store) = theirs;
-        // A failed send means that the program is ending.
+        // Fails only if the program is exiting.
         let _ = send.send(finish::finish(solver, &limits, &control, &store, &|_| ()));
     });
     begun.map_err(TableError::Thread)?;
@@ -81,7 +81,7 @@ fn work(
         match answer.recv_timeout(LOOK) {
             Ok(ended) => break ended,
             Err(RecvTimeoutError::Timeout) if !is_over(terminal) => show(&bar, control.work_done()),
-            // A defect in a builder: the tables are not finished, and the result stands.
+            // The builder panicked: report the tables as unfinished, since the result stands.
             Err(RecvTimeoutError::Disconnected) => break Err(TableError::Stopped),
             Err(RecvTimeoutError::Timeout) => {
                 control.stop();
@@ -94,7 +94,7 @@ fn work(
     ended
 }
 
-/// About how long it takes, as measured on two cores.
+/// Estimated time to build, measured on two cores.
 fn time(missing: &[&TableSpec], store: &Tables) -> Duration {
     let all = missing.iter().map(|spec| Duration::from_millis(spec.milliseconds)).sum::<Duration>();
     let begun = store.building().and_then(|(name, since)| {
@@ -104,14 +104,14 @@ fn time(missing: &[&TableSpec], store: &Tables) -> Duration {
     all.saturating_sub(begun.unwrap_or_default())
 }
 
-/// Why the disk or the memory is too small.
+/// The reason that disk space or memory does not suffice.
 fn no_room(missing: &[&TableSpec], store: &Tables) -> Option<Phrase> {
     let names: Vec<&str> = missing.iter().map(|spec| spec.name.as_str()).collect();
     let shortages = free_space::shortages(&free_space::of_system(store.folder()), store, &names);
     shortages.iter().find_map(|shortage| {
         let (text, free, needed) = match shortage {
             Shortage::Disk { free, needed, .. } => (say::FINISH_NO_DISK, free, needed),
-            // What is being built has its memory.
+            // A build in progress has its memory already.
             Shortage::Memory { .. } if store.building().is_some() => return None,
             Shortage::Memory { free, needed } => (say::FINISH_NO_MEMORY, free, needed),
         };

@@ -1,4 +1,4 @@
-//! `unfold generate`: manual pages and completions, made from the description of the command line itself.
+//! `unfold generate`: manual pages and shell completions, from the description of the command line.
 
 use std::io;
 use std::path::PathBuf;
@@ -11,7 +11,6 @@ use unfold_app::export::place::{Existing, Place, PlaceError};
 use unfold_app::{system::files, version};
 use unfold_text::command_line as say;
 
-/// Files made from the description of the command line.
 #[derive(Debug, Subcommand)]
 pub enum Generate {
     /// Write the manual pages: unfold.1, and one for each command
@@ -38,10 +37,9 @@ pub struct Man {
     pub force: bool,
 }
 
-/// The program, as it is typed.
+/// Program name in completions and pages.
 const NAME: &str = "unfold";
 
-/// Runs the verb.
 pub fn run(options: &Generate, terminal: &Terminal) -> Result<(), CliError> {
     match options {
         Generate::Man(options) => man(options, terminal),
@@ -62,7 +60,7 @@ fn man(options: &Man, terminal: &Terminal) -> Result<(), CliError> {
     let mut pages = Vec::new();
     let made = add_pages(command, &mut pages).map_err(|source| (options.folder.clone(), source));
     made.map_err(|(path, source)| PlaceError::Write { path, source })?;
-    // None is written unless all can be.
+    // Check all places before writing any page.
     let place = |name: &String| Place::of(&options.folder.join(name), existing);
     let places: Result<Vec<Place>, PlaceError> = pages.iter().map(|(name, _)| place(name)).collect();
     for (place, (_, page)) in places?.iter().zip(&pages) {
@@ -72,7 +70,7 @@ fn man(options: &Man, terminal: &Terminal) -> Result<(), CliError> {
     Ok(())
 }
 
-/// Adds the pages of a command and of all its subcommands, with the names of their files.
+/// Renders a page per command, recursively, with its file name.
 fn add_pages(command: Command, pages: &mut Vec<(String, Vec<u8>)>) -> io::Result<()> {
     for below in command.get_subcommands().filter(|below| !below.is_hide_set()) {
         add_pages(below.clone(), pages)?;
@@ -96,8 +94,7 @@ fn add_pages(command: Command, pages: &mut Vec<(String, Vec<u8>)>) -> io::Result
     Ok(())
 }
 
-/// The end of a help text as sections: examples and exit codes under headings of their own, line by line, and everything else as
-/// notes.
+/// Splits the end of a help text into sections: examples and exit codes with a heading each, the rest as notes.
 fn note_sections(text: &str) -> Roff {
     let mut page = Roff::new();
     let mut is_in_notes = false;
@@ -110,7 +107,7 @@ fn note_sections(text: &str) -> Roff {
         };
         match heading {
             Some(heading) => {
-                // Without filling, each line stays a line.
+                // No-fill mode keeps line breaks.
                 page.control("SH", [heading]).control("nf", []);
                 for line in lines.lines() {
                     page.text([roman(line.trim_start())]);

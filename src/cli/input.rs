@@ -1,4 +1,4 @@
-//! Reads what the arguments name: a position from a log, a text, a link, facelets, moves, a seed or stdin, and the lines of a list.
+//! Reads positions (from logs, texts, links, facelets, moves, seeds or stdin) and lists of positions.
 
 use std::io::{self, BufRead, BufReader};
 use std::path::Path;
@@ -18,19 +18,18 @@ use unfold_scene::appearance::colours::Palette;
 use unfold_text::sentences::{describe, headings};
 use unfold_text::{Phrase, UserError, command_line as say, errors, sharing};
 
-/// A state, and the log it was read from.
+/// A position and its source.
 pub struct LoadedPosition {
-    /// The state.
     pub state: Facelets,
-    /// The log, if it came from one.
+    /// Log that it was read from.
     pub log: Option<SolveLog>,
-    /// The moves with which the log goes on from the state and solves it, if it does.
+    /// The log's moves from the position to solved, if it has them.
     pub rest: Option<Sequence>,
-    /// Moves that lead from the solved puzzle to the state, if it came from moves.
+    /// Moves from solved to the position, if it was given by moves.
     pub reached: Option<Sequence>,
-    /// The link that names the state, if one does.
+    /// Link that it was read from.
     pub linked: Option<Meant>,
-    /// The colours in which it was read.
+    /// Palette in which it was read.
     pub palette: Palette,
 }
 
@@ -43,7 +42,7 @@ impl LoadedPosition {
         Self { state: log.state(), log: Some(log), rest: None, reached, linked: None, palette }
     }
 
-    /// The same log at its scramble mark, and no further.
+    /// The same log at its scramble mark.
     pub fn at_scramble(self) -> Result<Self, CliError> {
         let palette = self.palette;
         let rest = self.log.as_ref().and_then(SolveLog::complete_solution);
@@ -55,12 +54,12 @@ impl LoadedPosition {
         Ok(Self { state: log.state(), log: Some(log), rest, reached, linked: None, palette })
     }
 
-    /// The end of a log that was opened.
+    /// The position at the end of a log.
     pub fn of_opened(log: SolveLog, terminal: &Terminal) -> Self {
         Self::of_log(log, Palette::Usual, terminal)
     }
 
-    /// A state that numbers name, and no colours.
+    /// A position given by numbers, not colours.
     pub fn of_numbers(state: Facelets) -> Self {
         Self::of_state(state, Palette::Usual)
     }
@@ -70,47 +69,45 @@ impl LoadedPosition {
     }
 }
 
-/// How a text becomes a state or moves, where colours have these letters.
+/// A parser of positions or moves, with these colour letters.
 pub type Reader = fn(PuzzleId, &str, &ColourLetters) -> Result<Reading, NotationError>;
 
-/// A state that was read, and how its facelets were taken.
+/// A parsed position and how its text was read.
 pub struct ParsedState {
-    /// The state.
     pub state: Facelets,
-    /// Moves that lead from the solved puzzle to it, if it was written as moves.
+    /// Moves from solved to the position, if it was given by moves.
     pub reached: Option<Sequence>,
-    /// Assumptions about the facelets, if they are to be told.
+    /// Assumptions about the facelets, if worth a note.
     pub assumed: Option<Assumed>,
-    /// The link that the text is, if it is one.
+    /// Link that it was read from.
     pub linked: Option<Meant>,
-    /// Remarks on moves that can be read in another way too.
+    /// Notes on ambiguous moves.
     pub notes: Vec<Note>,
-    /// The colours in which it was read.
+    /// Palette in which it was read.
     palette: Palette,
 }
 
-/// The ends of names of files that may hold a position or a list of them.
+/// Extensions of files with a position or a list.
 const EXTENSIONS: [&str; 7] = ["log", "hsc", "txt", "text", "csv", "tsv", "md"];
 
 fn has_extension(path: &Path, known: &[&str]) -> bool {
     path.extension().is_some_and(|end| known.iter().any(|known| end.eq_ignore_ascii_case(known)))
 }
 
-/// The text that an argument is, where a file, a link, moves and facelets can be meant; `None` if it names a file, which need not be
-/// there.
+/// The argument as text if it is a position rather than a file; `None` if it names a file, existing or not.
 pub fn text_of_argument(argument: &Path) -> Option<&str> {
     let text = argument.to_str()?;
     if link::looks_like(text) {
         return Some(text);
     }
     let is_named_so = !text.contains('\n') && has_extension(argument, &EXTENSIONS);
-    // A comment in moves has two slashes, and a slash in brackets is between moves.
+    // `//` starts a comment in moves, and a slash within brackets separates moves.
     let has_folder = text.contains(['/', '\\']) && !text.contains("//") && !text.contains(['[', '(']);
     let is_file = is_named_so || (has_folder && !text.contains(char::is_whitespace)) || argument.exists();
     (!is_file).then_some(text)
 }
 
-/// A text that cannot be read and may be the name of a file that is not there.
+/// Adds to a parse error that there is no file of that name either.
 fn with_no_file(error: CliError, text: &str) -> CliError {
     match error {
         CliError::Input(fault) if !text.trim().contains(char::is_whitespace) && !link::looks_like(text) => {
@@ -120,7 +117,7 @@ fn with_no_file(error: CliError, text: &str) -> CliError {
     }
 }
 
-/// Reads the state that the arguments name; `asked` is the puzzle that they name, if they do.
+/// Reads the position of the arguments; `asked` is the puzzle from the options.
 pub fn read(
     input: &Input,
     option: ColourOption,
@@ -154,7 +151,7 @@ pub fn read(
     }
 }
 
-/// The state that a text means; what was assumed in reading it is noted.
+/// Parses a position and prints notes on how it was read.
 pub fn stated(
     read: Reader,
     asked: Option<PuzzleId>,
@@ -175,7 +172,7 @@ pub fn stated(
     Ok(LoadedPosition { reached, linked, ..LoadedPosition::of_state(state, palette) })
 }
 
-/// The link that a text is, whose first line is line `line` of what the person wrote, `1 <= line`.
+/// Parses a link. `line` is the number of its first line, from 1, for errors.
 fn of_link(asked: Option<PuzzleId>, text: &str, line: usize) -> Result<Link, UserError> {
     let link = link::read(text).map_err(|mut error| {
         error.at.line += line - 1;
@@ -190,8 +187,7 @@ fn of_link(asked: Option<PuzzleId>, text: &str, line: usize) -> Result<Link, Use
     }
 }
 
-/// The moves that a text means where no position is meant: those of a link, or its setup if it has no others. Its first line is line `line`
-/// of what the person wrote, `1 <= line`.
+/// Parses moves; of a link, its moves, or its setup if it has none. `line` is the number of the first line, from 1.
 pub fn moves(puzzle: PuzzleId, text: &str, line: usize) -> Result<ReadMoves, UserError> {
     if link::looks_like(text) {
         let Link { setup, moves, .. } = of_link(Some(puzzle), text, line)?;
@@ -205,7 +201,7 @@ pub fn moves(puzzle: PuzzleId, text: &str, line: usize) -> Result<ReadMoves, Use
     Ok(read)
 }
 
-/// The state that a text means, whose first line is line `line` of what the person wrote, `1 <= line`.
+/// Parses a position. `line` is the number of its first line, from 1.
 pub fn state(
     read: Reader,
     asked: Option<PuzzleId>,
@@ -242,12 +238,12 @@ pub fn state(
     Ok(ParsedState { state: typed.state(puzzle), reached, assumed, linked: None, notes, palette })
 }
 
-/// What the arguments ask for beside the input itself.
+/// The options that affect how a file is read.
 #[derive(Clone, Copy)]
 struct Wanted {
     puzzle: Option<PuzzleId>,
     colours: ColourOption,
-    /// The number of a solve in a file.
+    /// Number of the solve in a file, from 1.
     solve: Option<usize>,
 }
 
@@ -261,10 +257,10 @@ fn of_log(bytes: &[u8], path: Option<&Path>, wanted: Wanted, terminal: &Terminal
     Ok(LoadedPosition::of_log(log, wanted.colours.palette(), terminal))
 }
 
-/// The greatest number of solves that are named.
+/// Greatest number of solves listed in an error.
 const MOST_NAMED: usize = 20;
 
-/// The log with a number among those of a file, or the only one.
+/// The solve with a number, from 1; without one, the only solve.
 pub fn chosen(logs: Logs, number: Option<usize>) -> Result<SolveLog, CliError> {
     let count = logs.len();
     let names: Vec<String> =
@@ -283,7 +279,7 @@ pub fn chosen(logs: Logs, number: Option<usize>) -> Result<SolveLog, CliError> {
     }
 }
 
-/// The puzzle of a log; an error if the arguments ask for another one.
+/// Checks that a log is of the requested puzzle, if any.
 pub fn asked_or_of_log(asked: Option<PuzzleId>, found: PuzzleId) -> Result<PuzzleId, CliError> {
     match asked {
         Some(asked) if asked != found => {
@@ -294,7 +290,7 @@ pub fn asked_or_of_log(asked: Option<PuzzleId>, found: PuzzleId) -> Result<Puzzl
     }
 }
 
-/// A log by its content or by its name, or else a text; a first line that names a puzzle is one of a text.
+/// Reads a file as a log, by extension or content, else as text. A first line that names a puzzle means text.
 fn of_file(path: &Path, wanted: Wanted, terminal: &Terminal) -> Result<LoadedPosition, CliError> {
     let (path, bytes) = log_files::contents(path, logs::LIMIT)?;
     let is_headed = || heading::of_text(&String::from_utf8_lossy(&utf16::utf8(&bytes))) != Ok(None);
@@ -304,7 +300,7 @@ fn of_file(path: &Path, wanted: Wanted, terminal: &Terminal) -> Result<LoadedPos
     of_bytes(&bytes, Some(&path), wanted, terminal)
 }
 
-/// A text in which there are only comments, and the file that it is from.
+/// The error of a text that has only comments.
 fn no_position(path: Option<&Path>) -> CliError {
     let error = headings::no_position();
     CliError::Input(match path {
@@ -313,7 +309,6 @@ fn no_position(path: Option<&Path>) -> CliError {
     })
 }
 
-/// What standard input says.
 fn of_stdin(wanted: Wanted, terminal: &Terminal) -> Result<LoadedPosition, CliError> {
     let failed = |source| FileError::Read { path: files::STDIN.into(), source };
     let bytes = files::stdin(logs::LIMIT).map_err(failed)?;
@@ -327,7 +322,7 @@ fn of_stdin(wanted: Wanted, terminal: &Terminal) -> Result<LoadedPosition, CliEr
     }
 }
 
-/// A text without what the reader of logs accepts, with a notice, before the first word: a byte order mark and blanks.
+/// Strips a leading byte order mark and blanks, which the log parser accepts with a notice.
 fn bare(text: &str) -> &str {
     text.trim_start_matches(['\u{feff}', ' ', '\t'])
 }
@@ -336,7 +331,7 @@ fn looks_like_log(bytes: &[u8]) -> bool {
     logs::looks_like(&String::from_utf8_lossy(&utf16::utf8(bytes)))
 }
 
-/// A log by its content, else facelets or moves, of the puzzle that the first line names if it does. `path` is where they are from.
+/// Parses bytes as a log or as text, whose first line may name the puzzle. `path` is for errors.
 fn of_bytes(
     bytes: &[u8],
     path: Option<&Path>,
@@ -350,7 +345,7 @@ fn of_bytes(
             let position = notation::without_comments(bare(text));
             let given = stated(notation::read, asked, wanted.colours, &position, terminal)?;
             let has_no_moves = given.reached.as_ref().is_some_and(|moves| moves.0.is_empty());
-            // A link without moves is one of the solved puzzle, and some moves turn nothing.
+            // A link without moves means the solved puzzle, and some moves turn nothing.
             let is_empty = has_no_moves
                 && !link::looks_like(&position)
                 && notation::read_moves(given.state.puzzle(), &position).is_ok_and(|read| read.notes.is_empty());
@@ -361,7 +356,7 @@ fn of_bytes(
     }
 }
 
-/// The puzzle that the arguments ask for, or else the one that a text names; an error if these are two, or if it is not known.
+/// The puzzle from the options or the text; an error if they conflict or the name is unknown.
 pub fn asked_or_named(asked: Option<PuzzleId>, named: heading::NamedPuzzle) -> Result<Option<PuzzleId>, UserError> {
     match (asked, named.map_err(|error| headings::unknown(&error))?) {
         (Some(asked), Some(named)) if asked != named => {
@@ -372,18 +367,18 @@ pub fn asked_or_named(asked: Option<PuzzleId>, named: heading::NamedPuzzle) -> R
     }
 }
 
-/// Input of more than `limit` bytes.
+/// The error of input above `limit` bytes.
 pub fn too_large(limit: usize) -> UserError {
     let what = say::INPUT_TOO_LARGE.with([&limit]);
     UserError::new(what, say::INPUT_TOO_LARGE_DO)
 }
 
-/// True if no MC4D logs of a puzzle exist.
+/// True for a puzzle without MC4D logs.
 fn has_no_logs(puzzle: PuzzleId) -> bool {
     puzzle.def().log.is_none()
 }
 
-/// Refuses an option that works only with the puzzle that has MC4D logs.
+/// Returns an error if the puzzle has no MC4D logs, which option `what` needs.
 pub fn only_with_logs(what: &str, puzzle: PuzzleId) -> Result<(), CliError> {
     if !has_no_logs(puzzle) {
         return Ok(());
@@ -394,21 +389,21 @@ pub fn only_with_logs(what: &str, puzzle: PuzzleId) -> Result<(), CliError> {
         shown.reduce(|first, second| errors::EITHER.with([&first, &second])).unwrap_or_else(|| String::new().into())
     };
     let only = one_of(str::to_owned);
-    // Each of them as it is typed.
+    // As typed on the command line.
     let choices = one_of(|name| format!("--puzzle {name}"));
     let fault = say::ONLY_HYPER.with([&what, &only, &puzzle.def().name]);
     Err(CliError::input(fault, say::ONLY_HYPER_DO.with([&what, &choices])))
 }
 
-/// Refuses a notation that the puzzle does not have.
+/// Checks that the puzzle has a notation.
 pub fn check_notation(puzzle: PuzzleId, notation: Notation) -> Result<(), CliError> {
     if notation.dialect().is_of(puzzle) { Ok(()) } else { only_with_logs("--notation mc4d", puzzle) }
 }
 
-/// The lines of a list, and their number of bytes, if known.
+/// Lines and, if known, their size in bytes.
 type Lines = (Box<dyn BufRead + Send>, Option<u64>);
 
-/// The lines of a file, or of stdin.
+/// Opens a file or stdin for reading lines.
 pub fn lines(file: &Path) -> Result<Lines, CliError> {
     if files::is_stdin(file) {
         return Ok((utf16::utf8_source(Box::new(BufReader::new(io::stdin()))), None));

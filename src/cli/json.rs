@@ -1,97 +1,84 @@
-//! The JSON lines that scripts rely on. Keys and values are the same in every language.
+//! JSON lines for scripts; not translated.
 
 use serde::Serialize;
 
 use unfold_engine::batch::row;
 pub use unfold_engine::batch::row::seconds;
 
-/// One line of `solve --jsonl`. Times are seconds since the search began.
+/// A line of `solve --jsonl`. Times are in seconds since the start of the search.
 #[derive(Debug, Serialize)]
 #[serde(tag = "event", rename_all = "lowercase")]
 pub enum Line<'a> {
-    /// The search begins.
+    /// Start of the search.
     Start {
-        /// The puzzle.
         puzzle: &'a str,
-        /// The method.
         method: &'a str,
-        /// The metric of all lengths.
+        /// Metric of all lengths.
         metric: &'a str,
-        /// How many threads search.
+        /// Number of threads.
         threads: usize,
-        /// How long the tables took.
+        /// Time spent on tables.
         tables_s: f64,
     },
-    /// Larger tables have joined the search.
+    /// Larger tables are now in use.
     Tables {
-        /// When.
         t: f64,
-        /// Which.
+        /// Currently always `large`.
         tier: &'a str,
     },
-    /// A larger lower bound.
+    /// A new lower bound.
     Bound {
-        /// When.
         t: f64,
-        /// The bound.
+        /// Lower bound of the optimal length.
         lower: usize,
     },
     /// A shorter solution.
     Solution {
-        /// When.
         t: f64,
-        /// Its length.
         length: usize,
-        /// The bound at that time.
+        /// Lower bound at that time.
         lower: usize,
-        /// Its moves.
         moves: &'a str,
-        /// How they fall into phases: the number of each, and how many moves belong to it.
+        /// Number and length of each phase.
         #[serde(skip_serializing_if = "Vec::is_empty")]
         phases: Vec<(usize, usize)>,
     },
-    /// With `--all`: one of the optimal solutions.
+    /// With `--all`: an optimal solution.
     Optimal {
-        /// When.
         t: f64,
-        /// How many there are so far, with this one.
+        /// Its number, from 1.
         number: usize,
-        /// Its length.
         length: usize,
-        /// Its moves.
         moves: &'a str,
     },
-    /// Once a second.
+    /// Sent once a second.
     Progress {
-        /// When.
         t: f64,
-        /// Nodes so far.
         nodes: u64,
-        /// Nodes in each second since the last such line.
+        /// Nodes per second since the last progress line.
         nodes_per_s: f64,
-        /// The bound.
+        /// Lower bound.
         lower: usize,
-        /// The best length.
+        /// Best length.
         best: Option<usize>,
-        /// The length for which it is being found out whether a solution has it.
+        /// Length that the proof is checking.
         #[serde(skip_serializing_if = "Option::is_none")]
         checking: Option<u8>,
-        /// How much of that is done, from 0 to 1.
+        /// Share of that check that is done, from 0 to 1.
         #[serde(skip_serializing_if = "Option::is_none")]
         checked: Option<f64>,
-        /// About how many seconds the rest takes.
+        /// Estimated seconds until the proof is complete.
         #[serde(skip_serializing_if = "Option::is_none")]
         left_s: Option<f64>,
     },
-    /// The end.
+    /// End of the search.
     Done {
-        /// When.
         t: f64,
-        /// The best length, null without a solution.
+        /// Best length, null without a solution.
         length: Option<usize>,
-        /// The bound.
+        /// Lower bound.
         lower: usize,
-        /// True if the best is proven to be of least length.
+        /// True if the best length is proven optimal.
         optimal: bool,
         /// With `--metric both`: the length in QTM of the best moves.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -101,30 +88,29 @@ pub enum Line<'a> {
         optimal_qtm: Option<bool>,
         /// Why it ended.
         reason: &'a str,
-        /// Nodes in all.
         nodes: u64,
-        /// The best moves, null without a solution.
+        /// Best moves, null without a solution.
         moves: Option<&'a str>,
-        /// With a goal that may lie at several places: the one that the best moves lead to.
+        /// For a goal with several places: the one that the best moves reach.
         #[serde(skip_serializing_if = "Option::is_none")]
         goal: Option<&'a str>,
-        /// With `--all`: how many optimal solutions were found.
+        /// With `--all`: number of optimal solutions found.
         #[serde(skip_serializing_if = "Option::is_none")]
         all: Option<u64>,
-        /// With `--all`: whether those are all, and each was told.
+        /// With `--all`: true if these are all, and each was printed.
         #[serde(skip_serializing_if = "Option::is_none")]
         all_complete: Option<bool>,
-        /// Of `greedy` without a solution: the moves that it made.
+        /// For `greedy` without a solution: the moves it made.
         #[serde(skip_serializing_if = "Option::is_none")]
         attempt: Option<&'a str>,
-        /// Of `greedy` without a solution: the sticker score where it stopped.
+        /// For `greedy` without a solution: the sticker score where it stopped.
         #[serde(skip_serializing_if = "Option::is_none")]
         score: Option<u32>,
     },
 }
 
-/// A line of JSON.
+/// Serialises a value on one line.
 pub fn text(line: &impl Serialize) -> String {
-    // Numbers, short strings and nulls only: there is nothing in a line that JSON could not hold.
+    // Cannot fail: values are numbers, strings and nulls.
     row::json(line).unwrap_or_default()
 }

@@ -1,29 +1,29 @@
-//! The language of messages, and what else is needed before the arguments are parsed.
+//! The message language, and other options needed before arguments are parsed.
 
 use std::ffi::OsString;
 use std::sync::LazyLock;
 
 use unfold_text::Language;
 
-/// The language of messages: the one that `--language` asks for, else that of the system.
+/// Language of messages: from `--language`, else the system's.
 pub fn language() -> Language {
-    // Found before the arguments are parsed, because errors in them are reported in this language.
+    // Not from the parsed arguments, since their errors use this language.
     static LANGUAGE: LazyLock<Language> =
         LazyLock::new(|| asked_language(arguments().skip(1)).unwrap_or_else(Language::of_system));
     *LANGUAGE
 }
 
-/// The language that `--language` asks for among arguments; `None` if the option is missing or names an unknown language.
+/// `None` if the option is missing or its language unknown.
 fn asked_language(arguments: impl Iterator<Item = OsString>) -> Option<Language> {
     Language::of_code(value_of("--language", arguments)?.to_str()?)
 }
 
-/// The arguments of the program. Where no shell has done so, patterns such as `part-*.csv` are replaced by the files they name.
+/// The program's arguments, with patterns such as `part-*.csv` expanded where the shell does not.
 pub fn arguments() -> impl Iterator<Item = OsString> {
     wild::args_os()
 }
 
-/// The value of an option that is needed before the arguments are parsed; `None` if the option is missing.
+/// The value of an option before arguments are parsed; `None` if it is missing.
 pub fn value_of(option: &str, mut arguments: impl Iterator<Item = OsString>) -> Option<OsString> {
     while let Some(word) = arguments.next() {
         if word == option {

@@ -1,4 +1,4 @@
-//! `unfold batch merge`: merges and checks the shards of a batch.
+//! `unfold batch merge`: checks and merges the parts of a batch.
 
 use std::io::{self, BufRead, BufReader, BufWriter, Seek, Write};
 use std::path::{Path, PathBuf};
@@ -15,7 +15,7 @@ use unfold_engine::batch::merge::{self, MergeError, MergeSummary, PositionList, 
 use unfold_engine::{control::Control, notation::schemes::Conventions, puzzle::PuzzleId};
 use unfold_text::{batch as say, numbers};
 
-/// Work on results.
+/// Commands for results of batches.
 #[derive(Debug, Subcommand)]
 pub enum BatchVerb {
     /// Merge the parts that solve --batch --shard wrote
@@ -52,7 +52,6 @@ pub struct Merge {
     /// that are missing after the largest index go unnoticed, because the length of the list is not known.
     #[arg(long, help_heading = INPUT, value_name = "INPUT")]
     pub against: Option<PathBuf>,
-    /// Which colours are meant.
     #[command(flatten)]
     pub colours: ColourOption,
     /// Replace an existing file
@@ -60,10 +59,9 @@ pub struct Merge {
     pub force: bool,
 }
 
-/// Lines of at least so many bytes are handed to stdout at once.
+/// Bytes collected before a write to stdout.
 const BLOCK: usize = 1 << 16;
 
-/// Runs the verb.
 pub fn run(options: &Merge, terminal: &Terminal) -> Result<(), CliError> {
     let (named, list) = match &options.against {
         Some(path) => {
@@ -87,7 +85,6 @@ pub fn run(options: &Merge, terminal: &Terminal) -> Result<(), CliError> {
     Ok(())
 }
 
-/// What the options ask to be merged.
 fn shards<'a>(
     options: &'a Merge,
     puzzle: PuzzleId,
@@ -97,7 +94,7 @@ fn shards<'a>(
     Shards { puzzle, conventions, files: &options.files, decode: utf16::utf8_source, against }
 }
 
-/// Writes the file, whole or not at all.
+/// Merges into a file, atomically.
 fn save(
     options: &Merge,
     puzzle: PuzzleId,
@@ -129,7 +126,7 @@ fn save(
     out::run_with_progress(terminal, say::MERGE_AT_WORK.get(language()), work)?
 }
 
-/// Prints what was put together, once all of it is known to be right; until then it lies in a temporary file.
+/// Merges into a temporary file and prints it only once all rows are checked.
 fn print(
     options: &Merge,
     puzzle: PuzzleId,
@@ -166,7 +163,7 @@ fn failure(error: MergeError, out: &Path) -> CliError {
     let kind = match &error {
         MergeError::Stopped => return CliError::Interrupted,
         MergeError::Line { .. } | MergeError::End { .. } => CliError::Input,
-        // A file that cannot be opened, read or written.
+        // Files that cannot be opened, read or written.
         _ => CliError::Files,
     };
     kind(sentences::merge::merge(error, out))

@@ -1,4 +1,5 @@
-//! The command line, with one file for each verb. Results go to stdout, everything else to stderr. Texts come from [`unfold_text`].
+//! The command line, with a file or folder for each command. Results go to stdout, everything else to stderr; texts
+//! come from [`unfold_text`].
 
 mod algorithms;
 mod args;
@@ -44,7 +45,7 @@ use unfold_text::{Language, UserError, command_line as say, sentences::describe}
 
 pub use command::command;
 
-/// The word with which arguments begin that have no command, if it is no file either.
+/// The first argument, if parsing failed because it is neither a command nor a file.
 fn mistyped_verb(error: &clap::Error) -> Option<PathBuf> {
     if !matches!(error.kind(), ErrorKind::InvalidSubcommand | ErrorKind::UnknownArgument) {
         return None;
@@ -54,12 +55,11 @@ fn mistyped_verb(error: &clap::Error) -> Option<PathBuf> {
     first.filter(|first| is_no_file(first)).cloned()
 }
 
-/// The error of a word that is neither a command nor a file.
 fn no_such_verb(word: &Path) -> CliError {
     CliError::input(say::NO_SUCH_VERB.with([&shown(word.display())]), say::NO_SUCH_VERB_DO)
 }
 
-/// True if a path is a single word without an extension, and nothing is there.
+/// True for a single word without an extension that does not exist as a file.
 fn is_no_file(path: &Path) -> bool {
     path.components().count() == 1 && path.extension().is_none() && !path.exists()
 }
@@ -87,15 +87,15 @@ fn code(failure: &CliError, terminal: &Terminal) -> u8 {
     }
 }
 
-/// Why results could not be written, if that was no reader gone away.
+/// The error of a failed write to stdout, unless its reader closed it.
 fn stdout_failure(terminal: &Terminal) -> Option<CliError> {
     let source = terminal.take_failure()?;
     Some(CliError::files(say::STDOUT.with([&describe::io_error(&source)]), say::STDOUT_DO))
 }
 
-/// Prints help, the version, or what is wrong with the arguments; the exit code.
+/// Prints help, the version or the error in the arguments. Returns the exit code.
 fn told(mut error: clap::Error, terminal: &Terminal) -> u8 {
-    // What was typed is a part of these values.
+    // User input inside the message, which must be escaped.
     let values: Vec<_> = error.context().map(|(kind, value)| (kind, shown_value(value))).collect();
     for (kind, value) in values {
         error.insert(kind, value);
@@ -108,7 +108,7 @@ fn told(mut error: clap::Error, terminal: &Terminal) -> u8 {
     }
 }
 
-/// A part of an error in the arguments, as it is shown.
+/// Escapes user input in an argument error.
 fn shown_value(value: &ContextValue) -> ContextValue {
     let plain = |styled: &StyledStr| StyledStr::from(shown(styled));
     match value {
@@ -119,25 +119,26 @@ fn shown_value(value: &ContextValue) -> ContextValue {
     }
 }
 
-/// Shows the window, and a file in it, in the language asked for, until it is closed.
+/// Opens a window with a file, in a language, and runs it until it is closed.
 pub type Window = fn(Option<PathBuf>, Option<Language>) -> Result<(), StartError>;
 
-/// Runs the program: a verb, or the window with the file to open; a build may be without one.
+/// Runs the program: a command, or a window if the build has one.
 ///
-/// Exit codes: 0 done, 2 wrong input, 3 no solution within the limits, 4 a table or file (or the display) failed, 130 interrupted.
+/// Exit codes: 0 done, 2 wrong input, 3 no solution within the limits, 4 a table, file or the display failed, 130
+/// interrupted.
 pub fn main(window: Option<Window>) -> ExitCode {
     heaps::begin_with_few_where_space_is_limited();
     crash_report::install();
-    // An empty one is refused with the other arguments.
+    // An empty value is rejected with the other arguments.
     if let Some(home) = value_of("--home", arguments().skip(1)).filter(|home| !home.is_empty()) {
         folders::keep_all_in(Path::new(&home));
     }
     let terminal = Terminal::default();
-    // Before anything is read there, texts included.
+    // Before anything is read from there, translations included.
     if let Err(error) = folders::claim() {
         return ExitCode::from(code(&CliError::Files(sentences::folders::folder(&error)), &terminal));
     }
-    // Errors in the arguments already use these texts.
+    // Before parsing, since argument errors use these texts.
     custom_texts::use_those_in(&settings_file::default_folder());
     let arguments = match Arguments::try_parse_from(arguments()) {
         Ok(arguments) => arguments,
@@ -156,7 +157,7 @@ pub fn main(window: Option<Window>) -> ExitCode {
     let result = match arguments.verb {
         Some(_) if arguments.file.is_some() => Err(CliError::input(say::FILE_AND_VERB, say::FILE_AND_VERB_DO)),
         None => match (arguments.file, window) {
-            // A word that is neither a file nor like one is a verb mistyped; a script would wait for the window for ever.
+            // Probably a mistyped command; a script must not hang with an open window.
             (Some(word), _) if is_no_file(&word) => Err(no_such_verb(&word)),
             (file, Some(show)) => show(file, arguments.language).map_err(|error| CliError::Files(error.explain())),
             (_, None) => Err(CliError::input(say::NO_WINDOW, say::NO_WINDOW_DO)),
@@ -183,7 +184,7 @@ pub fn main(window: Option<Window>) -> ExitCode {
     }
     match result {
         Ok(()) => ExitCode::SUCCESS,
-        // The reader of the results has closed stdout, which is not an error.
+        // The reader of the results closed stdout, which is not an error.
         Err(CliError::Interrupted) if terminal.is_closed() => ExitCode::SUCCESS,
         Err(failure) => ExitCode::from(code(&failure, &terminal)),
     }

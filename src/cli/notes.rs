@@ -1,4 +1,4 @@
-//! Notes on how a text was taken, on standard error.
+//! Notes on stderr about how input was read.
 
 use super::args::{ColourChoice, ColourOption};
 use super::language::language;
@@ -10,7 +10,7 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_text::sentences::describe;
 use unfold_text::{Phrase, command_line as say, errors, facelets as facelet_words, sharing};
 
-/// Tells how facelets were taken, which set of colours fits where none was named, and how to choose another order.
+/// Prints how facelets were read, the colours that fit if none were named, and the other possible orders.
 pub fn note_assumed(assumed: &Assumed, option: ColourOption, terminal: &Terminal) {
     let and = |first: Phrase, second: Phrase| facelet_words::NEWS_AND.with([&first, &second]);
     let mut told = describe::assumed(assumed);
@@ -24,7 +24,7 @@ pub fn note_assumed(assumed: &Assumed, option: ColourOption, terminal: &Terminal
     terminal.note(&say::NOTICE.fill(language(), [&told]));
 }
 
-/// Tells that the position after a link's moves was taken, where it was.
+/// Prints that a link was read as the position after its moves, if so.
 pub fn note_link(linked: &Meant, terminal: &Terminal) {
     if let Some(taken) = linked.after_moves {
         let told = sharing::LINK_AFTER_MOVES.with([&taken]);
@@ -32,7 +32,7 @@ pub fn note_link(linked: &Meant, terminal: &Terminal) {
     }
 }
 
-/// Tells how moves were taken, where they can mean something else too.
+/// Prints notes on ambiguous moves.
 pub fn note_moves<'a>(notes: impl IntoIterator<Item = &'a Note>, terminal: &Terminal) {
     for note in notes {
         let told = match note.kind {
@@ -43,12 +43,12 @@ pub fn note_moves<'a>(notes: impl IntoIterator<Item = &'a Note>, terminal: &Term
     }
 }
 
-/// The kinds of notes that were told of a list, each once.
+/// The kinds of notes printed so far for a list; each is printed once.
 #[derive(Debug, Default)]
 pub struct ToldKinds(Vec<NoteKind>);
 
 impl ToldKinds {
-    /// Those notes of a line whose kind was not told before.
+    /// Returns the notes of kinds not seen before.
     pub fn new_of(&mut self, notes: Vec<Note>) -> Vec<Note> {
         let mut is_new = |note: &Note| {
             let is_new = !self.0.contains(&note.kind);
@@ -61,7 +61,7 @@ impl ToldKinds {
     }
 }
 
-/// Names the scheme of colours in which a text would be a cube, if it fits none of those that were tried.
+/// Names the colour scheme with which a text would be a cube, if none of those tried fits.
 pub fn note_scheme(puzzle: PuzzleId, text: &str, assumed: &Assumed, option: ColourOption, terminal: &Terminal) {
     if assumed.fits || option.colours.is_some() || assumed.letters().is_none() {
         return;
@@ -72,7 +72,7 @@ pub fn note_scheme(puzzle: PuzzleId, text: &str, assumed: &Assumed, option: Colo
     }
 }
 
-/// The set of colours in which letters were taken, if the faces of the cube have these.
+/// The colours whose letters fit the cube's centres, if any.
 pub fn fitting(assumed: &Assumed, option: ColourOption) -> Option<ColourChoice> {
     let letters = assumed.letters().filter(|_| assumed.fits)?;
     option.choices().into_iter().find(|choice| choice.letters() == letters)

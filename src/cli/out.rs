@@ -1,4 +1,4 @@
-//! The two streams of a terminal.
+//! Output streams, progress bars and interruption.
 
 #![allow(clippy::disallowed_methods, reason = "this file has the two streams")]
 
@@ -15,27 +15,26 @@ use unfold_engine::puzzle::{Metric, PuzzleId, text::shown_lines};
 use unfold_engine::{control::Control, search::SolveError, tables::room};
 use unfold_text::{sentences::describe, window};
 
-/// Results to stdout, everything else to stderr.
+/// Results on stdout, everything else on stderr.
 #[derive(Debug, Default)]
 pub struct Terminal {
-    /// True if the reader of stdout has gone away.
+    /// True once stdout was closed by its reader or failed.
     closed: AtomicBool,
-    /// Why stdout could not be written otherwise.
+    /// First write error other than a closed pipe.
     failed: Mutex<Option<std::io::Error>>,
 }
 
 impl Terminal {
-    /// One line of result, handed on at once.
+    /// Prints a line of results and flushes.
     pub fn say(&self, line: &str) {
         self.say_text(&shown_lines(format_args!("{line}\n")));
     }
 
-    /// Text of several lines.
     pub fn say_text(&self, text: &str) {
         self.say_bytes(text.as_bytes());
     }
 
-    /// Whole lines that other programs read: as they are, unless a screen would obey what stands in them.
+    /// Prints machine-readable lines verbatim; on a terminal, control characters are escaped.
     pub fn say_bytes(&self, bytes: &[u8]) {
         if std::io::stdout().is_terminal() {
             self.write(shown_lines(String::from_utf8_lossy(bytes)).as_bytes());
@@ -49,7 +48,7 @@ impl Terminal {
         self.note_written(out.write_all(bytes).and_then(|()| out.flush()));
     }
 
-    /// Help and the version as results, and what is wrong with the arguments as a note.
+    /// Prints help and version to stdout, argument errors to stderr.
     pub fn print(&self, told: &clap::Error) {
         let printed = told.print().and_then(|()| std::io::stdout().flush());
         if !told.use_stderr() {
@@ -57,7 +56,7 @@ impl Terminal {
         }
     }
 
-    /// Remembers whether stdout could be written.
+    /// Records the outcome of a write to stdout.
     fn note_written(&self, written: std::io::Result<()>) {
         let Err(error) = written else { return };
         self.closed.store(true, Ordering::Relaxed);
@@ -67,25 +66,25 @@ impl Terminal {
         }
     }
 
-    /// Why stdout could not be written, if that was no reader gone away.
+    /// Takes the write error of stdout, unless its reader closed it.
     pub fn take_failure(&self) -> Option<std::io::Error> {
         self.failed.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
-    /// One line that is no result.
+    /// Prints a line to stderr.
     pub fn note(&self, line: &str) {
         // A note that cannot be written to stderr is dropped.
         let _ = writeln!(std::io::stderr().lock(), "{}", shown_lines(line));
     }
 
-    /// True if results can no longer be told.
+    /// True if results can no longer be printed.
     pub fn is_closed(&self) -> bool {
         self.closed.load(Ordering::Relaxed)
     }
 
-    /// Lines of result while a bar may be drawn.
+    /// Prints results while a bar may be drawn.
     pub fn say_beside(&self, bar: &ProgressBar, lines: &[u8]) {
-        // Only where both go to the same screen must the bar give way.
+        // The bar must be suspended only if both are on the same terminal.
         if bar.is_hidden() || !std::io::stdout().is_terminal() {
             self.say_bytes(lines);
         } else {
@@ -93,7 +92,7 @@ impl Terminal {
         }
     }
 
-    /// A progress bar for input of this many bytes, or a spinner if the number is unknown; drawn only on a terminal.
+    /// A progress bar for input of this size, or a spinner if the size is unknown; hidden without a terminal.
     pub fn input_bar(&self, bytes: Option<u64>) -> ProgressBar {
         match bytes {
             Some(bytes) => styled(ProgressBar::new(bytes), "{msg} [{bar:30}] {percent}% {eta}"),
@@ -101,18 +100,17 @@ impl Terminal {
         }
     }
 
-    /// True if bars are drawn.
     pub fn draws_bars(&self) -> bool {
         std::io::stderr().is_terminal()
     }
 
-    /// A bar for tables at work, drawn only on a terminal.
+    /// A progress bar from 0 to 1000, hidden without a terminal.
     pub fn bar(&self) -> ProgressBar {
         styled(ProgressBar::new(1000), "{msg} [{bar:30}] {percent}%")
     }
 }
 
-/// The bar with this template, or a hidden one if there is no terminal.
+/// Applies a template, or hides the bar without a terminal.
 fn styled(bar: ProgressBar, template: &str) -> ProgressBar {
     match ProgressStyle::with_template(template) {
         Ok(style) if std::io::stderr().is_terminal() => bar.with_style(style),
@@ -120,7 +118,7 @@ fn styled(bar: ProgressBar, template: &str) -> ProgressBar {
     }
 }
 
-/// Set by Ctrl-C.
+/// Set by the first Ctrl-C.
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
 /// True if Ctrl-C was pressed since [`catch_interrupt`].
@@ -128,12 +126,12 @@ pub fn interrupted() -> bool {
     INTERRUPTED.load(Ordering::Relaxed)
 }
 
-/// The exit code of a second Ctrl-C.
+/// Exit code of a second Ctrl-C.
 static SECOND: AtomicU8 = AtomicU8::new(130);
 
-/// From now on the first Ctrl-C is only noted, so that the best so far can be printed and saved; a second one ends the program.
+/// Makes the first Ctrl-C set a flag, so that the best result can still be printed and saved; a second one exits.
 pub fn catch_interrupt() {
-    // Without a handler Ctrl-C ends the program as ever.
+    // Without a handler Ctrl-C keeps its default action.
     let _ = ctrlc::set_handler(|| {
         if INTERRUPTED.swap(true, Ordering::Relaxed) {
             std::process::exit(SECOND.load(Ordering::Relaxed).into());
@@ -141,17 +139,18 @@ pub fn catch_interrupt() {
     });
 }
 
-/// From now on the exit code is settled, whatever interrupts what is still to be done.
+/// Sets the exit code of a second Ctrl-C, once the result is known.
 pub fn settle(code: u8) {
     SECOND.store(code, Ordering::Relaxed);
 }
 
-/// True if the reader of stdout has closed it, even if nothing was written since.
+/// True if the reader closed stdout, even if nothing was written since.
 pub fn reader_is_gone() -> bool {
     stream::reader_is_gone(std::io::stdout())
 }
 
-/// Runs `work` on a thread of its own, with a control that Ctrl-C or the end of stdout stops; `look` is called meanwhile.
+/// Runs `work` on its own thread, stopped by Ctrl-C or a closed stdout; polls `look` meanwhile. An interruption is an
+/// error.
 pub fn stoppable<T: Send>(
     terminal: &Terminal,
     work: impl FnOnce(&Control) -> T + Send,
@@ -161,7 +160,7 @@ pub fn stoppable<T: Send>(
     if interrupted() { Err(CliError::Interrupted) } else { ended }
 }
 
-/// The same for work whose result counts although it was interrupted.
+/// The same for work with a useful result even if interrupted.
 pub fn until_stopped<T: Send>(
     terminal: &Terminal,
     work: impl FnOnce(&Control) -> T + Send,
@@ -182,10 +181,10 @@ pub fn until_stopped<T: Send>(
     result.map_err(|error| CliError::Files(describe::solve(PuzzleId::default(), &error)))
 }
 
-/// The content of an empty cell.
+/// Placeholder of an empty cell.
 pub const NOTHING: &str = "-";
 
-/// The same with a bar of this name, where it takes long.
+/// The same as [`stoppable`], with a progress bar after [`PATIENCE`].
 pub fn run_with_progress<T: Send>(
     terminal: &Terminal,
     name: &'static str,
@@ -207,11 +206,11 @@ pub fn run_with_progress<T: Send>(
     result
 }
 
-/// A bar, or a note, is shown for what takes longer.
+/// Delay before a progress bar or note is shown.
 pub const PATIENCE: Duration = Duration::from_millis(300);
-/// How often a waiting loop looks up.
+/// Poll interval.
 pub const LOOK: Duration = Duration::from_millis(20);
-/// The same where many short pieces of work follow each other.
+/// Poll interval for sequences of short tasks.
 const SHORT_LOOK: Duration = Duration::from_millis(2);
 
 /// "17 STM".

@@ -1,4 +1,4 @@
-//! `unfold scramble`: random states.
+//! `unfold scramble`: random positions.
 
 use std::path::PathBuf;
 
@@ -18,7 +18,7 @@ use unfold_scene::appearance::colours::{self, Palette};
 use unfold_scene::appearance::hold::Hold;
 use unfold_text::{command_line as say, sentences::describe};
 
-/// The form of a scramble.
+/// Output form of a scramble.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum ScrambleForm {
     /// Moves that reach the position
@@ -76,10 +76,9 @@ pub struct Scramble {
     pub tables: Option<PathBuf>,
 }
 
-/// A way to make moves at random.
+/// A generator of random moves: puzzle, length and random source.
 type Walk = fn(PuzzleId, usize, &mut ChaCha8Rng) -> Sequence;
 
-/// Runs the verb.
 pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), CliError> {
     let walks = options.walk.map(|length| (scramble::walk as Walk, length as usize));
     let puzzle = options.puzzle.unwrap_or_default();
@@ -159,7 +158,7 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), CliError> {
     Ok(())
 }
 
-/// The hold that two letters of colours name: the one that is up, and the one in front.
+/// Parses an orientation: the letters of the top and the front colour.
 fn held(typed: &str, colours: ColourChoice, puzzle: PuzzleId) -> Result<Hold, CliError> {
     if puzzle.def().dimensions != 3 {
         let what = say::HOLD_OF_CUBES.with([&puzzle.def().name]);
@@ -176,8 +175,7 @@ fn held(typed: &str, colours: ColourChoice, puzzle: PuzzleId) -> Result<Hold, Cl
     hold.ok_or_else(|| CliError::input(say::NO_HOLD.with([&typed]), advice()))
 }
 
-/// A puzzle's state solved for the first time, for whoever only needs some moves that reach it: on one thread, so that the
-/// same state always gives the same moves.
+/// A quick solution, on one thread, so that a state always gives the same moves.
 fn some_solution(state: &Facelets, store: &Tables, terminal: &Terminal) -> Result<Option<Sequence>, CliError> {
     let solver = usual_method(state.puzzle())?;
     let outcome = solved(solver, state, &Limits::first(), store, Palette::Usual, terminal)?;

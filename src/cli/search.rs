@@ -1,4 +1,4 @@
-//! The solver and the limits that options name, seen to fit the puzzle; a search where only the result is shown.
+//! Solver and limits from the options, checked against the puzzle, and searches that print only their result.
 
 use super::args::{Solve, time_limit};
 use super::out::{self, Terminal};
@@ -10,15 +10,15 @@ use unfold_engine::{control::Control, puzzles::solvers, tables::Tables};
 use unfold_scene::appearance::colours::Palette;
 use unfold_text::{command_line as say, errors, sentences::describe};
 
-/// The usual solver of a puzzle.
+/// The default solver of a puzzle.
 ///
 /// # Errors
-/// There is none for it yet.
+/// A puzzle without a solver.
 pub fn usual_method(puzzle: PuzzleId) -> Result<&'static dyn Solver, CliError> {
     solvers::default_of(puzzle).ok_or_else(|| CliError::Input(describe::solve(puzzle, &SolveError::NoSolver(puzzle))))
 }
 
-/// The solver that the options ask for, once they are seen to fit the puzzle.
+/// The solver from the options, checked against the puzzle.
 pub fn method(options: &Solve, puzzle: PuzzleId) -> Result<&'static dyn Solver, CliError> {
     check_notation(puzzle, options.notation)?;
     let unknown = |name: &str| {
@@ -31,7 +31,7 @@ pub fn method(options: &Solve, puzzle: PuzzleId) -> Result<&'static dyn Solver, 
         None => usual,
         Some(name) => solvers::of(puzzle).find(|s| s.name() == name).ok_or_else(|| unknown(name))?,
     };
-    // Other goals and moves are searched by a method that counts in more metrics, and that checks them itself.
+    // Tasks use a method of their own, which supports more metrics and checks them.
     if options.goal.is_none() && options.allow.is_none() {
         let both = [Metric::Htm, Metric::Qtm].iter().all(|metric| solver.metrics().contains(metric));
         if !(both && counts_in_both(options)) {
@@ -45,7 +45,7 @@ pub fn method(options: &Solve, puzzle: PuzzleId) -> Result<&'static dyn Solver, 
     Ok(solver)
 }
 
-/// Refuses a size that does not even hold the smallest tables of a solver.
+/// Checks that a memory size holds at least a solver's smallest tables.
 pub fn check_memory(memory: Memory, solver: &dyn Solver) -> Result<(), CliError> {
     let needed = tiers::bytes(solver.tables().small());
     match memory {
@@ -59,7 +59,7 @@ pub fn check_memory(memory: Memory, solver: &dyn Solver) -> Result<(), CliError>
     }
 }
 
-/// Refuses `--all` of a solver that cannot list every optimal solution.
+/// Checks that a solver supports `--all`.
 pub fn check_all(options: &Solve, solver: &dyn Solver) -> Result<(), CliError> {
     if !options.all || solver.lists_all() {
         return Ok(());
@@ -92,7 +92,7 @@ pub fn check_metric(asked: Option<&str>, solver: &dyn Solver) -> Result<(), CliE
     Err(CliError::input(what, errors::TABLE_UNKNOWN_DO.with([&known.join(", ")])))
 }
 
-/// The limits that the options set, on so many threads.
+/// The limits from the options, on this number of threads.
 pub fn limits(options: &Solve, threads: usize) -> Limits {
     let optimal = options.optimal || options.all || options.method.as_deref() == Some(solvers::OPTIMAL);
     let both = counts_in_both(options);
@@ -116,7 +116,7 @@ pub fn limits(options: &Solve, threads: usize) -> Limits {
     }
 }
 
-/// Solves a state where only the result is shown, and notes what it waits for.
+/// Solves a position without printing progress, except notes on tables.
 pub fn solved(
     solver: &'static dyn Solver,
     state: &Facelets,

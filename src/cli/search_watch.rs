@@ -1,4 +1,4 @@
-//! Prints what a search reports: shorter and shorter solutions, and how far it is.
+//! Prints the events of a search: shorter solutions and progress.
 
 use std::time::{Duration, Instant};
 
@@ -11,9 +11,9 @@ use unfold_engine::search::{AllOptimal, Outcome, Run, RunPoll, SearchEvent, Snap
 use unfold_scene::appearance::colours::Palette;
 use unfold_text::{RoughTime, command_line as say, numbers, parts, sentences::algorithms};
 
-/// After this long the best solution and the speed of the proof tell something about how long that takes.
+/// Time until the estimate for a proof is reliable.
 const SETTLED: Duration = Duration::from_secs(3);
-/// A proof that takes longer is told of before.
+/// A proof estimated to take longer is announced in a note.
 const LONG_PROOF: Duration = Duration::from_secs(60);
 
 /// The word for HTM and QTM.
@@ -26,15 +26,13 @@ pub fn quarters(puzzle: PuzzleId, solution: &Solution) -> usize {
 
 /// Receives the events of a search and prints them.
 pub struct Watch<'a> {
-    /// The options of the verb.
     pub options: &'a Solve,
-    /// The colours in which the position was read.
+    /// Palette in which the position was read.
     pub palette: Palette,
-    /// The puzzle.
     pub puzzle: PuzzleId,
-    /// The name of the method.
+    /// Name of the method.
     pub method: &'static str,
-    /// The metric of all lengths.
+    /// Metric of all lengths.
     pub metric: Metric,
     /// True if quarter turns count as well, of solutions that are equally long.
     pub both: bool,
@@ -42,35 +40,34 @@ pub struct Watch<'a> {
     pub terminal: &'a Terminal,
     /// Notes on the tables that the search waits for.
     pub notes: TableNotes<'a>,
-    /// The moves that undo those that made the position.
+    /// Inverse of the moves that made the position.
     pub undoing: Option<Sequence>,
-    /// The part whose place is told, where any of several will do.
+    /// For a goal with several places, names the one reached.
     pub reached: Option<ReachedPart>,
-    /// What was printed so far.
     pub told: Told,
 }
 
-/// What was printed of a search so far.
+/// What was printed so far.
 #[derive(Debug, Default)]
 pub struct Told {
-    /// The lower bound.
+    /// Last lower bound.
     lower: usize,
-    /// The length of the last solution.
+    /// Length of the last solution.
     pub best: Option<usize>,
-    /// How many optimal solutions.
+    /// Number of optimal solutions.
     optimal: usize,
     /// Nodes at the last progress line.
     nodes: u64,
-    /// When the last progress line was printed.
+    /// Time of the last progress line.
     at: Option<Instant>,
-    /// When the search began.
+    /// Start of the search.
     began: Option<Instant>,
-    /// True if it was printed how long the proof takes.
+    /// True if the note on a long proof was printed.
     of_proof: bool,
 }
 
 impl Watch<'_> {
-    /// Prints the reports until the search has ended; Ctrl-C, or the end of whoever reads stdout, stops it.
+    /// Prints events until the search ends; Ctrl-C or a closed stdout stops it.
     pub fn until_done(&mut self, mut run: Run) -> Result<Outcome, CliError> {
         let bar = self.terminal.bar();
         loop {
@@ -125,12 +122,12 @@ impl Watch<'_> {
                     self.terminal.say(&say::OPTIMAL_ROW.fill(language(), [&number, &length, &moves]));
                 }
             }
-            // An event that the engine gains later has no line yet.
+            // Events added to the engine later have no line yet.
             _ => {}
         }
     }
 
-    /// Prints a solution that is shorter than those before.
+    /// Prints a shorter solution.
     pub fn tell_found(&mut self, solution: &Solution) {
         self.told.best = Some(solution.length);
         let moves = self.printed(&solution.moves);
@@ -169,7 +166,7 @@ impl Watch<'_> {
         }
     }
 
-    /// Tells once how long the proof takes, before anyone waits for it in vain.
+    /// Prints once how long the proof will take.
     fn note_long_proof(&mut self, left: Duration) {
         let is_asked_for = limits(self.options, 1).proves();
         let is_settled = self.told.began.is_some_and(|began| began.elapsed() >= SETTLED);
@@ -181,7 +178,7 @@ impl Watch<'_> {
         self.terminal.note(&say::PROOF_TAKES_NOTE.fill(language(), [&time]));
     }
 
-    /// Moves in the notation that was asked for.
+    /// Moves in the requested notation.
     fn printed(&self, moves: &Sequence) -> String {
         self.options.notation.printer()(self.puzzle, moves)
     }
@@ -192,7 +189,7 @@ impl Watch<'_> {
         }
     }
 
-    /// Prints how the search ended.
+    /// Prints the result of the search.
     pub fn done(&self, outcome: &Outcome) {
         let moves = outcome.best.as_ref().map(|best| self.printed(&best.moves));
         let length = outcome.best.as_ref().map(|best| best.length);

@@ -34,10 +34,8 @@ use unfold_text::{command_line, sheet as say};
     4    a table or file could not be read or written\n  \
     130  interrupted")]
 pub struct Sheet {
-    /// The position.
     #[command(flatten)]
     pub input: Input,
-    /// Which colours are meant.
     #[command(flatten)]
     pub colours: ColourOption,
     /// Puzzle: 2x2x2, 3x3x3, 2x2x2x2 or 3x3x3x3 [default: 3x3x3, or that of the log or the link]
@@ -63,7 +61,6 @@ pub struct Sheet {
     pub tables: Option<PathBuf>,
 }
 
-/// Runs the verb.
 pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), CliError> {
     let path = &options.output;
     let format = SheetFormat::of(path).ok_or_else(|| FileError::NoSheet(path.clone()))?;
@@ -74,7 +71,7 @@ pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), CliError> {
     let loaded = input::read(&options.input, options.colours, options.puzzle, terminal)?;
     let is_solved_log =
         loaded.log.as_ref().and_then(SolveLog::complete_solution).is_some_and(|moves| !moves.0.is_empty());
-    // The solve of a log that ends solved is meant.
+    // For a solved log, print its own solution.
     let loaded = if is_solved_log && options.solution.is_none() { loaded.at_scramble()? } else { loaded };
     let start = &loaded.state;
     let metric = start.puzzle().def().metric;
@@ -82,7 +79,7 @@ pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), CliError> {
     let solution = match (given(options, start, loaded.linked.clone(), terminal)?, loaded.rest.clone()) {
         (Some(moves), _) => of_person(moves, Played::Solution),
         (None, Some(moves)) => {
-            // A half turn may be two clicks.
+            // Two clicks may make a half turn.
             let moves = moves.joined(start.puzzle().def());
             check_length(&moves)?;
             of_person(moves, Played::Log)
@@ -98,7 +95,7 @@ pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), CliError> {
     Ok(())
 }
 
-/// The moves that the arguments give, by themselves or in a link, once they are seen to solve the position.
+/// The moves from the option or link, verified to solve the position.
 fn given(
     options: &Sheet,
     start: &Facelets,
@@ -129,7 +126,7 @@ fn given(
     Ok(Some(moves))
 }
 
-/// Refuses moves that are too many to be laid out on pages, or to be told one by one.
+/// Checks that there are not too many moves for a sheet.
 fn check_length(moves: &Sequence) -> Result<(), CliError> {
     match moves.0.len() {
         many if many > MAX_PLAYED => {
@@ -139,7 +136,7 @@ fn check_length(moves: &Sequence) -> Result<(), CliError> {
     }
 }
 
-/// The best solution that the usual method of the puzzle finds with its small tables.
+/// Searches with the puzzle's default method and small tables.
 fn find(options: &Sheet, start: &Facelets, palette: Palette, terminal: &Terminal) -> Result<Solution, CliError> {
     let solver = usual_method(start.puzzle())?;
     out::catch_interrupt();

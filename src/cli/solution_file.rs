@@ -1,4 +1,4 @@
-//! Solutions as files: the text, the pages or the MC4D log that `solve -o` writes, and what the pages of `sheet` need.
+//! Writes solutions as text, sheet or log for `solve -o`, and prepares sheets for `sheet`.
 
 use std::path::Path;
 
@@ -18,23 +18,21 @@ use unfold_scene::appearance::colours;
 use unfold_scene::sheet::{self as pages, SheetFormat};
 use unfold_text::{UserError, command_line as say, sentences::describe};
 
-/// A solution to be printed.
+/// A solution to print.
 pub struct Solution {
-    /// Its moves.
     pub moves: Sequence,
-    /// How they fall into phases.
     pub phases: Vec<Phase>,
-    /// The metric of its length.
+    /// Metric of its length.
     pub metric: Metric,
-    /// The lower bound that is proven, 0 for none.
+    /// Proven lower bound, 0 for none.
     pub lower: usize,
-    /// The name of the method that found it, if one did.
+    /// Method that found it; `None` if it was given.
     pub method: Option<&'static str>,
-    /// The kind of its moves.
+    /// Kind of moves, for the lesson's text.
     pub what: Played,
 }
 
-/// The lesson on the moves of a solution.
+/// The lesson of a solution's moves.
 pub fn move_notes(start: &Facelets, solution: &Solution) -> MoveNotes {
     let painting = Pattern::of(start);
     let (moves, phases) = (&solution.moves, &solution.phases[..]);
@@ -42,7 +40,7 @@ pub fn move_notes(start: &Facelets, solution: &Solution) -> MoveNotes {
     MoveNotes::of(&player, solution.metric, solution.method, &DistanceTables::default())
 }
 
-/// A solution of a position with what is proven of it and the moves that made it, in the colours in which the position was read.
+/// A solved position for a sheet, in the palette in which it was read.
 pub fn solved_position<'a>(given: &'a LoadedPosition, notes: &'a MoveNotes, lower: usize) -> Solved<'a> {
     let start = &given.state;
     let scramble = given.reached.as_ref().filter(|moves| (1..=MAX_PLAYED).contains(&moves.0.len()));
@@ -57,21 +55,19 @@ pub fn solved_position<'a>(given: &'a LoadedPosition, notes: &'a MoveNotes, lowe
     }
 }
 
-/// A solution that a search found.
+/// A solution found by a search.
 pub struct Found<'a> {
-    /// The solution.
     pub best: &'a search::Solution,
-    /// How the search ended.
     pub outcome: &'a Outcome,
-    /// The name of the method.
+    /// Name of the method.
     pub method: &'static str,
 }
 
-/// A kind of file, as its name asks for.
+/// File format, by extension.
 enum Kind {
     Text,
     Sheet(SheetFormat),
-    /// Of this program, unless the file that was read is of another version.
+    /// For Hyperspeedcube, the version of an opened log takes precedence.
     Log(LogFormat),
 }
 
@@ -85,12 +81,12 @@ impl Kind {
     }
 }
 
-/// Looks, without writing anything that stays, whether a solution of the puzzle could be saved there.
+/// Checks, without lasting effects, that a solution of the puzzle can be saved to this path.
 ///
 /// # Errors
-/// The errors that [`save`] would end with as things stand.
+/// Those of [`save`], as far as they are predictable.
 pub fn check(path: &Path, existing: Existing, puzzle: PuzzleId) -> Result<(), CliError> {
-    // Whatever its name, a folder is no file.
+    // A folder is not a file, whatever its name.
     let place = log_files::check_target(path, existing);
     if matches!(place, Err(FileError::Place(PlaceError::NotReplaceable(_) | PlaceError::NoName(_)))) {
         return Ok(place?);
@@ -105,7 +101,7 @@ pub fn check(path: &Path, existing: Existing, puzzle: PuzzleId) -> Result<(), Cl
     Ok(place?)
 }
 
-/// The format of a log that is written: the version of the file that was read, where both are of Hyperspeedcube.
+/// The format to write: a log of Hyperspeedcube keeps its version.
 pub fn format_of(log: &SolveLog, named: LogFormat) -> LogFormat {
     match (log.format(), named) {
         (own @ LogFormat::Hyperspeedcube(_), LogFormat::Hyperspeedcube(_)) => own,
@@ -113,10 +109,10 @@ pub fn format_of(log: &SolveLog, named: LogFormat) -> LogFormat {
     }
 }
 
-/// Writes the file. A log is an opened one with the solution added, or one made for the position.
+/// Writes the file. A log is the opened one with the solution added, or a new one.
 ///
 /// # Errors
-/// Any fault of the log or of the place; the file that was there before is left as it was.
+/// A log or path that cannot be written; an existing file is then left unchanged.
 pub fn save(path: &Path, given: &LoadedPosition, found: &Found<'_>, existing: Existing) -> Result<(), CliError> {
     let Found { best, outcome, method } = found;
     let start = &given.state;

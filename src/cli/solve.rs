@@ -1,4 +1,4 @@
-//! `unfold solve`: prints shorter and shorter solutions of one position.
+//! `unfold solve`: solves one position, printing ever shorter solutions.
 
 use std::sync::Arc;
 
@@ -21,7 +21,6 @@ use unfold_engine::search::{EventSink, Limits, Outcome, Reason, Run, Solution, S
 use unfold_engine::{control::Control, position::Search, tables::Tables};
 use unfold_text::{algorithms as words, command_line as say, sentences::log::length_of_solution};
 
-/// Runs the verb.
 pub fn run(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
     if options.method.as_deref() == Some("list") {
         let puzzle = options.puzzle.unwrap_or_default();
@@ -40,7 +39,7 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
     let given = if options.from == LogPosition::Scramble { given.at_scramble()? } else { given };
     let puzzle = given.state.puzzle();
     if puzzle.def().solvers().is_empty() {
-        // What a solver would say first.
+        // Report an impossible position before anything else, as a solver would.
         CliError::check(&given.state, given.palette)?;
     }
     let solver = method(options, puzzle)?;
@@ -53,7 +52,7 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
     let store = solver_tables::open(options.tables.as_deref(), terminal)?;
     let part = Part::of(options, &given, terminal)?;
     if part.is_none() {
-        // What does not count for a goal need not be possible.
+        // With a partial goal the rest of the position need not be possible.
         CliError::check(&given.state, given.palette)?;
     }
     let is_task = matches!(part, Some(Part::Task { .. }));
@@ -62,7 +61,7 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
     }
     let mut limits = limits(options, args::threads(options.threads));
     if !solvers::proves(puzzle) && part.is_none() {
-        // Where no method finds the shortest of all, a person may have found a shorter one than the search does.
+        // Where no method proves optimality, the user's own solution may be shorter than the search's.
         let metric = limits.metric.unwrap_or(puzzle.def().metric);
         let known = given.rest.as_ref().and_then(|moves| Solution::known(moves, puzzle, metric).ok());
         limits.known.best = known.filter(|known| known.moves.0.len() <= MAX_PLAYED);
@@ -111,7 +110,7 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
         Err(CliError::Unsolved) => Some(3),
         Err(_) => None,
     };
-    // A task makes its own tables.
+    // A task builds its own tables.
     if let Some(code) = code.filter(|_| !options.no_finish && !is_task) {
         out::settle(code);
         finishing::finish(solver, &limits, &store, terminal);
@@ -130,20 +129,20 @@ fn with_fewest_quarters(puzzle: PuzzleId, mut outcome: Outcome) -> Outcome {
 
 /// A goal other than the solved puzzle, or allowed moves.
 enum Part {
-    /// Another position: the state that the same moves solve.
+    /// Another position as goal: the state that the same moves solve.
     Position(Facelets),
-    /// A task for the method that finds the shortest.
+    /// A task for the algorithm search.
     Task {
         task: Box<PatternTask>,
-        /// The metric of its lengths.
+        /// Metric of lengths.
         metric: Metric,
-        /// Where any of several places will do, the one that is reached.
+        /// For a goal with several places, names the one reached.
         reached: Option<ReachedPart>,
     },
 }
 
 impl Part {
-    /// What the options ask for besides solving the position; `None` if nothing.
+    /// `None` if the options only ask to solve the position.
     fn of(options: &Solve, given: &LoadedPosition, terminal: &Terminal) -> Result<Option<Self>, CliError> {
         if options.goal.is_none() && options.allow.is_none() {
             return Ok(None);
@@ -152,7 +151,7 @@ impl Part {
         let (moves, metric) = allowed_moves(puzzle, options.allow.as_deref(), options.metric.as_deref())?;
         let Some(metric) = metric else { return Err(CliError::input(words::COSTS_HERE, words::COSTS_HERE_DO)) };
         let goal = Goal::read(puzzle, options.goal.as_deref(), options.colours, terminal)?;
-        // The position is as it lies: only a turn after the solution can be free.
+        // The case is in a fixed orientation, so only a turn after the solution can be free.
         let adjust = Adjust { before: None, after: goal.named().and_then(|named| named.free) };
         let task = goal.task(&GivenCase::State(given.state.clone()), moves, adjust);
         let apart = |error| CliError::unsolved(puzzle, given.palette, SolveError::Pattern(error));
@@ -174,7 +173,7 @@ impl Part {
     }
 }
 
-/// The search of a task.
+/// Starts the search of a task.
 fn run_of_task(task: PatternTask, metric: Metric, limits: &Limits, store: &Arc<Tables>) -> Run {
     let (limits, store) = (limits.clone(), store.clone());
     let search = move |control: &Control, say: EventSink| {
@@ -183,7 +182,7 @@ fn run_of_task(task: PatternTask, metric: Metric, limits: &Limits, store: &Arc<T
     Run::start(search, Control::new(), Arc::new(|| ()))
 }
 
-/// Prints and saves how a search ended.
+/// Prints and saves the result of a search.
 fn tell(
     watch: &mut Watch,
     outcome: &Outcome,
@@ -193,7 +192,7 @@ fn tell(
 ) -> Result<(), CliError> {
     let Watch { options, terminal, .. } = *watch;
     solver_tables::note_unsaved(store, terminal);
-    // The search reports none that was known before it.
+    // The search does not report a solution that it was given.
     if let Some(best) = outcome.best.as_ref().filter(|best| watch.told.best != Some(best.length)) {
         watch.tell_found(best);
     }

@@ -1,4 +1,4 @@
-//! The tables that searches use: their folder, building them with a bar, and notes on those that are waited for or cannot be kept.
+//! The tables of searches: their folder, building with a progress bar, and notes on waits and failures.
 
 use std::cell::Cell;
 use std::path::Path;
@@ -15,7 +15,8 @@ use unfold_engine::tables::{TableError, Tables, spec};
 use unfold_engine::{control::Control, puzzle::PuzzleId, puzzles::finish};
 use unfold_text::{command_line as say, editor, sentences::describe};
 
-/// The tables in the folder that `--tables` names, or in the user's. If the settings cannot be read, a note says so and the usual folder is used.
+/// Opens the tables in `folder`, else in the user's folder, or in the default one with a note if the settings cannot be
+/// read.
 pub fn open(folder: Option<&Path>, terminal: &Terminal) -> Result<Arc<Tables>, CliError> {
     let folder = match folder {
         Some(folder) => {
@@ -32,7 +33,7 @@ pub fn open(folder: Option<&Path>, terminal: &Terminal) -> Result<Arc<Tables>, C
     Ok(Arc::new(Tables::open(folder)))
 }
 
-/// Says why tables could not be kept: once for all of which the system says the same.
+/// Prints why tables could not be saved, once per reason.
 pub fn note_unsaved(store: &Tables, terminal: &Terminal) {
     let unsaved = store.take_unsaved();
     let kind = |error: &TableError| match error {
@@ -52,7 +53,7 @@ pub fn note_unsaved(store: &Tables, terminal: &Terminal) {
     }
 }
 
-/// Opens or builds what searches within these limits use, with a bar; Ctrl-C stops it.
+/// Opens or builds the tables of searches within these limits, with a progress bar; Ctrl-C stops it.
 pub fn prepare(solver: &dyn Solver, limits: &Limits, store: &Tables, terminal: &Terminal) -> Result<(), CliError> {
     let used = solver.tables_for(limits).used(limits, store);
     note_shortages(store, used, terminal);
@@ -70,15 +71,15 @@ pub fn prepare(solver: &dyn Solver, limits: &Limits, store: &Tables, terminal: &
     Ok(result?)
 }
 
-/// Says so where there is too little room for tables that are to be built.
+/// Prints a note if disk space or memory is too small for tables to be built.
 pub fn note_shortages(store: &Tables, names: &[&str], terminal: &Terminal) {
     for shortage in free_space::shortages(&free_space::of_system(store.folder()), store, names) {
         terminal.note(&shortage.phrase().get(language()));
     }
 }
 
-/// Says once that a table is waited for which another process is building, and once that tables are being built for which
-/// a solve waits, where no bar can show it.
+/// Prints one note if another process is building a table that a search waits for, and, where no bar is drawn, one if
+/// the search itself waits for tables being built.
 pub struct TableNotes<'a> {
     store: &'a Tables,
     terminal: &'a Terminal,
@@ -89,13 +90,13 @@ pub struct TableNotes<'a> {
 }
 
 impl<'a> TableNotes<'a> {
-    /// Of a store, and of those tables of a puzzle that are named.
+    /// Watches the tables `names` of a puzzle.
     pub fn new(store: &'a Tables, terminal: &'a Terminal, puzzle: PuzzleId, names: &'static [&'static str]) -> Self {
         let told_of_build = Cell::new(terminal.draws_bars());
         Self { store, terminal, puzzle, names, told_of_wait: Cell::new(false), told_of_build }
     }
 
-    /// To be called now and then.
+    /// Prints due notes. Call periodically.
     pub fn look(&self) {
         let waiting = self.store.waiting().filter(|(_, since)| *since > PATIENCE && !self.told_of_wait.get());
         if let Some((name, _)) = waiting {
@@ -116,10 +117,10 @@ impl<'a> TableNotes<'a> {
     }
 }
 
-/// Tables that are built in less time are not mentioned.
+/// Least estimated time to build tables that is worth a note.
 const WORTH_A_NOTE: Duration = Duration::from_secs(1);
 
-/// Names the table at work on a bar, which does not go back as long as the name is the same.
+/// Shows a table's progress on a bar, which never moves backwards for the same table.
 pub fn show_table(bar: &ProgressBar, name: &str, fraction: f64) {
     let (message, position) = (say::TABLE_AT_WORK.fill(language(), [&name]), (fraction * 1000.0) as u64);
     let least = if bar.message() == message { bar.position() } else { 0 };

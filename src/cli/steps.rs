@@ -1,4 +1,4 @@
-//! `unfold steps` by a method that people use: each step with its moves, its length and its reason.
+//! `unfold steps` by a step-by-step method: each step with its moves, length and reason.
 
 use std::path::Path;
 
@@ -38,7 +38,7 @@ enum Line<'a> {
     },
 }
 
-/// Runs the verb, by the method that is asked for.
+/// Runs `unfold steps` by the chosen method.
 pub fn run(options: &Steps, terminal: &Terminal) -> Result<(), CliError> {
     let (puzzle, method) = of(options);
     if let Some(asked) = options.puzzle.filter(|asked| *asked != puzzle) {
@@ -51,7 +51,7 @@ pub fn run(options: &Steps, terminal: &Terminal) -> Result<(), CliError> {
     }
 }
 
-/// The method of people that the options name, and its puzzle; `None` for fewest moves.
+/// The chosen method and its puzzle; `None` for fewest moves.
 fn of(options: &Steps) -> (PuzzleId, Option<&'static StepMethod>) {
     let name = match options.method {
         StepsMethod::Fmc => return (PuzzleId::default(), None),
@@ -68,7 +68,7 @@ fn of(options: &Steps) -> (PuzzleId, Option<&'static StepMethod>) {
     named.map_or((PuzzleId::default(), None), |(puzzle, method)| (puzzle, Some(method)))
 }
 
-/// Solves scrambles of a puzzle by a method of people.
+/// Solves scrambles by a step-by-step method.
 struct Solver<'a> {
     puzzle: PuzzleId,
     method: &'static StepMethod,
@@ -79,7 +79,7 @@ struct Solver<'a> {
 impl Solver<'_> {
     fn run(&self) -> Result<(), CliError> {
         let (options, terminal) = (self.options, self.terminal);
-        // The one text that is given is the scramble.
+        // These methods take a single text, the scramble.
         let scramble = options.scramble.as_deref().or(options.solution.as_deref());
         let has_lines = options.solution.is_some() && (options.scramble.is_some() || options.batch.is_some());
         if has_lines || options.next.is_some() || options.find || options.shorten {
@@ -110,7 +110,7 @@ impl Solver<'_> {
         Ok(())
     }
 
-    /// The position that a text means, whose first line is this one, and its steps.
+    /// Parses a scramble and solves it in steps. `line` is the text's first line, for errors.
     fn steps(&self, text: &str, line: usize) -> Result<(Facelets, PlannedSteps), UserError> {
         let state = input::state(notation::read, Some(self.puzzle), ColourOption::default(), text, line)?.state;
         let invalid = |error| describe::solve(self.puzzle, &SolveError::Invalid(error));
@@ -127,7 +127,7 @@ impl Solver<'_> {
         notation::print(self.puzzle, moves)
     }
 
-    /// All moves, joined where steps meet. They are applied before they are told: the steps of a method solve every state.
+    /// All moves, joined across steps. Panics if they do not solve the state, which would be a defect of the method.
     fn whole(&self, state: &Facelets, steps: &[PlannedStep]) -> Sequence {
         let all = steps.iter().flat_map(|step| step.moves.0.iter().copied()).collect();
         let all = Sequence(all).joined(self.puzzle.def());
@@ -135,7 +135,7 @@ impl Solver<'_> {
         all
     }
 
-    /// Tells a step as a line of a solution, with its reason behind it.
+    /// Prints a step as a line of a solution, with its reason.
     fn tell(&self, step: &PlannedStep, length: usize, total: usize) {
         let moves = self.printed(&step.moves);
         self.terminal.say(&if self.options.jsonl {
@@ -148,7 +148,7 @@ impl Solver<'_> {
         });
     }
 
-    /// Solves every scramble of a list by the method.
+    /// Solves each scramble of a list.
     fn batch(&self, file: &Path) -> Result<(), CliError> {
         out::catch_interrupt();
         rows::each(file, self.options.jsonl, self.terminal, |line| {

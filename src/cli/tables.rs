@@ -1,4 +1,4 @@
-//! `unfold tables`: the files of precomputed tables.
+//! `unfold tables`: manages the files of precomputed tables.
 
 use std::path::PathBuf;
 
@@ -15,10 +15,10 @@ use unfold_engine::tables::{Workers, databases};
 use unfold_engine::{control::Control, puzzles::build};
 use unfold_text::{command_line as say, numbers, tables as words};
 
-/// The name in the list of the databases of algorithms, which are kept together in a folder.
+/// Name under which the algorithm databases, which share a folder, are listed.
 const DATABASES: &str = "algorithm-databases";
 
-/// Work on tables.
+/// Action on tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum TablesVerb {
     /// Print name, size in bytes, state (absent, good or wrong) and file of each table, with tabs between them; for scripts, always in
@@ -54,7 +54,6 @@ pub struct TablesOptions {
     pub threads: Option<u16>,
 }
 
-/// Runs the verb.
 pub fn run(options: &TablesOptions, terminal: &Terminal) -> Result<(), CliError> {
     let store = solver_tables::open(options.tables.as_deref(), terminal)?;
     let specs = if options.verb == TablesVerb::Move { Vec::new() } else { chosen(options, &store)? };
@@ -87,8 +86,8 @@ pub fn run(options: &TablesOptions, terminal: &Terminal) -> Result<(), CliError>
     Ok(())
 }
 
-/// The tables that are named, or else all that the verb is about: those that are made only on request are not missed
-/// where they are absent.
+/// The named tables, else all that the action applies to: tables made only on request are not built, nor verified where
+/// absent.
 fn chosen(options: &TablesOptions, store: &Tables) -> Result<Vec<&'static TableSpec>, CliError> {
     let names = &options.names;
     if names.is_empty() {
@@ -110,12 +109,12 @@ fn word(state: FileState) -> &'static str {
     }
 }
 
-/// Looks at every byte of a table's file; Ctrl-C stops it.
+/// Checks every byte of a table's file; Ctrl-C stops it.
 fn look(store: &Tables, spec: &TableSpec, terminal: &Terminal) -> Result<FileState, CliError> {
     Ok(out::stoppable(terminal, |control| store.look(spec, control), |_| ())??)
 }
 
-/// A row that scripts read: in English in every language, its number without separators.
+/// Prints a row for scripts: not translated, without digit grouping.
 fn list(store: &Tables, spec: &TableSpec, terminal: &Terminal) -> Result<(), CliError> {
     let state = match look(store, spec, terminal)? {
         FileState::Absent => "absent",
@@ -144,7 +143,7 @@ fn verify(store: &Tables, specs: &[&'static TableSpec], terminal: &Terminal) -> 
     Err(CliError::files(what, say::NOT_GOOD_DO))
 }
 
-/// Builds what is absent or wrong; what the disk refuses to keep is an error here.
+/// Builds absent or wrong tables. A failure to save is an error.
 fn build(store: &Tables, specs: &[&'static TableSpec], threads: usize, terminal: &Terminal) -> Result<(), CliError> {
     out::catch_interrupt();
     let names: Vec<&str> = specs.iter().map(|spec| spec.name.as_str()).collect();
@@ -154,7 +153,7 @@ fn build(store: &Tables, specs: &[&'static TableSpec], threads: usize, terminal:
         let bar = terminal.bar();
         let show = |control: &Control| {
             notes.look();
-            // Tables of one puzzle are built together.
+            // Tables of a puzzle are built together, so show the one in progress.
             let name = store.building().map_or(spec.name.as_str(), |(name, _)| name);
             show_table(&bar, name, control.progress());
         };
@@ -175,7 +174,7 @@ fn build(store: &Tables, specs: &[&'static TableSpec], threads: usize, terminal:
     Ok(())
 }
 
-/// Moves the files into the folder that is named, where the window and every verb find them from now on.
+/// Moves the files into another folder and makes it the tables' folder.
 fn relocate(store: &Tables, options: &TablesOptions, terminal: &Terminal) -> Result<(), CliError> {
     let folder = match options.names.as_slice() {
         [folder] => folder,
@@ -189,7 +188,7 @@ fn relocate(store: &Tables, options: &TablesOptions, terminal: &Terminal) -> Res
         let what = words::NEWS_TABLES_THERE.with([&folder.display()]);
         return Err(CliError::input(what, say::MOVE_WHERE_DO));
     }
-    // Before anything is moved: if the new folder cannot be saved, the tables would not be found there.
+    // Check first: if the setting cannot be saved, the moved tables would be lost to the program.
     let settings = settings_file::default_folder();
     if options.tables.is_none() {
         settings_file::can_keep(&settings).map_err(|error| CliError::Files(error.explain()))?;

@@ -1,4 +1,4 @@
-//! The page of algorithms: the case and the goal on small nets, the moves that are allowed, and the list of what was found.
+//! The algorithms page: case and goal on small nets, the allowed moves, and the list of results.
 
 mod goals;
 
@@ -25,18 +25,15 @@ use unfold_engine::puzzle::{
 use unfold_text::sentences::{self, algorithms::with_free_turns};
 use unfold_text::{UserError, algorithms as say, numbers, numbers::Decimal};
 
-/// The width of a net, in parts of the page's, and its least and greatest, in points.
+/// Width of a net as a share of the page's, and its bounds in points.
 const NET: (f32, [f32; 2]) = (0.22, [22.0 * theme::GRID, 44.0 * theme::GRID]);
-/// The width of the field for the allowed moves, in points.
 const FIELD: f32 = 24.0 * theme::GRID;
-/// The height kept for why nothing can be searched, or that the case has changed since.
+/// Height reserved for the reason that nothing can be searched, or for the outdated-results note.
 const REMARK: f32 = 5.0 * theme::GRID;
-/// Of more algorithms only those in sight are laid out.
+/// Longer lists are virtualised: only rows in sight are laid out.
 const MAX_LAID_OUT: usize = 200;
-/// The moves of a cube that have a switch.
 const SWITCHES: [&str; 15] = ["U", "R", "F", "D", "L", "B", "M", "E", "S", "Uw", "Rw", "Fw", "Dw", "Lw", "Bw"];
 
-/// Shows the page.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let page = &model.algorithms;
     let task = task::task(model);
@@ -60,7 +57,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// The reason that nothing can be searched, or the results.
+/// Draws the results, or the reason that nothing can be searched.
 fn results(ui: &mut Ui, model: &Model, task: Result<&PatternTask, &UserError>, messages: &mut Messages) {
     let page = &model.algorithms;
     let searched = page.checked.as_ref().map(|checked| &checked.task);
@@ -84,11 +81,10 @@ fn results(ui: &mut Ui, model: &Model, task: Result<&PatternTask, &UserError>, m
     }
 }
 
-/// The case and the goal.
 fn nets(ui: &mut Ui, model: &Model, width: f32, task: Option<&PatternTask>) {
     let [case, goal] = match task {
         Some(task) if task.others.is_empty() => [Some(task.position.clone()), Some(task.goal.clone())],
-        // Of several goals, the one that the first algorithm reaches.
+        // With several goals, show the one that the first algorithm reaches.
         Some(task) => match model.algorithms.reached_goal(task) {
             Some(one) => [Some(one.position.clone()), Some(one.goal.clone())],
             None => [Some(task.shown()), None],
@@ -103,7 +99,7 @@ fn nets(ui: &mut Ui, model: &Model, width: f32, task: Option<&PatternTask>) {
     }
 }
 
-/// A net, or the room for it while there is none.
+/// Draws a net, or reserves its space if there is no pattern.
 fn net(ui: &mut Ui, model: &Model, width: f32, pattern: Option<&Pattern>) {
     let unit = small_net::unit_in(model.puzzle(), vec2(width, width));
     let (rect, _) = ui.allocate_exact_size(small_net::size(model.puzzle(), unit), Sense::hover());
@@ -112,7 +108,7 @@ fn net(ui: &mut Ui, model: &Model, width: f32, pattern: Option<&Pattern>) {
     }
 }
 
-/// The goal, the moves, and how many algorithms are wanted.
+/// Draws the settings of a search: goal, allowed moves, extra length.
 fn wishes(ui: &mut Ui, model: &Model, page: &Algorithms, messages: &mut Messages) {
     let (language, puzzle) = (model.language(), model.puzzle());
     ui.horizontal_wrapped(|ui| {
@@ -120,7 +116,7 @@ fn wishes(ui: &mut Ui, model: &Model, page: &Algorithms, messages: &mut Messages
         goals::choose(ui, model, page, messages);
         widgets::button(ui, model, AlgorithmsCommand::SetGoal, messages);
         let part = page.part(puzzle);
-        // All faces and pairs are compared there.
+        // The crosses page compares all faces and pairs.
         if part.is_some_and(|part| ["cross", "xcross"].contains(&part.kind.name)) {
             widgets::button(ui, model, SettingsCommand::SetView(View::Crosses), messages);
         }
@@ -146,7 +142,7 @@ fn wishes(ui: &mut Ui, model: &Model, page: &Algorithms, messages: &mut Messages
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         messages.push_if(entered && !page.is_at_work(), AlgorithmsCommand::Find);
         if entered {
-            // Tab goes on from here.
+            // Keep the focus here, so that Tab continues from this field.
             field.request_focus();
         }
     });
@@ -156,7 +152,7 @@ fn wishes(ui: &mut Ui, model: &Model, page: &Algorithms, messages: &mut Messages
             let name = row_of(command).map_or("", |row| row.text.get(language));
             theme::text_width(ui, name, TextStyle::Button)
         });
-        // One takes the place of the other, and what stands beside them stays.
+        // Find and Stop swap places; a common width keeps their neighbours still.
         let size = vec2(widths[0].max(widths[1]) + 2.0 * ui.spacing().button_padding.x, theme::CONTROL);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_size(size);
@@ -175,7 +171,7 @@ fn wishes(ui: &mut Ui, model: &Model, page: &Algorithms, messages: &mut Messages
     });
 }
 
-/// A switch for each move of a cube: on if all of its turns are allowed.
+/// One toggle per face, slice or wide turn: on if all of its turns are allowed.
 fn switches(ui: &mut Ui, model: &Model, page: &Algorithms, messages: &mut Messages) {
     let puzzle = model.puzzle();
     let allowed_now = page.allowed(puzzle).ok();
@@ -190,7 +186,7 @@ fn switches(ui: &mut Ui, model: &Model, page: &Algorithms, messages: &mut Messag
     }
 }
 
-/// What is proven, how the list is shown, and the list.
+/// The verdict, the sort controls and the results.
 fn list(ui: &mut Ui, model: &Model, (page, found): (&Algorithms, &AlgorithmResults), messages: &mut Messages) {
     let language = model.language();
     ui.add(Label::new(RichText::new(verdict(found, model).get(language)).strong()).wrap());
@@ -228,7 +224,7 @@ fn list(ui: &mut Ui, model: &Model, (page, found): (&Algorithms, &AlgorithmResul
             for (place, algorithm) in rows {
                 row(ui, model, (page, found), (place, algorithm), messages);
             }
-            // Tab comes to all of them.
+            // Scrolls to the row that Tab focuses.
             focus::follow(ui);
         });
         return;
@@ -240,7 +236,7 @@ fn list(ui: &mut Ui, model: &Model, (page, found): (&Algorithms, &AlgorithmResul
     });
 }
 
-/// How many algorithms of a list solve the case, and each of them with its lengths; a click plays it.
+/// Draws checked algorithms: the verdict, and each one's lengths; a click plays it.
 fn checked_list(ui: &mut Ui, model: &Model, checked: &CheckedAlgorithms, messages: &mut Messages) {
     let (language, puzzle) = (model.language(), checked.task.position.puzzle());
     ui.strong(checked_verdict(checked).get(language));
@@ -272,13 +268,12 @@ fn checked_list(ui: &mut Ui, model: &Model, checked: &CheckedAlgorithms, message
     });
 }
 
-/// The lengths of moves in all metrics of their puzzle.
 fn lengths(puzzle: PuzzleId, moves: &Sequence) -> String {
     let length = |metric: &Metric| format!("{} {metric}", moves.length_in(puzzle.def(), *metric));
     metrics(puzzle).iter().map(length).collect::<Vec<_>>().join(" · ")
 }
 
-/// The text of an algorithm as a button that plays moves.
+/// A button that plays moves, labelled with the algorithm.
 fn play(
     ui: &mut Ui,
     model: &Model,
@@ -295,7 +290,7 @@ fn play(
         (say::COPY_MIRRORED, other(puzzle, &moves)),
         (say::COPY_INVERSE, printed_inverse(puzzle, &moves)),
     ];
-    // What cannot be played can be copied all the same.
+    // An algorithm that cannot be played can still be copied.
     let opens = if can_play { button.clone() } else { copied_only(ui, &button, text.trim()) };
     menu::context(ui, &opens, opens.secondary_clicked(), |ui| {
         for (name, text) in copied {
@@ -309,14 +304,13 @@ fn play(
     button
 }
 
-/// Senses clicks and keys over a disabled button, so that its context menu still opens.
 fn copied_only(ui: &Ui, button: &Response, name: &str) -> Response {
     let response = ui.interact(button.rect, button.id.with("copied-only"), Sense::click());
     widgets::set_name(ui, &response, name);
     response
 }
 
-/// An algorithm: its lengths, its ease, its moves; a click plays it.
+/// A row of the results: lengths, ease and moves; a click plays it.
 fn row(
     ui: &mut Ui,
     model: &Model,
@@ -330,7 +324,7 @@ fn row(
         ui.monospace(lengths(puzzle, moves));
         if let Some(ease) = algorithm.ease {
             let text = say::EASE_OF.fill(language, [&Decimal::new(ease, 1)]);
-            // The moves of all rows begin at one place, whether a number has one digit before the point or two.
+            // A fixed width aligns the moves of all rows.
             let widest = say::EASE_OF.fill(language, [&Decimal::new(88.8, 1)]);
             let room = theme::text_width(ui, &widest, TextStyle::Body);
             widgets::part(ui, vec2(room, ui.available_height()), |ui| {
@@ -352,14 +346,14 @@ fn row(
     });
 }
 
-/// The place that an algorithm leads to, where any of several will do.
+/// Names the place that an algorithm reaches, where the goal allows several.
 fn place_reached(ui: &mut Ui, model: &Model, part: Option<&'static NamedMask>, reached: Option<Reached>) {
     if let (Some(part), Some(reached)) = (part.filter(|part| part.places.len() > 1), reached) {
         ui.weak(sentences::parts::place(part.at(reached.goal)).get(model.language()));
     }
 }
 
-/// The moves as the other hand makes them.
+/// The moves mirrored for the other hand.
 fn other(puzzle: PuzzleId, moves: &Sequence) -> String {
     notation::print(puzzle, &mirrored(puzzle, moves, MIRROR_AXIS))
 }

@@ -1,4 +1,4 @@
-//! The page of cases: pictures to be clicked, and beside them the case that is chosen with its algorithms; or the trainer.
+//! The cases page: pictures to choose from, and beside them the chosen case with its algorithms, or the trainer.
 
 mod detail;
 mod own;
@@ -15,12 +15,10 @@ use unfold_app::model::Model;
 use unfold_engine::puzzles::catalogues;
 use unfold_text::case_page as say;
 
-/// The width of what stands beside the pictures, in parts of the page's, and its least and greatest, in points.
+/// Width of the detail column as a share of the page's, and its bounds in points.
 const BESIDE: (f32, [f32; 2]) = (0.45, [40.0 * theme::GRID, 72.0 * theme::GRID]);
-/// The width of the list of sets.
 const SETS: f32 = 16.0 * theme::GRID;
 
-/// Shows the page.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let Some(chosen) = cases::chosen(model) else { return };
     catalogue(ui, model, chosen, messages);
@@ -55,7 +53,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// The choice of a catalogue and of a set of its cases, and whether they are shown or asked.
+/// Choices of catalogue, set, and list or trainer.
 fn catalogue(ui: &mut Ui, model: &Model, chosen: Chosen, messages: &mut Messages) {
     let language = model.language();
     ui.horizontal_wrapped(|ui| {

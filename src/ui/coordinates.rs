@@ -1,4 +1,4 @@
-//! The arrays and coordinates of the position that is shown, as moves change them, and a look-up in the move tables.
+//! The position's arrays and coordinates, with the last move's changes, and a look-up in the move tables.
 
 use crate::ui::{theme, widgets};
 use eframe::egui::{Frame, Grid, Label, Response, RichText, TextEdit, Ui};
@@ -8,20 +8,17 @@ use unfold_app::{model::Model, page::LookUp};
 use unfold_engine::{puzzle::Move, puzzles::coordinates};
 use unfold_text::{Text, coordinates as say, numbers, sentences};
 
-/// The gap between the columns of an array, in points.
 const COLUMN: f32 = theme::GRID;
-/// The width of the names of coordinates with what they number, and of their values, in points.
+/// Width of a coordinate's name and meaning, in points.
 const NAME: f32 = 36.0 * theme::GRID;
-/// See [`NAME`].
+/// Width of a coordinate's value, in points.
 const VALUE: f32 = 14.0 * theme::GRID;
-/// From this width on the look-up stands beside the coordinates, in points.
+/// Least page width with the look-up beside the coordinates, in points.
 const WIDE: f32 = 112.0 * theme::GRID;
-/// The width of the field for a value, in points.
 const FIELD: f32 = 10.0 * theme::GRID;
-/// The sign for a value that there is none of.
+/// Placeholder for a missing value.
 const NOTHING: &str = "–";
 
-/// Shows the page.
 pub(crate) fn show(ui: &mut Ui, model: &Model, look_up: &LookUp, messages: &mut Messages) {
     if !unfold_app::coordinates::has_any(model) {
         ui.weak(say::COORDINATES_OTHER.fill(model.language(), [&sentences::coordinates::puzzles()]));
@@ -45,10 +42,9 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, look_up: &LookUp, messages: &mut 
     });
 }
 
-/// The arrays, those of corners and those of edges.
 fn arrays(ui: &mut Ui, model: &Model, table: &CoordinateTable) {
     ui.strong(say::ARRAYS.get(model.language())).on_hover_text(say::ARRAYS_TIP.get(model.language()));
-    // The array of the pieces and that of their orientations have the same places.
+    // The arrays of pieces and of their orientations share a table of places.
     for pair in table.arrays.chunks(2) {
         let name = pair.first().map_or("", |array| array.name);
         Grid::new(("array", name)).spacing([COLUMN, theme::GRID / 4.0]).show(ui, |ui| pair_of_arrays(ui, model, pair));
@@ -57,7 +53,6 @@ fn arrays(ui: &mut Ui, model: &Model, table: &CoordinateTable) {
     ui.add_space(theme::GAP / 2.0);
 }
 
-/// The coordinates, one below the other.
 fn coordinates_of(ui: &mut Ui, model: &Model, table: &CoordinateTable) {
     Grid::new("coordinates").num_columns(3).striped(true).show(ui, |ui| {
         for column in [say::COORDINATE_COLUMN, say::COORDINATE_VALUE, say::COORDINATE_RANGE] {
@@ -70,7 +65,7 @@ fn coordinates_of(ui: &mut Ui, model: &Model, table: &CoordinateTable) {
     });
 }
 
-/// The places, which pieces are there, and how they are turned.
+/// Draws a table: places, pieces and orientations.
 fn pair_of_arrays(ui: &mut Ui, model: &Model, pair: &[ShownArray]) {
     let language = model.language();
     let Some(first) = pair.first() else { return };
@@ -100,7 +95,7 @@ fn pair_of_arrays(ui: &mut Ui, model: &Model, pair: &[ShownArray]) {
     }
 }
 
-/// A number; one that the last move changed stands on a ground of its own.
+/// A number, highlighted if the last move changed it.
 fn value(ui: &mut Ui, text: &str, changed: bool) -> Response {
     let text = RichText::new(text).monospace();
     if !changed {
@@ -111,7 +106,7 @@ fn value(ui: &mut Ui, text: &str, changed: bool) -> Response {
     frame.show(ui, |ui| ui.label(text.strong().color(theme::ink_on(ground)))).inner
 }
 
-/// The row of a coordinate: its name with what it numbers, its value with the one before, its range.
+/// A row: name and meaning, current and previous value, range.
 fn coordinate(ui: &mut Ui, model: &Model, shown: &ShownCoordinate) {
     let language = model.language();
     let text = |value: Option<u32>| value.map_or_else(|| NOTHING.to_owned(), |value| value.to_string());
@@ -122,7 +117,7 @@ fn coordinate(ui: &mut Ui, model: &Model, shown: &ShownCoordinate) {
         ui.add(weak(sentences::coordinates::meaning(shown.coordinate).get(language)));
     });
     ui.vertical(|ui| {
-        // The width stays, so that nothing jumps when a value before appears.
+        // Fixed width, so that nothing shifts when the previous value appears.
         ui.set_width(VALUE);
         value(ui, &text(shown.value), shown.before.is_some());
         if let Some(before) = shown.before {
@@ -134,7 +129,7 @@ fn coordinate(ui: &mut Ui, model: &Model, shown: &ShownCoordinate) {
     ui.end_row();
 }
 
-/// The coordinate, value and move that are looked up, and the move table's entry for them.
+/// Inputs of a look-up (coordinate, value, move) and the move table's entry.
 fn looking_up(ui: &mut Ui, model: &Model, look_up: &LookUp, messages: &mut Messages) {
     let (language, puzzle) = (model.language(), model.puzzle());
     let Some(coordinate) = look_up.coordinate(puzzle) else { return };
@@ -175,7 +170,7 @@ fn looking_up(ui: &mut Ui, model: &Model, look_up: &LookUp, messages: &mut Messa
     }
 }
 
-/// A list of which one is chosen, under its name; what was chosen instead.
+/// A labelled drop-down. Returns the new choice.
 fn list<T: PartialEq + Copy>(ui: &mut Ui, model: &Model, name: Text<0>, chosen: T, all: Vec<(T, String)>) -> Option<T> {
     ui.label(name.get(model.language()));
     widgets::list(ui, name.get(model.language()), None, chosen, &all).1

@@ -1,4 +1,4 @@
-//! The shortest cross of each face, and with a pair; a click plays it.
+//! The shortest cross and XCross of each face; a click plays it.
 
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus};
@@ -12,14 +12,13 @@ use unfold_engine::notation;
 use unfold_engine::puzzle::{Sequence, pieces::Pieces};
 use unfold_text::{algorithms, cross as say, editor};
 
-/// From this width on crosses and those with a pair stand side by side.
+/// Least width with crosses and XCrosses side by side, in points.
 const WIDE: f32 = 88.0 * theme::GRID;
-/// The faces by which it is said how the cube is held.
+/// Faces whose colours describe the cube's orientation.
 const UP: u8 = 0;
-/// See [`UP`].
 const FRONT: u8 = 2;
 
-/// Shows the shortest cross of each face, those with a pair with the shortest first, and at the end the button that saves all crosses.
+/// Draws the shortest cross of each face, the XCrosses sorted by length, and the button that saves all crosses.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     let analysis = unfold_app::analysis::shown(model);
@@ -75,7 +74,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// The moves of a cross and its name as what is played, as the cube is held.
+/// A cross as a playback item, in the chosen orientation.
 fn played(model: &Model, cross: &Cross) -> (Played, Sequence) {
     let held = if Switch::CrossOnBottom.is_on(model) { on_bottom(cross) } else { cross.clone() };
     let what = match held.slot {
@@ -85,7 +84,7 @@ fn played(model: &Model, cross: &Cross) -> (Played, Sequence) {
     (what, held.moves)
 }
 
-/// Crosses below each other, their lengths and moves in columns; the shortest are strong.
+/// A table of crosses with their lengths and moves; the shortest are bold.
 fn table(ui: &mut Ui, model: &Model, name: &str, crosses: &[Cross], messages: &mut Messages) {
     let shortest = crosses.iter().map(|cross| cross.length).min();
     let spacing = [2.0 * theme::GRID, theme::GRID / 4.0];
@@ -101,7 +100,7 @@ fn table(ui: &mut Ui, model: &Model, name: &str, crosses: &[Cross], messages: &m
     });
 }
 
-/// Orientation of the cube for the moves that are listed.
+/// The orientation in which the moves are listed.
 fn held(ui: &mut Ui, model: &Model) {
     let (puzzle, names) = (model.puzzle(), model.colour_names(model.puzzle()));
     let shown = |face: u8| {
@@ -113,7 +112,7 @@ fn held(ui: &mut Ui, model: &Model) {
     }
 }
 
-/// The button that saves all crosses as a database, and while that is being done how far it is.
+/// The button that saves all crosses as a database, or its progress.
 fn database(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     match model.crosses.progress() {
         Some(progress) => widgets::progress(ui, model, progress, CrossesCommand::StopCrosses, messages),
@@ -121,7 +120,7 @@ fn database(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     }
 }
 
-/// Every cross as short as the one that is played.
+/// All crosses as short as the one being played.
 fn equally_short(ui: &mut Ui, model: &Model, ways: &[Vec<Cross>], messages: &mut Messages) {
     let (language, def) = (model.language(), model.puzzle().def());
     let playback = model.document.workspace().playback.as_ref();
@@ -144,7 +143,6 @@ fn equally_short(ui: &mut Ui, model: &Model, ways: &[Vec<Cross>], messages: &mut
     CollapsingHeader::new(heading).id_salt("all crosses").show(ui, |ui| table(ui, model, "all", all, messages));
 }
 
-/// A cross: its face, its lengths, its moves.
 fn row(ui: &mut Ui, model: &Model, cross: &Cross, shortest: bool, messages: &mut Messages) {
     let (language, def) = (model.language(), model.puzzle().def());
     let letter = def.letters.get(usize::from(cross.face)).copied().unwrap_or('?');
@@ -183,7 +181,7 @@ fn row(ui: &mut Ui, model: &Model, cross: &Cross, shortest: bool, messages: &mut
     let shown = if cross.length == 0 { say::CROSSES_DONE.get(language).to_owned() } else { moves };
     let button = ui.add(Button::selectable(playing, styled(shown).monospace()));
     button.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), playing, &spoken));
-    // Only crosses without a pair are in the table.
+    // Only crosses without a pair are in the database.
     let button = match cross.slot {
         None => button.on_hover_text(say::CROSSES_ROW_TIP.fill(language, [&cross.id, &cross.code])),
         Some(_) => button,
@@ -193,7 +191,7 @@ fn row(ui: &mut Ui, model: &Model, cross: &Cross, shortest: bool, messages: &mut
     }
 }
 
-/// The colour of a face as the cube is held.
+/// Colour of a face in the cube's orientation.
 fn colour(model: &Model, face: u8) -> Color32 {
     let puzzle = model.puzzle();
     let centre = Pieces::of(puzzle).centres().find(|&i| puzzle.def().solved[i] == face);
@@ -201,7 +199,6 @@ fn colour(model: &Model, face: u8) -> Color32 {
     theme::facelet_colour(model, puzzle, shown)
 }
 
-/// A small square of a colour.
 fn swatch(ui: &mut Ui, colour: Color32) {
     let (rect, _) = ui.allocate_exact_size(vec2(14.0, 14.0), Sense::hover());
     let outline = Stroke::new(1.0, ui.visuals().weak_text_color());

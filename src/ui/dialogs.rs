@@ -1,5 +1,4 @@
-//! Dialogs, before everything else: errors, questions, the path of a file, the palette of commands, and pages that
-//! need no view of their own; also the tour, and the file dialog of the system with what is shown meanwhile.
+//! Modal dialogs: errors, questions, file paths, the command palette and small pages. Also the hint for dropped files.
 
 use crate::ui::playback::heading as heading_of_row;
 use crate::ui::widgets::{self, focus};
@@ -16,19 +15,18 @@ use unfold_text::{
     Text, graph, hyperspeedcube, picture_export, rows, save_solution, shortcut_editor, tables, tour, window as say,
 };
 
-/// The width of a dialog in points, as far as there is room.
+/// Greatest width of a dialog, in points.
 const WIDTH: f32 = 520.0;
 
-/// The height that a dialog needs besides its body, in points.
+/// Height of a dialog without its body, in points.
 const FRAME: f32 = 130.0;
 
-/// Shows the dialog, if there is one.
 pub(crate) fn show(ctx: &egui::Context, model: &Model, messages: &mut Messages) {
     hovering_file(ctx, model);
     let Some(dialog) = model.dialog.as_ref() else { return };
-    // Each kind by its own name, since its size is remembered.
+    // One id per kind, since egui remembers a dialog's size.
     let id = Id::unique(("dialog", std::mem::discriminant(dialog)));
-    // Not very dark: a search goes on behind it and may be watched.
+    // Light, since a running search may be watched behind it.
     let modal = widgets::modal(ctx, id, (theme::DIALOG_VEIL, WIDTH), &title(model, dialog), |ui| {
         if model.choosing_file.is_some() {
             ui.disable();
@@ -39,7 +37,7 @@ pub(crate) fn show(ctx: &egui::Context, model: &Model, messages: &mut Messages) 
     messages.push_if(modal.should_close(), WindowCommand::Dismiss);
 }
 
-/// The heading of a dialog, which is also its name for those who do not see it.
+/// The heading of a dialog, also its screen-reader label.
 fn title(model: &Model, dialog: &Dialog) -> String {
     let language = model.language();
     let title = match dialog {
@@ -61,10 +59,10 @@ fn title(model: &Model, dialog: &Dialog) -> String {
     title.get(language).to_owned()
 }
 
-/// The body of a dialog, scrolled when the window is too low for it.
+/// Scrolls the body of a dialog in a window too low for it.
 fn scrolled(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
     let height = (ui.ctx().content_rect().height() - FRAME).max(60.0);
-    // Where contents have grown it takes the room at once, not only what it had before.
+    // Grow at once with the contents, not only to the previous height.
     let area = ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, true]);
     area.show(ui, |ui| {
         contents(ui);
@@ -72,7 +70,7 @@ fn scrolled(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// Shows what is in a dialog, by its kind, with the buttons at its foot.
+/// Draws a dialog's body and buttons.
 fn contents(ui: &mut Ui, model: &Model, dialog: &Dialog, messages: &mut Messages) {
     let language = model.language();
     match dialog {
@@ -112,7 +110,7 @@ fn contents(ui: &mut Ui, model: &Model, dialog: &Dialog, messages: &mut Messages
     buttons(ui, model, accept(dialog), messages);
 }
 
-/// The name of the button that does what a dialog asks about; `None` where there is only a way out.
+/// Label of the button that confirms; `None` if the dialog can only be closed.
 fn accept(dialog: &Dialog) -> Option<Text<0>> {
     match dialog {
         Dialog::Path { kind, .. } => Some(kind.record().accept),
@@ -127,7 +125,7 @@ fn accept(dialog: &Dialog) -> Option<Text<0>> {
     }
 }
 
-/// Asks for the path of a file, as text; `why` says that there is no dialog of the system.
+/// Asks for a path as text; `why` explains that there is no system dialog.
 fn path(ui: &mut Ui, model: &Model, (kind, text, why): (FileKind, &str, bool), messages: &mut Messages) {
     let language = model.language();
     if why {
@@ -146,7 +144,6 @@ fn path(ui: &mut Ui, model: &Model, (kind, text, why): (FileKind, &str, bool), m
     keep_typing(ui, &response, text, messages);
 }
 
-/// Asks for the name of a row of moves.
 fn row_name(ui: &mut Ui, model: &Model, text: &str, messages: &mut Messages) {
     if let Some(player) = model.document.workspace().player() {
         let row = heading_of_row(model.language(), model, player.what);
@@ -163,13 +160,13 @@ fn row_name(ui: &mut Ui, model: &Model, text: &str, messages: &mut Messages) {
     keep_typing(ui, &response, text, messages);
 }
 
-/// The field of a dialog has the keys from its beginning, and Enter does what the dialog is for.
+/// Focuses the field of a dialog when it opens, with its text selected; Enter confirms.
 fn keep_typing(ui: &Ui, response: &Response, text: &str, messages: &mut Messages) {
     if response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter)) {
         messages.push(WindowCommand::Accept);
     } else if ui.memory(|m| m.focused().is_none()) {
         response.request_focus();
-        // What is proposed gives way to what is typed.
+        // Typing replaces the suggestion.
         let mut state = egui::text_edit::TextEditState::load(ui.ctx(), response.id).unwrap_or_default();
         let all = CCursorRange::two(CCursor::new(0), CCursor::new(text.chars().count()));
         state.cursor.set_char_range(Some(all));
@@ -177,7 +174,7 @@ fn keep_typing(ui: &Ui, response: &Response, text: &str, messages: &mut Messages
     }
 }
 
-/// The buttons at the foot of a dialog: the one that does something, and the way out.
+/// The buttons at the foot of a dialog.
 fn buttons(ui: &mut Ui, model: &Model, accept: Option<Text<0>>, messages: &mut Messages) {
     let dismiss = if accept.is_some() { say::CANCEL } else { say::CLOSE };
     let is_harmless = accept == Some(picture_export::CHOOSE_PLACE);
@@ -191,14 +188,14 @@ fn buttons(ui: &mut Ui, model: &Model, accept: Option<Text<0>>, messages: &mut M
             if dismiss.clicked() {
                 messages.push(WindowCommand::Dismiss);
             } else if ui.memory(|m| m.focused().is_none()) {
-                // A dialog has the keys from its beginning: on what loses nothing.
+                // Focus the button that cannot lose data.
                 accept.filter(|_| is_harmless).unwrap_or(dismiss).request_focus();
             }
         });
     });
 }
 
-/// Says what will happen to a file that is held over the window.
+/// Shows what dropping the dragged file will do.
 fn hovering_file(ctx: &egui::Context, model: &Model) {
     if ctx.input(|i| i.raw.hovered_files.is_empty()) {
         return;
@@ -210,7 +207,7 @@ fn hovering_file(ctx: &egui::Context, model: &Model) {
     painter.text(area.center(), Align2::CENTER_CENTER, text, theme::font(theme::TEXT_TITLE), theme::WHITE);
 }
 
-/// Shows what the program is, facts about this computer, and the state of each table.
+/// Shows the program's description, facts about this computer and the state of each table.
 fn about(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     ui.label(say::ABOUT_WHAT.fill(language, [&methods::solved_puzzles()]));
@@ -221,7 +218,7 @@ fn about(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     for line in about::facts(model) {
         ui.label(line);
     }
-    // Before the list, which grows with the tables.
+    // Above the list, whose height varies with the tables.
     if widgets::text_button(ui, model, (tour::ABOUT_COPY, tour::ABOUT_COPY_TIP)) {
         messages.push(SharingCommand::CopyText(about::report(model)));
     }

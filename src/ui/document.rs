@@ -1,5 +1,4 @@
-//! The position as it is entered: the colours, the remarks on it, its buttons, and the
-//! field in which it is typed.
+//! The position's controls: colours, remarks, buttons and the text field.
 
 use crate::ui::typing;
 use crate::ui::widgets::{self, button, drop_down, menu, tools};
@@ -16,28 +15,28 @@ use unfold_engine::puzzle::{painting_check::repairs::Repair, pieces::Pieces};
 use unfold_text::sentences::{self, describe};
 use unfold_text::{Phrase, UserError, editor, manual_solve, numbers, painting, repairs, rows, window as say};
 
-/// Maximum number of repairs offered at once; others follow when one is made.
+/// Greatest number of repairs offered at once.
 const MAX_REPAIRS: usize = 3;
-/// The height kept for the colours, or for what is said of the position while one turns.
+/// Height of the colours while painting, or of the remarks while turning.
 const BAND: f32 = 6.0 * theme::GRID;
-/// The height kept for both of them below the origin of the position, where they stand below each other.
+/// Height of the same where colours and remarks are stacked.
 const STACKED: f32 = 12.5 * theme::GRID;
-/// The height of a line of the origin of the position.
+/// Height of a line about the position's origin.
 const ORIGIN: f32 = 2.25 * theme::GRID;
-/// From this width on it stands beside the colours.
+/// Least width with the remarks beside the colours, in points.
 const WIDE: f32 = 100.0 * theme::GRID;
-/// The width kept for each colour then.
+/// Width of a colour in that layout.
 const COLOUR: f32 = 5.5 * theme::GRID;
-/// The width kept for what is no colour.
+/// Width of the other paints in that layout.
 const NO_COLOURS: f32 = 8.0 * theme::GRID;
 
-/// Shows the origin of the position and the remarks on it, and while one paints the colours. The origin has the same place in both modes,
-/// and the height is the same.
+/// Shows the position's origin and remarks and, while painting, the colours. Layout and height are the same in both
+/// modes.
 pub(crate) fn remarks_and_colours(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let paints = unfold_app::painting::shows_tools(model);
     let width = ui.available_width();
     let (lines, height) = match width < WIDE {
-        // A small window has a narrow column for it.
+        // The column is narrow in a small window.
         true => (if theme::is_small(ui) { 3 } else { 2 }, STACKED),
         false => (1, BAND),
     };
@@ -48,7 +47,7 @@ pub(crate) fn remarks_and_colours(ui: &mut Ui, model: &Model, messages: &mut Mes
     });
 }
 
-/// Shows the buttons of the position, and the field to type it. The height is the same in both modes.
+/// Shows the position's buttons and text field, equally high in both modes.
 pub(crate) fn position(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let width = ui.available_width();
     if unfold_app::painting::shows_tools(model) {
@@ -78,7 +77,7 @@ pub(crate) fn position(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     typing::show(ui, model, messages);
 }
 
-/// Shows, in place of the colours while one turns, the remarks on the position, and the turns made by hand.
+/// Shows, while turning, the remarks on the position and the turns made by hand.
 fn remarks_while_turning(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let has_turned = unfold_app::manual_solve::turns_by_hand(model) > 0;
     let shows_turns = has_turned || !unfold_app::manual_solve::time(model).is_zero();
@@ -89,7 +88,7 @@ fn remarks_while_turning(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             ui.horizontal(|ui| {
                 button(ui, model, ManualSolveCommand::UndoTurn, messages);
                 button(ui, model, ManualSolveCommand::SaveTurns, messages);
-                // The row of these moves tells what has no room here.
+                // What does not fit here appears in the row of these moves.
                 let fits = |ui: &Ui, text: &str| theme::text_width(ui, text, TextStyle::Body) <= ui.available_width();
                 if fits(ui, &clock_text(model)) {
                     clock_label(ui, model);
@@ -103,7 +102,7 @@ fn remarks_while_turning(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     }
     ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
         if shows_turns {
-            // From the right end, so that the others stay.
+            // From the right end, so that the other buttons stay put.
             button(ui, model, ManualSolveCommand::SaveTurns, messages);
             button(ui, model, ManualSolveCommand::UndoTurn, messages);
             clock_label(ui, model);
@@ -114,7 +113,7 @@ fn remarks_while_turning(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// Shows the remarks on the position, or if there are none, how to begin painting.
+/// Shows the remarks on the position, or if there are none, how to start.
 fn remarks_to_turn_by(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let editor = &model.document.workspace().editor;
     let is_wrong = editor.entry.as_ref().is_some_and(|entry| entry.error.is_some());
@@ -132,7 +131,7 @@ fn remarks_to_turn_by(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     }
 }
 
-/// Shows the turns made by hand, the time since the first, and the buttons that take one back and save them.
+/// Shows the turns made by hand, the elapsed time, and the buttons that undo a turn and save them.
 pub(crate) fn turns_by_hand(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     turns_label(ui, model);
     clock_label(ui, model);
@@ -158,7 +157,7 @@ fn clock_label(ui: &mut Ui, model: &Model) {
     ui.label(clock_text(model)).on_hover_text(manual_solve::CLOCK_TIP.get(model.language()));
 }
 
-/// The switch between turning and painting, and the buttons that make another position.
+/// Turn and paint modes, Scramble and Reset.
 fn usual_buttons(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     for (command, chosen) in [(PaintingCommand::PutBrushDown, false), (PaintingCommand::FocusNet, true)] {
         widgets::choice(ui, model, command, model.document.workspace().editor.armed == chosen, messages);
@@ -168,20 +167,19 @@ fn usual_buttons(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     button(ui, model, HistoryCommand::Reset, messages);
 }
 
-/// The buttons that paint.
 fn painting_buttons(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     button(ui, model, PaintingCommand::Clear, messages);
     button(ui, model, PaintingCommand::FillIn, messages);
     if Pieces::of(model.puzzle()).centres().next().is_some() {
         widgets::switch(ui, model, Switch::PaintCentres, messages);
     }
-    // A second row would move the net. The Edit menu has these too.
+    // A second row would move the net, and the Edit menu has these too.
     let name = editor::turn_whole(model.puzzle()).get(model.language());
     let width = theme::text_width(ui, name, TextStyle::Button) + 2.0 * ui.spacing().button_padding.x;
     if ui.available_size_before_wrap().x < width {
         return;
     }
-    // It is often turned more than once before it is held as it should be.
+    // Stays open, since several rotations often follow each other.
     menu::staying(name).ui(ui, |ui| {
         for row in rotations(model.puzzle()) {
             button(ui, model, row.command.clone(), messages);
@@ -189,14 +187,14 @@ fn painting_buttons(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// How the position stands, if that is worth saying.
+/// Status of the position, unless it is complete and possible, or impossible.
 fn standing(model: &Model) -> Option<String> {
     let state = unfold_app::painting::status(model);
     let is_told = !matches!(state, PaintingStatus::Possible | PaintingStatus::Impossible(_));
     is_told.then(|| status_text(model, &state))
 }
 
-/// The colours to paint with, and what is said of the painting; always as high.
+/// Paints and remarks, in a fixed height.
 fn painting_tools(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     if ui.available_width() < WIDE {
         colour_picker::show(ui, model, messages);
@@ -211,7 +209,7 @@ fn painting_tools(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// Remarks on the position: a mistake in the typed text, the state of the painting, surprises about a file.
+/// Remarks on the position: a parse error in the text field, the painting's status, file notices.
 fn verdict(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     widgets::scrolled(ui, "verdict", |ui| {
         ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
@@ -226,7 +224,7 @@ fn verdict(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// The kind of scramble, where there is a choice.
+/// Drop-down of scramble settings: kind and length.
 fn scrambling(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     let name = |how: Scrambling| match how {
@@ -270,14 +268,14 @@ fn scrambling(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     messages.push_if(how != model.settings.scrambling, ScrambleCommand::SetScrambling(how));
 }
 
-/// Remark on the painting.
+/// Status of the painting: its faults with repair buttons, or a sentence.
 fn painting_status(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let (language, status) = (model.language(), unfold_app::painting::status(model));
     if let PaintingStatus::Impossible(faults) = &status {
         let line = |fault: Phrase| RichText::new(fault.get(language)).color(theme::colours(ui).error);
         let possible = unfold_app::painting::repairs(model);
         let lines: Vec<RichText> = UserError::phrases(faults).into_iter().map(line).collect();
-        // The way out stands first.
+        // Repairs come first.
         ui.horizontal_wrapped(|ui| {
             repair_buttons(ui, model, &possible, messages);
             lines.into_iter().for_each(|text| drop(ui.label(text)));
@@ -290,7 +288,7 @@ fn painting_status(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     ui.label(status_text(model, &status));
 }
 
-/// State of a painting that may be possible, in a sentence.
+/// Status of a painting; empty if it is impossible.
 fn status_text(model: &Model, status: &PaintingStatus) -> String {
     let language = model.language();
     match status {
@@ -303,7 +301,6 @@ fn status_text(model: &Model, status: &PaintingStatus) -> String {
     }
 }
 
-/// A button for each obvious repair of an impossible position.
 fn repair_buttons(ui: &mut Ui, model: &Model, possible: &[Repair], messages: &mut Messages) {
     let (names, language) = (model.colour_names(model.puzzle()), model.language());
     for repair in possible.iter().take(MAX_REPAIRS) {
@@ -313,7 +310,7 @@ fn repair_buttons(ui: &mut Ui, model: &Model, possible: &[Repair], messages: &mu
     }
 }
 
-/// Remarks on surprises about the opened file.
+/// Notices about the opened file.
 fn remarks(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let notices = unfold_app::files::remarks(model);
     if notices.is_empty() {

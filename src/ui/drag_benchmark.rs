@@ -1,5 +1,5 @@
-//! Measures how many frames a second the window shows while a layer is dragged. Unlike the cost of frames, this needs a display: what
-//! the graphics card, or the processor in its place, takes for drawing counts too.
+//! Measures the frame rate while a layer is dragged. It needs a display, since it includes the time to draw on the GPU
+//! or its software replacement.
 
 #![allow(clippy::disallowed_methods, reason = "it measures frames as they come")]
 
@@ -15,19 +15,20 @@ use unfold_app::settings::choices::Scrambling;
 use unfold_app::{Program, start_error::StartError, system::environment::Environment};
 use unfold_engine::puzzle::PuzzleId;
 
-/// The size of the window in points.
+/// Window size in points.
 const SIZE: [f32; 2] = [1280.0, 800.0];
-/// Frames before the drag begins, while the window takes its size and fonts are loaded.
+/// Frames before the drag begins, while the window settles and fonts load.
 const SETTLING: usize = 20;
-/// The length of the drag in points.
+/// Length of the drag, in points.
 const REACH: usize = 90;
-/// Points that the pointer moves per frame.
+/// Pointer movement per frame, in points.
 const STEP: usize = 4;
 
-/// Shows a window, drags a layer of a puzzle to and fro in it for so many frames, and returns the times from each frame to the next.
+/// Drags a layer of a puzzle to and fro in a window for `count` frames and returns the times between frames.
+/// Must run on the main thread.
 ///
 /// # Errors
-/// Those of showing the window. To be called from the main thread.
+/// A window that could not be shown.
 pub fn measure_drag(around: Environment, puzzle: PuzzleId, count: usize) -> Result<Vec<Duration>, StartError> {
     let times = Arc::new(Mutex::new(Vec::new()));
     let theirs = times.clone();
@@ -53,20 +54,19 @@ pub fn measure_drag(around: Environment, puzzle: PuzzleId, count: usize) -> Resu
     Ok(times)
 }
 
-/// A window in which a layer is dragged.
 struct Dragging {
     inner: EframeWindow,
-    /// The number of frames shown.
+    /// Frames shown so far.
     frame: usize,
-    /// The number of frames to be measured.
+    /// Frames to measure.
     count: usize,
-    /// The beginning of the frame before.
+    /// Start of the previous frame.
     last: Option<Instant>,
     times: Arc<Mutex<Vec<Duration>>>,
 }
 
 impl Dragging {
-    /// The place of the pointer in this frame, from the middle of the view.
+    /// The pointer's position in this frame; `middle` is the centre of the view.
     fn place(&self, middle: Pos2) -> Pos2 {
         let there = (self.frame - SETTLING) * STEP % (2 * REACH);
         let from_press = if there < REACH { there } else { 2 * REACH - there };
@@ -89,7 +89,7 @@ impl eframe::App for Dragging {
     }
 
     fn raw_input_hook(&mut self, ctx: &egui::Context, input: &mut egui::RawInput) {
-        // The real pointer would disturb the drag.
+        // Drop real pointer events, which would disturb the drag.
         input.events.retain(|event| !matches!(event, Event::PointerMoved(_) | Event::PointerGone));
         let Some(middle) = ctx.read_response(canvas::id()).map(|view| view.rect.center()) else { return };
         self.frame += 1;

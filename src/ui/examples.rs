@@ -1,4 +1,4 @@
-//! The gallery of examples: a card for each, with its net, its title, a sentence and a button, as many side by side as fit.
+//! The gallery of examples: cards with a net, a title, a sentence and a button.
 
 use crate::ui::{net::small_net, theme, widgets};
 use eframe::egui::{Align, Button, Color32, Label, Layout, Ui, UiBuilder, vec2};
@@ -8,16 +8,15 @@ use unfold_app::model::Model;
 use unfold_engine::puzzle::pattern::Pattern;
 use unfold_text::{editor, examples as say};
 
-/// The least width of a card, in points.
+/// Least width of a card, in points.
 const CARD: f32 = 28.0 * theme::GRID;
-/// The height of a card, in points: room for the net, the title, five lines and the button.
+/// Height of a card, in points: net, title, five lines and button.
 const HEIGHT: f32 = 35.0 * theme::GRID;
-/// The height of the space for the net, in points.
+/// Height reserved for the net, in points.
 const NET: f32 = 17.0 * theme::GRID;
-/// The widest facelet, in points.
+/// Greatest width of a facelet, in points.
 const FACELET: f32 = 12.0;
 
-/// Shows all cards.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     ui.label(say::EXAMPLES_INTRO.get(model.language()));
     ui.add_space(theme::GAP);
@@ -42,7 +41,6 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     }
 }
 
-/// Shows what is on a card.
 fn card(ui: &mut Ui, model: &Model, example: &'static Example, messages: &mut Messages) {
     let language = model.language();
     let title = example.title.get(language);
@@ -61,7 +59,7 @@ fn card(ui: &mut Ui, model: &Model, example: &'static Example, messages: &mut Me
     }
 }
 
-/// Shows the net of an example under the name of its puzzle; whether it was clicked.
+/// Draws an example's net under the name of its puzzle. Returns true if it was clicked.
 fn net(ui: &mut Ui, model: &Model, example: &Example) -> bool {
     let (Some(state), language) = (example.state(), model.language()) else { return false };
     let [across, down] = example.puzzle.def().net.size;

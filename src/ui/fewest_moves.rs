@@ -1,4 +1,4 @@
-//! The page of fewest moves, as cards in columns: the scramble with the lines of steps, what can come next, and the attempts.
+//! The fewest-moves page, as cards in columns: scramble and lines of steps, next steps, whole solutions, attempts.
 
 mod attempts;
 mod finding;
@@ -12,7 +12,6 @@ use unfold_app::fewest_moves::{lines::Lines, task};
 use unfold_app::model::Model;
 use unfold_text::fewest_moves as say;
 
-/// A card of the page.
 #[derive(Clone, Copy)]
 enum Card {
     /// The scramble and the lines.
@@ -23,18 +22,17 @@ enum Card {
     Best,
     /// Insertions into the lines.
     Insertions,
-    /// The lines that are kept.
+    /// The saved lines.
     Attempts,
 }
 
-/// The cards in one, two and three columns.
+/// Layouts with one, two and three columns.
 const CARDS: [&[&[Card]]; 3] = [
     &[&[Card::Solution, Card::Next, Card::Best, Card::Insertions, Card::Attempts]],
     &[&[Card::Solution, Card::Attempts], &[Card::Next, Card::Best, Card::Insertions]],
     &[&[Card::Solution, Card::Attempts], &[Card::Next], &[Card::Best, Card::Insertions]],
 ];
 
-/// Shows the page.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let lines = task::lines(model);
     widgets::card_columns(ui, &CARDS, |ui, card| show_card(ui, model, card, lines.as_ref(), messages));
@@ -57,26 +55,25 @@ fn show_card(ui: &mut Ui, model: &Model, card: Card, lines: Option<&Lines>, mess
     });
 }
 
-/// The field of the lines.
+/// Id of the field of lines.
 fn lines_id() -> Id {
     Id::unique("fewest moves lines")
 }
 
-/// Contents in just so much height, as far as they have room in it, so that what stands below keeps its place.
+/// Lays out contents in a fixed height, so that nothing below moves.
 fn reserved(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui, f32)) {
     let bottom = ui.cursor().top() + height;
     ui.scope(|ui| contents(ui, bottom));
     ui.add_space((bottom - ui.cursor().top()).max(0.0));
 }
 
-/// Contents that are scrolled in the room down to `bottom`.
+/// Scrolls contents in the space above `bottom`.
 fn scrolled(ui: &mut Ui, name: impl std::hash::Hash + std::fmt::Debug, bottom: f32, contents: impl FnOnce(&mut Ui)) {
     let height = (bottom - ui.cursor().top() - ui.spacing().item_spacing.y).max(theme::CONTROL);
     let area = ScrollArea::vertical().id_salt(name).max_height(height).min_scrolled_height(height);
     area.auto_shrink(false).show(ui, contents);
 }
 
-/// Shows what is wrong, in the colour of errors.
 fn error(ui: &mut Ui, text: String) {
     ui.label(RichText::new(text).color(theme::colours(ui).error));
 }

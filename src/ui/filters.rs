@@ -1,4 +1,4 @@
-//! The panel in which a filter of pieces is made: words to click, the text that they make, and a name to keep it under.
+//! The piece-filter panel: words to toggle, the filter's text, and a name to save it under.
 
 use crate::ui::theme;
 use crate::ui::widgets;
@@ -11,25 +11,24 @@ use unfold_app::{filters, model::Model};
 use unfold_engine::puzzle::pieces::Kind;
 use unfold_text::{Text, filters as say, scene, window};
 
-/// The width of the field of a name, in points.
 const NAME: f32 = 20.0 * theme::GRID;
-/// The least width of the field of the filter, and of the button of a letter.
+/// Least width of the filter field, and of a letter's button.
 const FIELD: f32 = 24.0 * theme::GRID;
 const LETTER: f32 = 3.5 * theme::GRID;
-/// The height of the stripe in its colour below the letter of a colour.
+/// Height of the colour stripe below a colour's letter.
 const STRIPE: f32 = 3.0;
 
-/// The field of the filter as what may have the focus.
+/// Id of the filter field.
 pub(crate) fn id() -> Id {
     Id::unique("filter field")
 }
 
-/// The field of the name as what may have the focus.
+/// Id of the name field.
 pub(crate) fn name_id() -> Id {
     Id::unique("filter name")
 }
 
-/// Shows the panel along the lower edge of its room, while it is open.
+/// Draws the panel, if open, along the lower edge.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let Some(panel) = &model.filters.panel else { return };
     let frame = Frame::NONE.inner_margin(Margin::same(theme::GRID as i8));
@@ -55,7 +54,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// The words to click: kinds and places in one line, faces or cells in the next, and colours.
+/// The words: kinds and places in one line, faces or cells in the next, then colours.
 fn words(ui: &mut Ui, model: &Model, chips: Option<&Chips>, messages: &mut Messages) {
     let any_of = chips.map_or(model.filters.any_of, |chips| chips.any_of);
     for (rows, caption) in [
@@ -84,7 +83,7 @@ fn words(ui: &mut Ui, model: &Model, chips: Option<&Chips>, messages: &mut Messa
     }
 }
 
-/// The button that chooses whether one of the words of a row is enough; whether it is clicked.
+/// The button that switches a row between any and all of its words. Returns true if clicked.
 fn choice_of_any(ui: &mut Ui, model: &Model, (caption, is_any): (Text<0>, bool), enabled: bool) -> bool {
     let language = model.language();
     let choice = if is_any { say::FILTER_ANY_OF } else { say::FILTER_ALL_OF };
@@ -94,7 +93,7 @@ fn choice_of_any(ui: &mut Ui, model: &Model, (caption, is_any): (Text<0>, bool),
     response.on_hover_text(say::FILTER_ANY_OF_TIP.get(language)).clicked()
 }
 
-/// The button of a word; whether it is clicked.
+/// The button of a word. Returns true if clicked.
 fn word(ui: &mut Ui, model: &Model, chips: Option<&Chips>, chip: Chip) -> bool {
     let (language, colours) = (model.language(), theme::colours(ui));
     let mark = chips.map_or(Mark::Off, |chips| chips.mark(chip));
@@ -122,7 +121,7 @@ fn word(ui: &mut Ui, model: &Model, chips: Option<&Chips>, chip: Chip) -> bool {
     response.on_hover_text(format!("{name}\n{}", say::CHIP_TIP.get(language))).clicked()
 }
 
-/// Draws the colour of this letter along the lower edge of its button.
+/// Draws a colour along the lower edge of its letter's button.
 fn stripe(ui: &Ui, model: &Model, letter: char, button: &Response) {
     let number = model.puzzle().def().letters.iter().position(|other| *other == letter);
     let Some(number) = number else { return };
@@ -132,7 +131,6 @@ fn stripe(ui: &Ui, model: &Model, letter: char, button: &Response) {
     ui.painter().rect_filled(stripe, 1.0, fill);
 }
 
-/// The name of a word.
 fn full_name(model: &Model, chip: Chip) -> String {
     let language = model.language();
     let kind = |kind| match kind {
@@ -156,7 +154,7 @@ fn full_name(model: &Model, chip: Chip) -> String {
     }
 }
 
-/// The field with the text of the filter; Enter puts in force what is typed.
+/// The filter's text field; Enter applies it.
 fn field(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     ui.horizontal(|ui| {
         let label = ui.label(say::FILTER_FIELD.get(model.language()));
@@ -171,7 +169,7 @@ fn field(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// The number of pieces that are shown, or would be; what is wrong with what is typed.
+/// The number of pieces shown, or that the typed filter would show, or its error.
 fn status(ui: &mut Ui, model: &Model, has_words: bool) {
     let language = model.language();
     let (text, colour) = match filters::typed(model) {
@@ -190,7 +188,6 @@ fn status(ui: &mut Ui, model: &Model, has_words: bool) {
     ui.add(Label::new(RichText::new(text).color(colour)).wrap());
 }
 
-/// The field of the name to keep the filter under.
 fn name_field(ui: &mut Ui, model: &Model, name: &str, messages: &mut Messages) {
     let label = ui.label(say::FILTER_NAME.get(model.language()));
     let mut text = name.to_owned();

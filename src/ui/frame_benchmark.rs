@@ -1,5 +1,5 @@
-//! Measures what frames cost, without a display: the window as a person has it while the hypercube is solved on all
-//! threads and the best solution so far is played over and over, or, where there is no solver, the moves of a scramble.
+//! Measures frame cost without a display: the window during a solve on all threads while the best solution so far plays
+//! repeatedly; for a puzzle without a solver, while the moves of a scramble play.
 
 #![allow(clippy::disallowed_methods, reason = "it measures frames as they come")]
 
@@ -14,12 +14,12 @@ use unfold_app::settings::{choices::Scrambling, pace::Speed, seconds_limit::Seco
 use unfold_app::{Program, document::playback::SeekTo, frames::FrameTimes, playback, system::environment::Environment};
 use unfold_engine::puzzle::PuzzleId;
 
-/// The size of the window in points.
+/// Window size in points.
 const SIZE: [f32; 2] = [1280.0, 800.0];
-/// Time for a frame at 60 frames a second.
+/// Frame time at 60 frames per second.
 const SLOT: Duration = Duration::from_nanos(16_666_667);
 
-/// Runs so many frames of a window in which a puzzle is solved and played, on so many threads; 0 for all.
+/// Measures `count` frames while a puzzle is solved and played, on this number of threads; 0 for all.
 pub fn measure(around: Environment, puzzle: PuzzleId, threads: usize, count: usize) -> FrameTimes {
     let start = Instant::now();
     let mut out = FrameTimes::default();
@@ -44,7 +44,7 @@ pub fn measure(around: Environment, puzzle: PuzzleId, threads: usize, count: usi
     } else {
         window.apply(ScrambleCommand::PlayScramble);
     }
-    // Tables are opened, or made, and the first solution comes: those frames are not what is measured.
+    // Frames before the first solution are not measured; in them, tables are opened or built.
     while window.app().results().best().is_none() && window.app().search.is_at_work() {
         frame(&ctx, &mut window, start);
         std::thread::sleep(SLOT);
@@ -67,7 +67,7 @@ pub fn measure(around: Environment, puzzle: PuzzleId, threads: usize, count: usi
     out
 }
 
-/// A frame from what a person did to triangles.
+/// Runs one frame, from input to triangles.
 fn frame(ctx: &egui::Context, window: &mut Window, start: Instant) {
     let input = egui::RawInput {
         screen_rect: Some(Rect::from_min_size(Pos2::ZERO, vec2(SIZE[0], SIZE[1]))),

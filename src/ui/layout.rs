@@ -1,5 +1,4 @@
-//! Layout of the window: the bar at the top, the stage or the page in its place, the rail with the result at
-//! the right, the timeline and the status below.
+//! Window layout: top bar, stage or page in the middle, rail with the result at the right, timeline and status below.
 
 use crate::ui::panels::{page_frame, stage, status, top_bar};
 use crate::ui::search::{other_results, result, solver};
@@ -11,44 +10,44 @@ use unfold_app::rows::state::TimelineHeight;
 use unfold_app::settings::{choices::View, switch::Switch};
 use unfold_app::{batch, frames::Pace, model::Model, page::Page, tour::Pane};
 
-/// The width of the rail, and that in a wide window.
+/// Width of the rail in a medium and in a wide window.
 const RAIL: [f32; 2] = [36.0 * theme::GRID, 41.0 * theme::GRID];
-/// In less width than this the rail is shown only when it is asked for.
+/// Below this width the rail is shown only on demand.
 const NARROW: f32 = 1200.0;
-/// In less width than this the rail takes the place of the stage.
+/// Below this width the rail replaces the stage.
 const ALONE: f32 = 880.0;
-/// From this width on a window is wide.
+/// Least width of a wide window.
 const WIDE: f32 = 1340.0;
-/// The least height of what is told about the current move, and of the puzzle beside a page.
+/// Least height of the move's effects, and of the puzzle beside a page.
 const LESSON: f32 = 22.0 * theme::GRID;
-/// The height of the line that opens it.
+/// Height of the line that expands the effects.
 const EFFECTS: f32 = theme::CONTROL;
-/// The height of the puzzle beside a page, with a chart above it.
+/// Height of the puzzle beside a page, with a chart above it.
 const DOCK: f32 = 25.0 * theme::GRID;
-/// The least height of the chart and its usual one where the rail is scrolled.
+/// Least height of the chart, and its height where the rail scrolls.
 const CHART: [f32; 2] = [30.0 * theme::GRID, 38.0 * theme::GRID];
 
-/// The least height of the chart above what the move does.
+/// Least height of the chart above the effects.
 const LEAST_CHART: f32 = 18.0 * theme::GRID;
 
-/// The least height of the steps in place of the chart, and their usual one where the rail is scrolled.
+/// Least height of the steps in place of the chart, and their height where the rail scrolls.
 const LEAST_STEPS: f32 = 24.0 * theme::GRID;
 const STEPS: f32 = 50.0 * theme::GRID;
 
-/// The height of the strip.
+/// Height of the result strip.
 const STRIP: f32 = 8.0 * theme::GRID;
-/// The same in a small window.
+/// Height of the result strip in a small window.
 const SMALL_STRIP: f32 = theme::MAIN_BUTTON + 1.5 * theme::GRID;
-/// The least room of the stage and of a page in a small window, in points; in less they are scrolled.
+/// Least size of the stage in a small window, in points; with less space it scrolls.
 const SMALL_STAGE: Vec2 = vec2(600.0, 190.0);
-/// See [`SMALL_STAGE`].
+/// The same for a page.
 const SMALL_PAGE: Vec2 = vec2(600.0, 440.0);
-/// The height of the settings of a batch where they stand below it, in points.
+/// Height of the batch settings below the page, in points.
 const BATCH: f32 = 50.0 * theme::GRID;
-/// The width of Solve, and of Stop beside it.
+/// Width of the Solve and Stop buttons together.
 const SOLVE: f32 = 25.0 * theme::GRID;
 
-/// Shows everything but dialogs, and notes where each part of the window is.
+/// Draws everything but dialogs, and records the rectangle of each pane.
 pub(crate) fn show(ui: &mut Ui, model: &Model, (panes, pace): (&mut Panes, &Pace), messages: &mut Messages) {
     if model.page.as_ref() == Some(&Page::Presentation) {
         panes.set_rect(Pane::Stage, ui.max_rect());
@@ -68,20 +67,20 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, (panes, pace): (&mut Panes, &Pace
     let moves = moves.show(ui, |ui| timeline::show(ui, model, messages));
     panes.set_rect(Pane::Timeline, moves.response.rect);
     let width = ui.available_width();
-    // Beside the page of batches stand its own settings, however narrow the window is.
+    // The batch page always shows its settings.
     let of_batch = batch::is_shown(model);
-    // Where there is no room for them beside it, they stand below it.
+    // Without room beside it, below it.
     let batch_alone = of_batch && width < ALONE;
     let has_rail =
         (of_batch && !batch_alone) || width >= NARROW || Switch::ResultPanel.is_on(model) || macros::are_shown(model);
-    // Beside it there would be no room for a stage.
+    // Too narrow for the stage beside the rail.
     if has_rail && !of_batch && !macros::are_shown(model) && width < ALONE {
         let alone = CentralPanel::default().frame(theme::middle(ui)).show(ui, |ui| rail(ui, model, true, messages));
         panes.set_rect(Pane::Solver, alone.response.rect);
         return;
     }
     if has_rail {
-        // Its widths in a wide and in a narrower window are remembered apart.
+        // Separate ids, so that egui remembers a width for each kind of window.
         let kind = usize::from(width >= WIDE);
         let right = Panel::right(("rail", kind))
             .frame(theme::panel(ui))
@@ -121,7 +120,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, (panes, pace): (&mut Panes, &Pace
     });
 }
 
-/// Shows contents in the room there is; in a small window in at least so much, which is scrolled.
+/// Draws contents in the available space; in a small window, in at least `least`, scrolled.
 fn in_room(ui: &mut Ui, least: Vec2, contents: impl FnOnce(&mut Ui)) {
     let room = ui.available_size();
     if !theme::is_small(ui) || (room.x >= least.x && room.y >= least.y) {
@@ -133,18 +132,18 @@ fn in_room(ui: &mut Ui, least: Vec2, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// The result, what finds it, and the chart and the lesson below them in whatever height is left; in too little all of it is
-/// scrolled. Beside a page the puzzle stands in place of the lesson.
+/// The rail: result, solver, and below them the chart and the move's effects in the remaining height, or scrolled if it
+/// is too low. Beside a page the puzzle replaces the effects.
 fn rail(ui: &mut Ui, model: &Model, can_be_hidden: bool, messages: &mut Messages) {
     if can_be_hidden {
         widgets::button(ui, model, SettingsCommand::Toggle(Switch::ResultPanel), messages);
     }
-    // On these pages the whole puzzle is not solved: only the puzzle stands beside them.
+    // These pages do not solve the whole puzzle, so the rail has only the view.
     let is_of_crosses = model.page.is_none() && model.view() == View::Crosses;
     if is_of_crosses || model.page.as_ref() == Some(&Page::Appearance) {
         return canvas::dock(ui, model, messages);
     }
-    // The stickers of a macro are pointed at one after the other: its buttons stay in sight, whatever height the moves leave.
+    // A macro's buttons must stay in sight while its stickers are picked.
     if macros::is_one_in_work(model) {
         return widgets::scrolled_within(ui, "rail", |ui, _| macros::show(ui, model, messages));
     }
@@ -174,7 +173,7 @@ fn rail(ui: &mut Ui, model: &Model, can_be_hidden: bool, messages: &mut Messages
             lesson::panel(ui, model, messages);
             return;
         }
-        // Beside a page the puzzle comes before the chart.
+        // Beside a page the puzzle takes precedence over the chart.
         let chart = left - DOCK - theme::GAP;
         if chart >= CHART[0] && charts::has_something(model) {
             widgets::part(ui, vec2(width, chart), |ui| charts::show(ui, model, messages));
@@ -184,11 +183,11 @@ fn rail(ui: &mut Ui, model: &Model, can_be_hidden: bool, messages: &mut Messages
     });
 }
 
-/// Shows the strip with the result in a narrow window while the panel is hidden: the number, what is proven, Solve, what is known of
-/// another position, and the way to the panel.
+/// The result strip of a narrow window without the rail: length, bound, Solve, results of another position, and the
+/// button that opens the rail.
 fn strip(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     ui.horizontal_centered(|ui| {
-        // As high as Solve from the start, so that Solve stands in the middle too.
+        // As high as Solve, so that Solve is centred.
         let room = vec2(ui.available_width(), theme::MAIN_BUTTON);
         ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
             ui.set_min_height(theme::MAIN_BUTTON);

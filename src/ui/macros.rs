@@ -1,4 +1,4 @@
-//! Macros, in the rail: the list, the one that is made, and the one that is used.
+//! Macros in the rail: the list, the editor for a new one, and the application of one.
 
 use crate::ui::playback::tracks;
 use crate::ui::theme;
@@ -11,17 +11,16 @@ use unfold_app::{model::Model, played::Played};
 use unfold_engine::notation;
 use unfold_text::{Text, macros as say};
 
-/// True if the macros stand in the rail.
+/// True if the rail shows macros.
 pub(crate) fn are_shown(model: &Model) -> bool {
     model.shows_stage() && model.macros.as_ref().is_some_and(|macros| macros.puzzle == model.puzzle())
 }
 
-/// True if a macro is being made or used.
+/// True if a macro is being made or applied.
 pub(crate) fn is_one_in_work(model: &Model) -> bool {
     are_shown(model) && model.macros.as_ref().is_some_and(|macros| !matches!(macros.work, Work::List))
 }
 
-/// Shows the macros in the room that is left.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let Some(shown) = &model.macros else { return };
     let language = model.language();
@@ -38,7 +37,6 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     }
 }
 
-/// The macros of the puzzle, and the way to a new one.
 fn list(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     widgets::button(ui, model, MacrosCommand::Make, messages);
@@ -70,7 +68,7 @@ fn list(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// The macro that is made: its moves, its name and its stickers.
+/// A new macro: its moves, name and stickers.
 fn making(ui: &mut Ui, model: &Model, new: &NewMacro, messages: &mut Messages) {
     let language = model.language();
     moves(ui, &notation::print(model.puzzle(), &new.moves));
@@ -90,7 +88,7 @@ fn making(ui: &mut Ui, model: &Model, new: &NewMacro, messages: &mut Messages) {
     });
 }
 
-/// The macro that is used: its moves, how they are made, and where.
+/// A macro being applied: its moves, direction, set-up moves and target stickers.
 fn applying(ui: &mut Ui, model: &Model, application: &Application, messages: &mut Messages) {
     let language = model.language();
     let kept = macros::of_puzzle(model).into_iter().find(|(place, _)| *place == application.place);
@@ -126,7 +124,7 @@ fn moves(ui: &mut Ui, text: &str) {
     ui.add(Label::new(shown).truncate()).on_hover_text(text);
 }
 
-/// Gives a field the keys when it is shown after it was not.
+/// Focuses a field in its first frame.
 fn focus_first(ui: &Ui, id: Id) {
     let (seen, frame) = (id.with("seen"), ui.ctx().cumulative_frame_nr());
     let before: Option<u64> = ui.data(|data| data.get_temp(seen));
@@ -136,7 +134,7 @@ fn focus_first(ui: &Ui, id: Id) {
     }
 }
 
-/// A field with its name before it; true if Enter was pressed in it.
+/// A labelled field. Returns true if Enter was pressed in it.
 fn field(ui: &mut Ui, (id, name, hint): (Id, &str, &str), tip: &str, text: &mut String) -> bool {
     ui.horizontal(|ui| {
         let label = ui.label(name);
@@ -151,7 +149,7 @@ fn field(ui: &mut Ui, (id, name, hint): (Id, &str, &str), tip: &str, text: &mut 
     .inner
 }
 
-/// Says what to point at, and which stickers are chosen.
+/// The prompt to pick stickers, and those picked.
 fn point(ui: &mut Ui, model: &Model, sentence: Text<1>, stickers: &[usize]) {
     let language = model.language();
     ui.add(Label::new(sentence.fill(language, [&stickers.len()])).wrap());
@@ -161,7 +159,7 @@ fn point(ui: &mut Ui, model: &Model, sentence: Text<1>, stickers: &[usize]) {
                 let name = placing::words(model.puzzle(), *facelet);
                 ui.label(say::STICKER_NUMBERED.fill(language, [&(number + 1) as _, &name]));
             }
-            // The buttons below stay where they are.
+            // Reserve the line, so that the buttons below stay put.
             None => {
                 ui.allocate_space(vec2(0.0, ui.text_style_height(&TextStyle::Body)));
             }

@@ -1,14 +1,14 @@
-//! The window: paints a [`Model`](unfold_app::model::Model) and hands back the [`Command`](unfold_app::command::Command)s of whoever sits
-//! before it.
+//! The window: paints a [`Model`](unfold_app::model::Model) and reports input as
+//! [`Messages`](unfold_app::command::message::Messages).
 //!
-//! This is the only place that knows egui. It has no logic, and none but its own small state: what is hovered, scrolled
-//! or half typed. Each folder imports only those above it in this list, and the files beside this one join them:
+//! Only this module uses egui. It keeps no state but the view's own: hover, scroll offsets, half-typed text. Each
+//! folder imports only those above it in this list; the files beside this one combine them:
 //!
 //! - `theme`: colours and spacing.
-//! - `widgets`: buttons of commands, fields, patterns of stickers, the keyboard focus.
-//! - `canvas`: the puzzle in space. `net`: the flat net, painted and small. `charts`: plots over time and along moves.
-//! - `panels`: what stands around the puzzle, and the frame of pages.
-//! - `dialogs`: what stands before everything else.
+//! - `widgets`: command buttons, fields, sticker patterns, keyboard focus.
+//! - `canvas`: the 3D and 4D view. `net`: the flat net, painted and small. `charts`: plots over time and along moves.
+//! - `panels`: the panels around the puzzle, and the frame of pages.
+//! - `dialogs`: dialogs and other overlays.
 
 mod algorithms;
 mod animation;

@@ -1,5 +1,4 @@
-//! The window's contents as plain drawings, which are written as SVG or turned into pixels: the look of the window, and the
-//! flat net.
+//! Vector drawings of the net and the view in the window's style, for SVG and PNG export.
 
 use super::theme;
 use eframe::egui::{Color32, Context, Theme};
@@ -9,10 +8,10 @@ use unfold_scene::svg::{Drawing, Point, Rgb, Shape};
 use unfold_scene::vector_drawing::{self, DrawingStyle, INSET, MARGIN};
 use unfold_text::{editor, picture_export as say};
 
-/// The width of a facelet of the net.
+/// Width of a facelet.
 const FACELET: f32 = 40.0;
 
-/// The subject of a picture, drawn; the chart is not among it.
+/// Draws the subject of a picture; `None` for a chart.
 pub(crate) fn drawing(ctx: &Context, model: &Model, subject: PictureSubject) -> Option<Drawing> {
     let look = look(ctx, model, model.puzzle());
     let name = editor::puzzle_name(model.puzzle()).get(model.language());
@@ -35,7 +34,7 @@ pub(crate) fn drawing(ctx: &Context, model: &Model, subject: PictureSubject) -> 
     }
 }
 
-/// Colours in which a puzzle is shown, and the signs on them.
+/// Colours and signs with which the window shows a puzzle.
 pub(crate) fn look(ctx: &Context, model: &Model, puzzle: PuzzleId) -> DrawingStyle {
     let dark = ctx.theme() == Theme::Dark;
     let colours = theme::of_theme(dark);
@@ -53,24 +52,23 @@ pub(crate) fn look(ctx: &Context, model: &Model, puzzle: PuzzleId) -> DrawingSty
     }
 }
 
-/// The same for pictures of the 3D view, which has letters of its own.
+/// The same for pictures of the view, which has its own letter setting.
 pub(crate) fn look_in_space(ctx: &Context, model: &Model, puzzle: PuzzleId) -> DrawingStyle {
     DrawingStyle { letters: model.settings.space_letters, ..look(ctx, model, puzzle) }
 }
 
-/// A colour without its opacity.
 fn rgb(colour: Color32) -> Rgb {
     [colour.r(), colour.g(), colour.b()]
 }
 
-/// The corners of a facelet of the net, `shrink` parts of its width inside its square.
+/// Corners of a facelet, `shrink` of its width inside its square.
 fn square([x, y]: Point, shrink: f32) -> Vec<Point> {
     let (near, far) = (shrink, 1.0 - shrink);
     let corners = [[near, near], [far, near], [far, far], [near, far]];
     corners.map(|[dx, dy]| [x + dx, y + dy].map(|length| MARGIN + FACELET * length)).to_vec()
 }
 
-/// The flat net with letters, patterns and the rings around what is wrong.
+/// The flat net with letters, patterns and error rings.
 fn net_shapes(ctx: &Context, model: &Model, look: &DrawingStyle) -> Vec<Shape> {
     let (puzzle, painting) = (model.puzzle(), model.document.workspace().painting());
     let (def, pieces) = (puzzle.def(), Pieces::of(puzzle));

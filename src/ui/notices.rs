@@ -1,18 +1,18 @@
-//! Live regions, which screen readers read aloud when they change: one for pauses and one for at once.
+//! Live regions for screen readers: polite and assertive.
 
 use eframe::egui::accesskit::Live;
 use eframe::egui::{Id, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 use unfold_app::model::Model;
 use unfold_app::notices;
 
-/// Puts the two regions into the window, where they take no room.
+/// Adds the two regions, which take no space, to the window.
 pub(crate) fn announcements(ui: &Ui, model: &Model) {
     let [polite, urgent] = notices::announcements(model);
     region(ui, "polite", (Role::Status, Live::Polite), &polite);
     region(ui, "urgent", (Role::Alert, Live::Assertive), &urgent);
 }
 
-/// A live region that takes no room and says `text` when that changes.
+/// A live region without space, read aloud when `text` changes.
 fn region(ui: &Ui, name: &str, (role, live): (Role, Live), text: &str) {
     let place = Rect::from_min_size(ui.max_rect().left_bottom(), Vec2::ZERO);
     let response = ui.interact(place, Id::unique(("aloud", name)), Sense::HOVER);
@@ -20,7 +20,7 @@ fn region(ui: &Ui, name: &str, (role, live): (Role, Live), text: &str) {
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_role(role);
         node.set_live(live);
-        // A region is named by its label, and what is live is read as a whole.
+        // Set the label, not the value, and have the region read as a whole.
         node.set_label(text);
         node.set_live_atomic();
         node.clear_value();

@@ -1,4 +1,4 @@
-//! The origin of the position that is shown, in words.
+//! The origin of the current position, as text.
 
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{TextStyle, Ui};
@@ -10,7 +10,7 @@ use unfold_engine::puzzle::{scramble, text::shown};
 use unfold_text::sentences::log::length;
 use unfold_text::{colours, editor, manual_solve, window as say};
 
-/// The origin of the position, and the way to hold the cube for it unless that is the usual one.
+/// The origin of the position, and how to hold the cube unless that is the usual way.
 pub(crate) fn in_words(model: &Model) -> String {
     let from = words_of(model, model.document.workspace().position().first_origin());
     let hold = unfold_app::scramble::hold(model).filter(|hold| !hold.is_usual);
@@ -21,10 +21,10 @@ pub(crate) fn in_words(model: &Model) -> String {
     of_shown(model, from)
 }
 
-/// Says where the position came from; pointing at it shows the path of a log, or the moves of a scramble.
+/// Shows the position's origin; the tooltip has a log's path or a scramble's moves.
 pub(crate) fn show(ui: &mut Ui, model: &Model, lines: usize) {
     let first = model.document.workspace().position().first_origin();
-    // Where it would take more lines, its end is left out rather than cut; pointing at it shows all of it.
+    // Elided after `lines` lines; the tooltip has the whole text.
     let hold = unfold_app::scramble::hold(model);
     let (font, colour) = (TextStyle::Body.resolve(ui.style()), ui.visuals().text_color());
     let mut text = LayoutJob::simple(in_words(model), font, colour, ui.available_width());
@@ -49,7 +49,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, lines: usize) {
     }
 }
 
-/// Description of the shown position, given its origin in words: turned, played, or solved by either.
+/// Describes the shown position relative to its origin: turned, played, or solved by either.
 fn of_shown(model: &Model, from: String) -> String {
     let language = model.language();
     let solved = unfold_app::painting::status(model) == PaintingStatus::Solved;
@@ -77,7 +77,7 @@ fn of_shown(model: &Model, from: String) -> String {
     text.fill(language, [&from, &player.at, &player.moves.0.len()])
 }
 
-/// A position that was taken from the middle of a scramble, whose end came from `from`.
+/// A position taken from the middle of a scramble, whose end came from `from`.
 fn after_scramble(model: &Model, from: &str) -> String {
     let [at, moves] = model.document.workspace().position().place_in_scramble().unwrap_or_default();
     match model.document.workspace().position().first_origin() {
@@ -86,7 +86,6 @@ fn after_scramble(model: &Model, from: &str) -> String {
     }
 }
 
-/// An origin in words.
 fn words_of(model: &Model, origin: &Origin) -> String {
     let language = model.language();
     match origin {

@@ -1,4 +1,4 @@
-//! The parts of the window: where each was shown, and how the keyboard focus goes from one to another and into dialogs.
+//! The panes of the window: their rectangles, and how the keyboard focus moves between them and into dialogs.
 
 use std::mem::Discriminant;
 
@@ -6,33 +6,32 @@ use super::{canvas, filters, net, panels::page_frame, typing, widgets::focus};
 use eframe::egui::{Context, Event, Id, Popup, Rect};
 use unfold_app::{effect::FocusTarget, model::Model, page::Page, settings::choices::View, tour::Pane};
 
-/// The order in which one key goes through the parts of the window.
+/// Order in which a key cycles through the panes.
 const ORDER: [Pane; 5] = [Pane::Position, Pane::Middle, Pane::Solver, Pane::Timeline, Pane::Menu];
-/// Places of the parts of the window, and the widget that had the keys before a dialog took them.
+/// Pane rectangles, and the focus to restore after a dialog.
 #[derive(Default)]
 pub(crate) struct Panes {
-    /// In points, as far as the part was shown.
+    /// In points, of the panes shown.
     rects: Vec<(Pane, Rect)>,
-    /// The widget that had the keys when no dialog was open.
+    /// Focused widget while no dialog was open.
     before: Option<Id>,
     /// True if a dialog was open in the last frame.
     dialog: bool,
-    /// True if a dialog was closed just now.
+    /// True if a dialog has just closed.
     closed: bool,
-    /// The page that was shown in the last frame, and the view.
+    /// Page and view of the last frame.
     page: (Option<Discriminant<Page>>, View),
-    /// True if a key was pressed since the pointer was last.
+    /// True if the last input was a key, not a pointer button.
     by_keys: bool,
 }
 
 impl Panes {
-    /// Keeps in mind where a part of the window is.
+    /// Records a pane's rectangle.
     pub fn set_rect(&mut self, pane: Pane, rect: Rect) {
         self.rects.retain(|(of, _)| *of != pane);
         self.rects.push((pane, rect));
     }
 
-    /// Gives the keys to what is wanted.
     pub fn move_focus(&mut self, ctx: &Context, wanted: FocusTarget) {
         let target = match wanted {
             FocusTarget::Menu => {
@@ -54,12 +53,12 @@ impl Panes {
         };
         if let Some(target) = target {
             ctx.memory_mut(|m| m.request_focus(target));
-            // A dialog from which this was asked for gives the keys back to it.
+            // A dialog that asked for this returns the focus there.
             self.before = Some(target);
         }
     }
 
-    /// Gives the keys to a page that was opened by them, so that Tab goes through it; to be called once it is shown.
+    /// Focuses a page that was opened by a key, so that Tab goes through it. Call after the page is shown.
     pub fn follow_page(&mut self, ctx: &Context, model: &Model) {
         ctx.input(|input| {
             for event in &input.events {
@@ -80,28 +79,28 @@ impl Panes {
             && let Some(id) = page_entrance(ctx)
         {
             ctx.memory_mut(|m| m.request_focus(id));
-            // A dialog by which the page was found gives the keys back to it, not to what is gone.
+            // A dialog that led to the page returns the focus there, not to a widget that is gone.
             self.before = Some(id);
         }
     }
 
-    /// The part of the window that has the keys.
+    /// The pane with the focus.
     fn of_focus(&self, ctx: &Context) -> Option<Pane> {
         let at = ctx.read_response(ctx.memory(|m| m.focused())?)?.rect.center();
         self.rects.iter().find(|(pane, rect)| ORDER.contains(pane) && rect.contains(at)).map(|(pane, _)| *pane)
     }
 
-    /// Takes the keys away from what is behind a dialog that opens, and gives them back when it closes.
+    /// Moves focus into an opening dialog and restores it on close.
     pub fn follow_dialog(&mut self, ctx: &Context, model: &Model) {
         let focused = ctx.memory(|m| m.focused());
-        // For one frame more a closed dialog is still the only one that may have the keys.
+        // A closed dialog still holds the focus for one more frame.
         if let Some(id) = std::mem::take(&mut self.closed).then_some(self.before).flatten() {
             ctx.memory_mut(|m| m.request_focus(id));
             return;
         }
         let dialog = model.dialog.is_some() || model.choosing_file.is_some();
         match (dialog, self.dialog) {
-            // An open menu goes away with the choice that opens a dialog.
+            // An open menu disappears with the choice that opens a dialog.
             (false, false) if !Popup::is_any_open(ctx) => self.before = focused,
             (true, false) => {
                 if let Some(id) = focused {
@@ -118,13 +117,13 @@ impl Panes {
     }
 }
 
-/// The first widget of the page that is shown, if one is.
+/// The first widget of the current page, if there is one.
 fn page_entrance(ctx: &Context) -> Option<Id> {
     let id = ctx.data(|data| data.get_temp(page_frame::close_id()))?;
     ctx.read_response(id).filter(|response| response.enabled()).map(|response| response.id)
 }
 
-/// The widget that gets the keys there, if it is shown.
+/// The widget of a pane that gets the focus, if it is shown.
 fn entrance(ctx: &Context, pane: Pane) -> Option<Id> {
     let id = match pane {
         Pane::Position if ctx.read_response(net::id()).is_none() => return page_entrance(ctx),

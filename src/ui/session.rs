@@ -1,4 +1,4 @@
-//! The question before the program is left: what would be lost, and what is still at work.
+//! The confirmation before quitting.
 
 use crate::ui::{theme, widgets};
 use eframe::egui::{Align, Button, Layout, RichText, Ui};
@@ -6,7 +6,7 @@ use unfold_app::command::{SessionCommand, SettingsCommand, WindowCommand, messag
 use unfold_app::{document::quit_prompt::QuitPrompt, model::Model, settings::switch::Switch};
 use unfold_text::{numbers, session as say, window};
 
-/// Says what would be lost or stopped by quitting, and asks whether to.
+/// Lists what would be lost or stopped by quitting.
 pub(crate) fn show(ui: &mut Ui, model: &Model, prompt: &QuitPrompt, messages: &mut Messages) {
     let language = model.language();
     let lost = [(prompt.solutions, say::LEAVE_SOLUTIONS), (prompt.turns, say::LEAVE_TURNS)];

@@ -1,4 +1,4 @@
-//! The page of settings: language, theme and size, colours and signs with a net that shows them, moves, the window, searches, keys.
+//! The settings page: language, theme and size, colours and signs with a preview, moves, window, searches, keys.
 
 use crate::ui::widgets::{self, drop_down, sticker_patterns};
 use crate::ui::{net::small_net, shortcuts::keyboard, theme};
@@ -11,23 +11,21 @@ use unfold_scene::appearance::colours::{self as palettes, Palette};
 use unfold_scene::appearance::hold::Hold;
 use unfold_text::{Text, colours as say, editor, turning_keys, window};
 
-/// The size of a colour that can be changed.
 const SWATCH: [f32; 2] = [40.0, 30.0];
-/// The width of the slider of a part of a colour, in points.
+/// Width of the slider of a colour component, in points.
 const SLIDER: f32 = 200.0;
-/// The width of the net that shows how it looks, in points.
+/// Width of the preview net, in points.
 const PREVIEW: f32 = 200.0;
 
-/// A card of the page.
 #[derive(Clone, Copy)]
 enum Card {
     /// Language, theme and size.
     General,
-    /// Colours, how a cube is held, and a net that shows how it looks.
+    /// Colours, the cube's orientation, and a preview net.
     Colours,
-    /// Switches that belong together, below a heading.
+    /// Related switches under a heading.
     Switches(Text<0>, &'static [Switch]),
-    /// The keys that turn the puzzle.
+    /// Keys that turn the puzzle.
     Keys,
 }
 
@@ -62,7 +60,6 @@ const CARDS: [&[&[Card]]; 3] = [
     &[&[Card::General, Card::Colours], &[STICKERS, MOVES, WINDOW], &[SEARCHES, Card::Keys]],
 ];
 
-/// Shows every setting of the window as cards in columns.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     widgets::card_columns(ui, &CARDS, |ui, card| show_card(ui, model, card, messages));
 }
@@ -112,17 +109,17 @@ fn colours(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     ui.add_space(theme::GAP / 2.0);
     let unit = PREVIEW / model.puzzle().def().net.size[0];
     let caption = say::PREVIEW.get(model.language());
-    // What the net of the puzzle shows, moves that are played included.
+    // The preview shows the net's state, including moves being played.
     let shown = model.document.workspace().painting();
     small_net::show(ui, model, shown, unit, false, (caption, ui.visuals().text_color()), caption);
     widgets::button(ui, model, SettingsCommand::ResetAppearance, messages);
 }
 
-/// The colours of one's own, one of which is changed by its parts or its number.
+/// Editor of the user's colours, by component or hex number.
 fn own(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let (language, puzzle) = (model.language(), model.puzzle());
     let shown = model.colours(puzzle);
-    // Which of them is changed matters to no one but this dialog.
+    // The selected colour is view state.
     let id = Id::unique(("changed colour", puzzle));
     let mut changed: u8 = ui.data(|data| data.get_temp(id)).unwrap_or(0);
     ui.horizontal_wrapped(|ui| {
@@ -142,7 +139,7 @@ fn own(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         let slider = ui.add(Slider::new(part, 0..=255).text(name));
         slider.on_hover_text(say::PART_TIP.get(language));
     }
-    // What is being typed stays as it is until it is a colour.
+    // Keep unfinished text until it is a colour.
     let typing = Id::unique("typed colour");
     let mut text = ui.data(|data| data.get_temp::<(u8, [u8; 3], String)>(typing));
     let mut typed = match text.take() {
@@ -158,17 +155,17 @@ fn own(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             colour = read;
         }
     });
-    // By a slider it has become another than what is written there.
+    // Discard the text if a slider has changed the colour.
     let kept = palettes::read(&typed).is_none_or(|read| read == colour);
     let typed = if kept { typed } else { palettes::written(colour) };
     ui.data_mut(|data| data.insert_temp(typing, (changed, colour, typed)));
     messages.push_if(colour != before, SettingsCommand::SetColour(changed, colour));
 }
 
-/// The field for the letters of the colours of a cube's faces.
+/// Field for the letters of a cube's face colours.
 fn scheme(ui: &mut Ui, model: &Model, shown: ColourLetters, messages: &mut Messages) {
     let language = model.language();
-    // What is being typed stays as it is until it names all colours.
+    // Keep unfinished text until it names all colours.
     let typing = Id::unique("typed scheme");
     let kept = ui.data(|data| data.get_temp::<(ColourLetters, String)>(typing)).filter(|(of, _)| *of == shown);
     let mut typed = kept.map_or_else(|| shown.into(), |(_, typed)| typed);
@@ -184,7 +181,7 @@ fn scheme(ui: &mut Ui, model: &Model, shown: ColourLetters, messages: &mut Messa
     ui.data_mut(|data| data.insert_temp(typing, (shown, typed)));
 }
 
-/// The colours that are up and in front as one holds a cube.
+/// The colours on top and in front in the user's orientation.
 fn hold(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let (language, hold) = (model.language(), model.settings.hold);
     let names: Vec<&str> =
@@ -220,7 +217,7 @@ fn hold(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// A colour to be chosen; whether it was.
+/// A selectable colour. Returns true if clicked.
 fn swatch(ui: &mut Ui, model: &Model, colour: u8, chosen: bool) -> bool {
     let (language, puzzle) = (model.language(), model.puzzle());
     let (rect, response) = ui.allocate_exact_size(vec2(SWATCH[0], SWATCH[1]), Sense::click());
@@ -231,7 +228,7 @@ fn swatch(ui: &mut Ui, model: &Model, colour: u8, chosen: bool) -> bool {
     response.on_hover_text(format!("{label}. {}", say::OWN_COLOUR_TIP.get(language))).clicked()
 }
 
-/// Says when two colours that are shown can hardly be told apart, by anyone or by some.
+/// Warns if two colours look alike, to anyone or to the colour-blind.
 fn warning(ui: &mut Ui, model: &Model) {
     let (language, puzzle) = (model.language(), model.puzzle());
     let shown = model.colours(puzzle);
@@ -246,7 +243,6 @@ fn warning(ui: &mut Ui, model: &Model) {
     }
 }
 
-/// The name of a colour as it is shown.
 fn colour_name(model: &Model, colour: u8) -> Text<0> {
     model.colour_names(model.puzzle()).get(usize::from(colour)).copied().unwrap_or(editor::WHITE)
 }

@@ -1,5 +1,4 @@
-//! The solutions that were found: the list of ever shorter ones, or of all optimal ones before them; and the question in which kind of
-//! file one is to be saved, with the choices that this kind leaves.
+//! The list of solutions, optimal ones first, and the choice of a file format to save one in.
 
 use crate::ui::{animation, files::solves, pictures, theme};
 use eframe::egui::{Align, Button, Id, Layout, RichText, ScrollArea, TextStyle, Ui};
@@ -9,7 +8,7 @@ use unfold_app::{file_kind::SolutionFile, lesson::methods, model::Model, search:
 use unfold_engine::{logs::LogFormat, notation, search::Reason};
 use unfold_text::{Text, hyperspeedcube, numbers, reasons, save_solution, sentences::algorithms, tour, window as say};
 
-/// Shows the solutions, the shortest first; a click makes one the solution that is shown.
+/// Draws the solutions, shortest first; a click shows one.
 pub(crate) fn list(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     let results = model.results();
@@ -38,11 +37,11 @@ pub(crate) fn list(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let needed = count as f32 * (height + ui.spacing().item_spacing.y) - ui.spacing().item_spacing.y;
     let rows =
         ScrollArea::vertical().id_salt("solutions").auto_shrink(false).max_height(room_of_list(ui, model, needed));
-    // Only those in sight are made into text and painted: there may be very many.
+    // Virtualised, since there may be very many.
     rows.show_rows(ui, height, count, |ui, rows| {
         ui.with_layout(Layout::top_down_justified(Align::LEFT), |ui| {
             for row in rows {
-                // The shortest first: it is the one that matters, and it stays in sight.
+                // Shortest first, so that the best stays in sight.
                 let place = if row < optimal {
                     SolutionChoice::Optimal(row)
                 } else {
@@ -67,8 +66,8 @@ pub(crate) fn list(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// The height of the list of solutions: what they need, as long as the list is open. One that was opened while they are searched has all
-/// the room there is, since more may come.
+/// Height of the list, fixed while it is open: all space if it was opened during a search, since more may come, else
+/// what it needs.
 fn room_of_list(ui: &Ui, model: &Model, needed: f32) -> f32 {
     let all = ui.available_height();
     let (id, frame) = (Id::unique("room of solutions"), ui.ctx().cumulative_frame_nr());
@@ -82,7 +81,7 @@ fn room_of_list(ui: &Ui, model: &Model, needed: f32) -> f32 {
     room.min(all)
 }
 
-/// Asks for the kind, and then for what can be chosen about it.
+/// Asks for the format and its options.
 pub(crate) fn save(ui: &mut Ui, model: &Model, chosen: SolutionFile, messages: &mut Messages) {
     let language = model.language();
     if let Some((_, solution)) = model.results().shown() {
@@ -92,12 +91,12 @@ pub(crate) fn save(ui: &mut Ui, model: &Model, chosen: SolutionFile, messages: &
     kinds(ui, model, (SolutionFile::of(model.puzzle()), chosen), messages);
 }
 
-/// Asks for the kind in which a row of moves is saved.
+/// Asks for the format in which to save a row of moves.
 pub(crate) fn save_row(ui: &mut Ui, model: &Model, chosen: SolutionFile, messages: &mut Messages) {
     kinds(ui, model, (SolutionFile::of_rows(model.puzzle()), chosen), messages);
 }
 
-/// Shows kinds of files, of which one is chosen, and below them what can be chosen about it.
+/// File formats to choose from, and the options of the chosen one.
 fn kinds(
     ui: &mut Ui,
     model: &Model,
@@ -136,7 +135,6 @@ fn kinds(
     }
 }
 
-/// A kind in words.
 fn name(file: SolutionFile) -> Text<0> {
     match file {
         SolutionFile::Log(LogFormat::Mc4d) => save_solution::KIND_LOG,

@@ -1,4 +1,4 @@
-//! Opening the window, and saying why where that is not possible.
+//! Opens the window, or reports why that is not possible.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,18 +13,18 @@ use unfold_app::system::{crash_report, folders};
 use unfold_app::{Program, event::Event, start_error::StartError, system::environment::Environment};
 use unfold_text::Language;
 
-/// The name of the folder in which egui keeps the size of the window.
+/// Name of the folder in which egui stores window state.
 const NAME: &str = "unfold";
-/// The id by which the desktop knows the program; its desktop file is named after it.
+/// Application id on the desktop, also the name of the desktop file.
 const ID: &str = include_str!("../../assets/app-id").trim_ascii();
-/// The icon of the window, as a PNG file.
+/// Window icon, a PNG file.
 const ICON: &[u8] = include_bytes!("../../assets/icons/128.png");
 
-/// Shows the window until it is closed; opens `file` first, if there is one, and speaks `language` from now on, if one
-/// is asked for.
+/// Runs the window until it is closed; opens `file` first and switches to `language`, if given.
+/// Must run on the main thread.
 ///
 /// # Errors
-/// Error of showing the window, or the one that ended it. To be called from the main thread.
+/// A failure to open the window, or the one that ended it.
 pub fn run(file: Option<PathBuf>, language: Option<Language>) -> Result<(), StartError> {
     let keep = folders::home().map(|home| home.join("data").join("app.ron"));
     let kept = move |options| eframe::NativeOptions { persistence_path: keep, ..options };
@@ -43,10 +43,10 @@ pub fn run(file: Option<PathBuf>, language: Option<Language>) -> Result<(), Star
     open(kept, window, |window| Box::new(window))
 }
 
-/// Opens a window and runs it until it is closed: `change` adapts the options, `make` makes the window, `app` wraps it for eframe.
+/// Runs a window until it is closed: `change` adapts the options, `make` creates the window, `app` wraps it for eframe.
 ///
 /// # Errors
-/// Like those of [`run`].
+/// As for [`run`].
 pub(super) fn open(
     change: impl FnOnce(eframe::NativeOptions) -> eframe::NativeOptions,
     make: impl FnOnce(egui::Context) -> Window,
@@ -68,7 +68,7 @@ pub(super) fn open(
     };
     let (reason, report) = match catch_panic(attempt) {
         Ok(Ok(())) => return Ok(()),
-        // Its text is the request that no configuration met, in the words of the library.
+        // The error's text is the failed configuration request.
         Ok(Err(eframe::Error::NoGlutinConfigs(..))) => ("no OpenGL".to_owned(), None),
         Ok(Err(error)) => (without_source_line(&error.to_string()).trim_end_matches('.').to_owned(), None),
         Err(panic) => panic,
@@ -77,10 +77,10 @@ pub(super) fn open(
     Err(if drawn { StartError::Crashed { reason, report } } else { StartError::Failed { reason } })
 }
 
-/// Like [`run`], for a program without a terminal: an error is also shown in a box of the system.
+/// Like [`run`], but also shows an error in a message box, for a program without a terminal.
 ///
 /// # Errors
-/// Like [`run`].
+/// As for [`run`].
 pub fn run_or_show_error(file: Option<PathBuf>, language: Option<Language>) -> Result<(), StartError> {
     let shown = run(file, language);
     if let Err(error) = &shown {
@@ -91,18 +91,18 @@ pub fn run_or_show_error(file: Option<PathBuf>, language: Option<Language>) -> R
     shown
 }
 
-/// The window library's errors begin with the line of its own source, which tells a person nothing.
+/// Strips the source location from an eframe error.
 fn without_source_line(text: &str) -> &str {
     let Some((_, after)) = text.split_once(".rs:") else { return text };
     after.trim_start_matches(|c: char| c.is_ascii_digit() || c == ':').trim_start()
 }
 
-/// A [`Window`] as eframe runs it.
+/// A [`Window`] as an eframe app.
 pub(super) struct EframeWindow {
     window: Window,
-    /// Set with the first frame: what fails later did not fail to start.
+    /// Set with the first frame; later failures are crashes, not failures to start.
     drawn: Arc<AtomicBool>,
-    /// Renderer of the 3D and the 4D view.
+    /// Renderer of the view.
     gpu: Option<gpu::Handle>,
 }
 
@@ -124,18 +124,16 @@ impl eframe::App for EframeWindow {
     }
 }
 
-/// The display on which the window is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Display {
-    /// The one that the window library finds.
+    /// winit's default.
     Usual,
-    /// X11, although a variable promises Wayland.
+    /// X11, although a variable announces Wayland.
     X11,
 }
 
 impl Display {
-    /// Looks for a display. A Wayland variable left over from another session would stop the window library, which does
-    /// not fall back to X11 by itself.
+    /// Chooses a display. With a stale Wayland variable winit would fail, since it does not fall back to X11.
     fn find(
         variable: impl Fn(&str) -> Option<OsString>,
         answers: impl Fn(&OsString, Option<OsString>) -> bool,
@@ -155,11 +153,11 @@ impl Display {
     }
 }
 
-/// True if someone listens at a Wayland socket.
+/// True if a Wayland socket accepts connections.
 fn wayland_answers(name: &OsString, runtime: Option<OsString>) -> bool {
     #[cfg(unix)]
     {
-        // An absolute name stands for itself.
+        // `join` keeps an absolute name.
         let path = PathBuf::from(runtime.unwrap_or_default()).join(name);
         std::os::unix::net::UnixStream::connect(path).is_ok()
     }
@@ -170,12 +168,12 @@ fn wayland_answers(name: &OsString, runtime: Option<OsString>) -> bool {
     }
 }
 
-/// Size, icon and display of the window, as eframe wants them.
+/// eframe options: size, icon and display.
 fn options(display: Display) -> eframe::NativeOptions {
     let mut viewport = egui::ViewportBuilder::default()
         .with_app_id(ID)
         .with_inner_size([1240.0, 730.0])
-        // Also at the largest zoom it fits on a usual screen; what has no room is scrolled.
+        // Fits on a common screen even at the largest zoom; contents scroll.
         .with_min_inner_size([400.0, 260.0])
         .with_drag_and_drop(true);
     if let Ok(icon) = eframe::icon_data::from_png_bytes(ICON) {
@@ -184,13 +182,13 @@ fn options(display: Display) -> eframe::NativeOptions {
     eframe::NativeOptions {
         viewport,
         event_loop_builder: event_loop(display),
-        // There are no gradients to smooth, and it costs time for every pixel.
+        // There are no gradients, and dithering costs time per pixel.
         dithering: false,
         ..Default::default()
     }
 }
 
-/// A function that makes the window library use X11, where that is needed.
+/// A hook that makes winit use X11, if needed.
 #[cfg(all(unix, not(target_os = "macos")))]
 fn event_loop(display: Display) -> Option<eframe::EventLoopBuilderHook> {
     use winit::platform::x11::EventLoopBuilderExtX11;
@@ -201,14 +199,14 @@ fn event_loop(display: Display) -> Option<eframe::EventLoopBuilderHook> {
     })
 }
 
-/// Nothing: this system has one kind of display.
+/// Nothing to choose on this system.
 #[cfg(not(all(unix, not(target_os = "macos"))))]
 fn event_loop(_: Display) -> Option<eframe::EventLoopBuilderHook> {
     None
 }
 
-/// Runs something whose panics on this thread become an error instead of a report on the terminal: the window library
-/// panics where a system library is missing. Beside its message the error has the report about it, if one could be written.
+/// Turns a panic on this thread into an error (message and crash report, if one was written), since winit panics if a
+/// system library is missing.
 fn catch_panic<R>(attempt: impl FnOnce() -> R) -> Result<R, (String, Option<PathBuf>)> {
     let said = Arc::new(Mutex::new((String::new(), None)));
     let before = Arc::new(std::panic::take_hook());

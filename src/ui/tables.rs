@@ -1,4 +1,4 @@
-//! The page of the tables: what each is for and how it stands, and what can be done with them.
+//! The tables page: purpose and state of each table, and actions.
 
 use crate::ui::theme;
 use crate::ui::widgets::{self, button};
@@ -10,12 +10,12 @@ use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::tables::store::FileState;
 use unfold_text::{Text, numbers, tables as say, window};
 
-/// Height kept for the line below the list.
+/// Height reserved for the progress below the list.
 const BELOW: f32 = 3.0 * theme::GRID;
-/// The width of the names and purposes.
+/// Width of names and purposes.
 const NAME: f32 = 400.0;
 
-/// Shows the folder of the tables and its space, what can be done with all of them, and a row for each.
+/// Draws the tables' folder and space, actions for all tables, and a row for each.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     ui.label(say::TABLES_WHAT.get(language));
@@ -65,7 +65,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             button(ui, model, TablesCommand::StopTables, messages);
         }
     });
-    // The line keeps its height, so that nothing jumps when work begins.
+    // Reserve the height, so that nothing shifts when a task starts.
     let progress = match model.tables.task() {
         Some((_, at, done)) => {
             let text = at.map_or_else(String::new, |name| say::AT_WORK.fill(language, [&name]));
@@ -92,7 +92,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     };
 }
 
-/// State of the tables of the method that is chosen.
+/// State of the current method's tables.
 fn state(model: &Model) -> Text<0> {
     let are_made = model.samples.tables.behind.is_some();
     match (tables::are_ready(model), tables::lacks_large(model)) {
@@ -104,7 +104,7 @@ fn state(model: &Model) -> Text<0> {
     }
 }
 
-/// The row of a table: name and purpose, size, state, time to build, buttons.
+/// A row: name and purpose, size, state, time to build, buttons.
 fn table(ui: &mut Ui, model: &Model, spec: &'static TableSpec, messages: &mut Messages) {
     let language = model.language();
     let status = tables::status(model, spec);

@@ -1,5 +1,5 @@
-//! The tour: a card beside the button that it is about, with an arrow to it; it takes no keys, never covers that button, and can be
-//! dragged elsewhere.
+//! The tour: a card beside its target button, with an arrow. It never takes the focus or covers the button, and can be
+//! dragged.
 
 use crate::ui::theme;
 use crate::ui::widgets::{self, tour_target};
@@ -10,18 +10,17 @@ use unfold_app::model::Model;
 use unfold_app::tour::{self, LENGTH, TourStep};
 use unfold_text::tour as say;
 
-/// The width of the card, as far as there is room.
+/// Greatest width of the card, in points.
 const WIDTH: f32 = 38.0 * theme::GRID;
-/// The height of the card before it was ever shown.
+/// Assumed height of the card before its first frame.
 const HEIGHT: f32 = 21.0 * theme::GRID;
-/// Space between the card and the border of the window.
+/// Margin between the card and the window's border.
 const MARGIN: f32 = 1.5 * theme::GRID;
-/// The length of the arrow.
 const ARROW: f32 = 2.5 * theme::GRID;
-/// The length of its head.
+/// Length of the arrowhead.
 const HEAD: f32 = 1.25 * theme::GRID;
 
-/// A side of the button on which the card can stand.
+/// Side of the button at which the card is placed.
 #[derive(Clone, Copy)]
 enum Side {
     Below,
@@ -30,14 +29,13 @@ enum Side {
     Right,
 }
 
-/// Shows the step of the tour, if it goes on.
 pub(crate) fn show(ctx: &Context, model: &Model, messages: &mut Messages) {
     let waits = model.dialog.is_some() || model.choosing_file.is_some() || model.page.is_some();
     let Some(step) = tour::shown_step(model).filter(|_| !waits) else { return };
     let room = ctx.content_rect().shrink(MARGIN);
     let target = tour_target::rect(ctx);
     let width = WIDTH.min(room.width());
-    // Each step by its own name, since a card keeps its size until it is known anew.
+    // One id per step, since egui keeps an area's size until it is measured anew.
     let id = Id::unique(("tour", step.number()));
     let size = ctx.memory(|memory| memory.area_rect(id)).map_or(vec2(width, HEIGHT), |rect| rect.size());
     let card = target.map_or_else(|| resting(room, size), |target| beside(room, target, size, step));
@@ -71,7 +69,6 @@ pub(crate) fn show(ctx: &Context, model: &Model, messages: &mut Messages) {
     }
 }
 
-/// Shows the text of a step, and the way out.
 fn contents(ui: &mut Ui, model: &Model, step: TourStep, messages: &mut Messages) {
     let language = model.language();
     ui.weak(say::TOUR_NAME.fill(language, [&step.number(), &LENGTH]));
@@ -81,12 +78,12 @@ fn contents(ui: &mut Ui, model: &Model, step: TourStep, messages: &mut Messages)
     widgets::button(ui, model, TourCommand::TourLeave, messages);
 }
 
-/// The card at the foot of the window, where the button that it is about is not in sight.
+/// The card at the foot of the window, while its button is not visible.
 fn resting(room: Rect, size: Vec2) -> Rect {
     Rect::from_min_size(pos2(room.center().x - size.x / 2.0, room.bottom() - size.y), size)
 }
 
-/// The card beside a button, on the first side that has room for it: what the step changes is left in sight if it can be.
+/// Places the card on the first side with room, in an order that leaves visible what the step changes.
 fn beside(room: Rect, target: Rect, size: Vec2, step: TourStep) -> Rect {
     let sides = match step {
         TourStep::Scramble => [Side::Below, Side::Above, Side::Right, Side::Left],
@@ -98,7 +95,7 @@ fn beside(room: Rect, target: Rect, size: Vec2, step: TourStep) -> Rect {
     found.unwrap_or_else(|| resting(room, size))
 }
 
-/// The card on a side of a button, as far along that side as the window allows.
+/// The card on one side of a button, centred as far as the window permits.
 fn at_side(room: Rect, target: Rect, size: Vec2, side: Side) -> Rect {
     let along = |middle: f32, length: f32, least: f32, most: f32| (middle - length / 2.0).min(most - length).max(least);
     let x = along(target.center().x, size.x, room.left(), room.right());
@@ -112,14 +109,14 @@ fn at_side(room: Rect, target: Rect, size: Vec2, side: Side) -> Rect {
     Rect::from_min_size(corner, size)
 }
 
-/// A line of black and white around the button, seen on every ground.
+/// Outlines the button, visible on every background.
 fn outline(painter: &Painter, area: Rect) {
     let area = area.expand(3.0);
     painter.rect_stroke(area, theme::GRID, Stroke::new(4.0, theme::BLACK), StrokeKind::Middle);
     painter.rect_stroke(area, theme::GRID, Stroke::new(2.0, theme::MARK), StrokeKind::Middle);
 }
 
-/// An arrow from the card to the button, in the same two colours.
+/// Draws an arrow from the card to the button.
 fn arrow(painter: &Painter, card: Rect, target: Rect) {
     let target = target.expand(6.0);
     let start = nearest(card, target.center());
@@ -137,7 +134,7 @@ fn arrow(painter: &Painter, card: Rect, target: Rect) {
     }
 }
 
-/// The point of a rectangle that is nearest to another point.
+/// The point of a rectangle nearest to `to`.
 fn nearest(rect: Rect, to: Pos2) -> Pos2 {
     pos2(to.x.clamp(rect.left(), rect.right()), to.y.clamp(rect.top(), rect.bottom()))
 }

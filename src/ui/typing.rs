@@ -1,4 +1,4 @@
-//! The field in which a position is typed, as facelets or moves; a mistake is marked where it stands.
+//! The field for a position, as facelets or moves; a mistake is marked where it is.
 
 use crate::ui::theme;
 use crate::ui::widgets::{self, button, focus};
@@ -17,31 +17,30 @@ use unfold_scene::appearance::colours;
 use unfold_text::sentences::{self, describe};
 use unfold_text::{algorithms, editor as say, facelets as texts, rows};
 
-/// The meaning of Enter in the field.
+/// Action of Enter in the field.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Enter {
-    /// It begins a line.
+    /// Leaves the field.
     Line,
-    /// It finds algorithms for what was typed; with Shift it begins a line.
+    /// Finds algorithms; Shift+Enter inserts a line break.
     Find,
 }
 
-/// The key that begins a line where Enter finds.
 const SHIFT_ENTER: KeyboardShortcut = KeyboardShortcut::new(Modifiers::SHIFT, Key::Enter);
 
-/// The lines that the field shows on a page; more are scrolled within it.
+/// Visible lines of the field on a page.
 const ROWS: usize = 2;
-/// The height of the field on the stage and on a page.
+/// Height of the field on the stage and on a page.
 const HEIGHTS: [f32; 2] = [3.5 * theme::GRID, 6.0 * theme::GRID];
-/// The height kept on a page for what is said of the text, below the field.
+/// Height reserved below the field on a page for the readings.
 const NOTES: f32 = 4.0 * theme::GRID;
 
-/// Shows the field, always as high, on the stage.
+/// Draws the field on the stage.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     labelled_field(ui, model, Enter::Line, messages);
 }
 
-/// Shows the field on a page where Enter finds, and below it in a room of its own how the text was taken.
+/// Draws the field on a page where Enter searches, with the readings below it.
 pub(crate) fn show_on_page(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     labelled_field(ui, model, Enter::Find, messages);
     widgets::part(ui, vec2(ui.available_width(), NOTES), |ui| {
@@ -49,10 +48,10 @@ pub(crate) fn show_on_page(ui: &mut Ui, model: &Model, messages: &mut Messages) 
     });
 }
 
-/// Shows the field with its name and the button beside it.
+/// Draws the field with its label and, on a page, the copy button.
 fn labelled_field(ui: &mut Ui, model: &Model, enter: Enter, messages: &mut Messages) {
     let (language, height) = (model.language(), height(enter));
-    // On the stage the Edit menu has the button, and the field takes the whole row.
+    // On the stage the copy button is in the Edit menu.
     let has_button = enter == Enter::Find;
     let width = theme::text_width(ui, say::COPY_FACELETS.get(language), TextStyle::Button);
     let width = width + 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
@@ -72,7 +71,6 @@ fn labelled_field(ui: &mut Ui, model: &Model, enter: Enter, messages: &mut Messa
     });
 }
 
-/// The height of the field: on a page of its own it has two lines, elsewhere one. More is scrolled.
 const fn height(enter: Enter) -> f32 {
     match enter {
         Enter::Line => HEIGHTS[0],
@@ -80,20 +78,20 @@ const fn height(enter: Enter) -> f32 {
     }
 }
 
-/// True if the text in the field can be taken in other ways, or there is something to say of how it was taken.
+/// True if the text has other readings or notes.
 pub(crate) fn has_readings(model: &Model) -> bool {
     let editor = &model.document.workspace().editor;
     !editor.notes.is_empty() || editor.read_moves().is_some() || editor.readings.is_some()
 }
 
-/// Shows how the text in the field was taken, and in which other ways it can be.
+/// Draws notes on how the text was read, and its other readings.
 pub(crate) fn readings(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     typed_moves(ui, model, messages);
     notes(ui, model, messages);
     orders_and_colours(ui, model, messages);
 }
 
-/// How the moves of a text were taken, where they can mean something else too.
+/// Draws notes on ambiguous moves.
 fn notes(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let editor = &model.document.workspace().editor;
     for note in &editor.notes {
@@ -106,7 +104,7 @@ fn notes(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     }
 }
 
-/// The ways in which the moves of a text can be taken.
+/// The possible meanings of typed moves.
 fn typed_moves(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let Some(typed) = model.document.workspace().editor.read_moves() else { return };
     let language = model.language();
@@ -124,7 +122,7 @@ fn typed_moves(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// The choice among the readings of a text, where there is one.
+/// The possible facelet orders and colour schemes of the text.
 fn orders_and_colours(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let Some(readings) = model.document.workspace().editor.readings.as_ref() else { return };
     let language = model.language();
@@ -139,7 +137,7 @@ fn orders_and_colours(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             }
         });
     }
-    // Once they are shown there is no more to choose.
+    // Already in use, so there is nothing to choose.
     let others = readings.letters.filter(|letters| *letters != model.settings.colour_letters(model.puzzle()));
     if let Some(letters) = others {
         ui.horizontal_wrapped(|ui| {
@@ -149,23 +147,22 @@ fn orders_and_colours(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     }
 }
 
-/// The field as what may have the focus.
+/// Id of the field.
 pub(crate) fn id() -> Id {
     Id::unique("position field")
 }
 
-/// The field itself; a mistake is marked below the place where it stands, and told above.
+/// The text field, with an error mark below the mistake.
 fn field(ui: &mut Ui, model: &Model, (enter, label, room): (Enter, &Response, Vec2), messages: &mut Messages) {
     let (id, language) = (id(), model.language());
     let entry = model.document.workspace().editor.entry.as_ref();
     let focused = ui.memory(|m| m.has_focus(id));
-    // An emptied field stays empty only as long as someone is about to fill it; what was typed is not what is shown
-    // while moves are played.
+    // An empty field stays empty only while focused, and typed text is not shown while moves play.
     let typed =
         entry.filter(|entry| focused || (!entry.text.trim().is_empty() && !model.document.workspace().shows_another()));
     let mut text = typed.map_or_else(|| painting::facelets_text(model), |entry| entry.text.clone());
     if focused && typed.is_none() {
-        // Whoever has painted a part goes on typing behind it.
+        // Continue typing after a partly painted position.
         text.truncate(text.trim_end_matches('-').len());
     }
     let painted_in_part = text.len() < model.document.workspace().painting().stickers().len() || text.contains('-');
@@ -175,9 +172,9 @@ fn field(ui: &mut Ui, model: &Model, (enter, label, room): (Enter, &Response, Ve
         1
     });
     let edit = edit.hint_text(say::position_hint(model.puzzle()).get(language)).desired_width(f32::INFINITY);
-    // Enter says that the text is complete, and lines of a list are pasted.
+    // Enter means that the text is complete; multi-line text is pasted.
     let edit = edit.return_key(SHIFT_ENTER);
-    // At rest the many digits of a hypercube are folded to the line that there is room for.
+    // At rest a hypercube's many digits are elided to one line.
     let mut one_line = |ui: &Ui, text: &dyn TextBuffer, width: f32| {
         let (font, colour) = (TextStyle::Monospace.resolve(ui.style()), ui.visuals().text_color());
         let mut line = LayoutJob::simple(text.as_str().trim_end().to_owned(), font, colour, width);
@@ -193,7 +190,7 @@ fn field(ui: &mut Ui, model: &Model, (enter, label, room): (Enter, &Response, Ve
     if enter == Enter::Find {
         response = response.on_hover_text(algorithms::ENTER_FINDS.get(language));
         let is_read = entry.is_none_or(|entry| entry.error.is_none());
-        // What came in this frame is read before it is searched.
+        // Read this frame's input before searching for it.
         let finds = focused
             && (is_read || response.changed())
             && !model.algorithms.is_at_work()
@@ -204,7 +201,7 @@ fn field(ui: &mut Ui, model: &Model, (enter, label, room): (Enter, &Response, Ve
         response.surrender_focus();
     }
     if response.gained_focus() && typed.is_none() {
-        // What is typed next takes the place of the facelets, or follows those that are painted.
+        // Select the facelets, so that typing replaces them, or put the cursor behind the painted part.
         let end = CCursor::new(text.trim_end_matches('-').chars().count());
         let all = CCursorRange::two(if painted_in_part { end } else { CCursor::new(0) }, end);
         shown.state.cursor.set_char_range(Some(all));
@@ -215,11 +212,11 @@ fn field(ui: &mut Ui, model: &Model, (enter, label, room): (Enter, &Response, Ve
             i.events.iter().find_map(|event| if let Event::Paste(text) = event { Some(text.clone()) } else { None })
         });
         messages.push(match pasted {
-            // A log, a file or another puzzle's position is not what the field is for, but can be meant.
+            // A pasted log, file or other puzzle's position is opened rather than typed.
             Some(pasted) if pasting::takes_whole(model.puzzle(), &pasted, &model.settings) => {
                 Message::from(Command::Typing(TypingCommand::Paste(pasted)))
             }
-            // What is pasted takes the place of the facelets, as what is typed does.
+            // Pasted text replaces the facelets, as typed text does.
             Some(pasted) if typed.is_none() => Command::Typing(TypingCommand::TypePosition(pasted)).into(),
             _ => Command::Typing(TypingCommand::TypePosition(text)).into(),
         });

@@ -1,4 +1,4 @@
-//! The window as a whole: what happens in every frame, before it is painted and while it is.
+//! The window: per-frame logic and painting.
 
 use std::time::{Duration, Instant};
 
@@ -18,39 +18,38 @@ use unfold_app::system::free_space::LookForSpace;
 use unfold_app::window;
 use unfold_app::{Program, effect::ShellRequest, frames::Pace, model::Model, page::Page, settings::Theme};
 
-/// The window is painted at most this often for the sake of the search: 30 times a second.
+/// Least interval of repaints caused by a search: 30 per second.
 pub(crate) const FRAME: Duration = Duration::from_millis(33);
-/// In less room than this everything is scrolled.
+/// In less space than this everything scrolls.
 const MIN_SIZE: egui::Vec2 = egui::vec2(640.0, 480.0);
 
-/// An [`Model`] and what its window needs besides.
+/// The application and its window state.
 pub struct Window {
     program: Program,
-    /// The file dialog of the system, while it is open.
+    /// The open system file dialog.
     file_dialog: Option<OpenFileDialog>,
-    /// Dialog that is asked for files.
     ask_for_file: AskForFile,
     file_manager: FileManager,
     snapshot: Snapshot,
     animation_frames: AnimationFrames,
     panes: Panes,
-    /// True if anything was painted so far.
+    /// True once a frame was painted.
     shown: bool,
-    /// The title that the window has; empty before the first frame.
+    /// Current window title; empty before the first frame.
     title: String,
-    /// True if the window fills the screen for a presentation.
+    /// True while the window is full-screen for a presentation.
     presenting: bool,
-    /// True if spacing and colours of text were set.
+    /// True once the style was applied.
     styled: bool,
     pace: Pace,
     cache: WindowCache,
-    /// Start of the frame at hand, and processor time of the thread at that time.
+    /// Start of the current frame: wall time, and processor time of this thread.
     frame_start: Option<(Instant, ThreadTime)>,
     start: Instant,
 }
 
 impl Window {
-    /// A window for this application.
+    /// Creates a window for an application.
     pub fn new(program: Program) -> Self {
         Self {
             program,
@@ -71,32 +70,32 @@ impl Window {
         }
     }
 
-    /// The application that the window shows.
+    /// Returns the application's model.
     pub fn app(&self) -> &Model {
         &self.program.model
     }
 
-    /// Asks someone else than the system how much space there is for tables, as tests do.
+    /// Replaces the query for free space, for tests.
     pub fn look_for_space(&mut self, look: LookForSpace) {
         self.program.ask_for_space(look);
     }
 
-    /// Asks someone else than the system's dialog for files, as tests do; on a thread of its own each time.
+    /// Replaces the system file dialog, for tests; each call runs on its own thread.
     pub fn ask_for_files(&mut self, ask: AskForFile) {
         self.ask_for_file = ask;
     }
 
-    /// Has someone else than the system's file manager show files, as tests do; on a thread of its own each time.
+    /// Replaces the system file manager, for tests; each call runs on its own thread.
     pub fn show_files_by(&mut self, show: ShowFile) {
         self.file_manager = FileManager::new(show);
     }
 
-    /// Does what a person could ask for by mouse or key.
+    /// Applies a message as if it came from the user.
     pub fn apply(&mut self, message: impl Into<Message>) {
         self.program.apply(message);
     }
 
-    /// Answers a request of the application.
+    /// Handles a request of the application.
     fn answer(&mut self, request: ShellRequest, ctx: &egui::Context) {
         let woken = ctx.clone();
         let wake = move || woken.request_repaint();
@@ -112,7 +111,7 @@ impl Window {
         }
     }
 
-    /// Work to be done whether or not the window is seen.
+    /// Does the work of a frame that is needed even while the window is hidden.
     pub fn logic(&mut self, ctx: &egui::Context) {
         self.frame_start = Some((Instant::now(), ThreadTime::now()));
         while let Some(picture) = self.snapshot.next_picture() {
@@ -121,7 +120,7 @@ impl Window {
         self.program.poll();
         self.animation_frames.draw(ctx, &mut self.program);
         if self.program.model.choosing_file.is_none() {
-            // No one waits any more: what is still answered there is not heard.
+            // The user stopped waiting; ignore a late answer.
             self.file_dialog = None;
         }
         if let Some(answer) = self.file_dialog.as_ref().and_then(OpenFileDialog::poll) {
@@ -159,7 +158,7 @@ impl Window {
         }
     }
 
-    /// Paints everything and does what was asked for.
+    /// Paints a frame and applies its messages.
     pub fn show(&mut self, ui: &mut egui::Ui) {
         let mut messages = Messages::default();
         self.program.painted();
@@ -182,7 +181,7 @@ impl Window {
         if room.x < MIN_SIZE.x || room.y < MIN_SIZE.y {
             let mut area = ScrollArea::both().id_salt("window").auto_shrink(false);
             if !self.shown {
-                // Where it was scrolled to when it was closed is no place to begin.
+                // Reopen unscrolled.
                 area = area.scroll_offset(egui::Vec2::ZERO);
             }
             area.show(ui, |ui| {
@@ -215,12 +214,12 @@ impl Window {
         }
     }
 
-    /// Ends the search and keeps what is to be kept.
+    /// Shuts down: stops all tasks and saves the session and settings.
     pub fn close(&mut self) {
         self.program.close();
     }
 
-    /// Theme and size as they are set, and once the style.
+    /// Applies theme and zoom and, once, the style.
     fn apply_settings(&mut self, ctx: &egui::Context) {
         if !std::mem::replace(&mut self.styled, true) {
             theme::apply_style(ctx);
@@ -233,7 +232,7 @@ impl Window {
         };
         if ctx.options(|o| o.theme_preference != theme || o.zoom_with_keyboard) {
             ctx.set_theme(theme);
-            // Zooming is a command like any other, and is remembered.
+            // Zoom is a command and is saved.
             ctx.options_mut(|o| o.zoom_with_keyboard = false);
         }
         let enlarged = self.snapshot.enlargement(ctx, &self.program.model);
@@ -241,7 +240,6 @@ impl Window {
     }
 }
 
-/// The files that were dropped on the window.
 fn dropped(ctx: &egui::Context) -> Option<FilesCommand> {
     let files = ctx.input(|i| i.raw.dropped_files.iter().map(|file| file.path().to_path_buf()).collect::<Vec<_>>());
     (!files.is_empty()).then_some(FilesCommand::Drop(files))

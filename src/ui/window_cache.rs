@@ -1,4 +1,4 @@
-//! A cache of the painted window for software renderers: while only the view of the puzzle changes, everything else is painted from a
+//! A cache of the painted window for software renderers: while only the view changes, everything else is painted from a
 //! copy.
 
 use super::canvas;
@@ -6,18 +6,18 @@ use super::canvas::gpu::Handle;
 use eframe::egui::layers::PaintList;
 use eframe::egui::{Context, LayerId, Rect, Shape, epaint::ClippedShape};
 
-/// The shapes of the last frame without the view of the puzzle.
+/// The shapes of the last frame, without the view's.
 #[derive(Default)]
 pub(crate) struct WindowCache {
     shapes: Vec<ClippedShape>,
-    /// The window and the pixels of a point.
+    /// Window rectangle and pixels per point.
     screen: Option<(Rect, f32)>,
-    /// The number of its copy.
+    /// Number of the copy.
     number: u64,
 }
 
 impl WindowCache {
-    /// Replaces the shapes that are the same as in the last frame by a copy. To be called at the end of a frame.
+    /// Replaces unchanged shapes by a copy. Call at the end of a frame.
     pub(crate) fn apply(&mut self, ctx: &Context) {
         let gpu = Handle::find(ctx).filter(Handle::is_software);
         let (Some(gpu), Some(view)) = (gpu, ctx.read_response(canvas::id())) else { return };
@@ -32,7 +32,7 @@ impl WindowCache {
             self.number += 1;
             return;
         }
-        // Painted below what moves.
+        // Painted below the view.
         let number = self.number;
         let whole = ctx.content_rect();
         let clipped = |callback| ClippedShape::new(whole, Shape::Callback(callback));
@@ -53,7 +53,7 @@ impl WindowCache {
     }
 }
 
-/// Splits shapes into those outside of a part of the window or below its own shapes, and those painted within it.
+/// Splits shapes into those outside `part` or below the shapes painted within it, and the rest.
 fn split(shapes: Vec<ClippedShape>, part: Rect) -> (Vec<ClippedShape>, Vec<ClippedShape>) {
     let mut is_below = true;
     shapes.into_iter().partition(|shape| {
@@ -78,7 +78,7 @@ mod tests {
         let beside = shape(window, rect(400.0, 30.0));
         let all = vec![ground.clone(), puzzle.clone(), hint.clone(), beside.clone()];
         assert_eq!(split(all, view), (vec![ground.clone(), beside.clone()], vec![puzzle, hint]));
-        // Without the view there is nothing to be painted over it.
+        // Without the view nothing is painted over it.
         assert_eq!(split(vec![ground.clone(), beside.clone()], view), (vec![ground, beside], Vec::new()));
     }
 }

@@ -9,7 +9,7 @@ use crate::cli::args::{ColourOption, INPUT, OUTPUT, SEARCH, TABLES, puzzle, seco
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::Memory;
 
-/// The usual time limit for each case.
+/// Default time limit per case.
 pub const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// The order of a list of algorithms.
@@ -65,7 +65,6 @@ pub struct Algorithms {
     /// List your own algorithms of the catalogue, which the window keeps, and search none
     #[arg(long, help_heading = INPUT, requires = "catalogue", conflicts_with_all = ["case", "input", "check", "allow"])]
     pub mine: bool,
-    /// Which colours are meant.
     #[command(flatten)]
     pub colours: ColourOption,
     /// Puzzle: 2x2x2, 3x3x3 or 2x2x2x2 [default: 3x3x3, or that which the first line of the cases names]

@@ -1,4 +1,4 @@
-//! `unfold algorithms --catalogue`: the cases of a catalogue, each with its shortest algorithm and the easiest one.
+//! `unfold algorithms --catalogue`: each case of a catalogue with its shortest and its easiest algorithm.
 
 use serde::Serialize;
 
@@ -19,7 +19,7 @@ use unfold_engine::search::Limits;
 use unfold_scene::appearance::colours::Palette;
 use unfold_text::cases as say;
 
-/// Runs the verb for the catalogue with this name.
+/// Runs `--catalogue` for the catalogue `name`, or lists all catalogues.
 pub fn run(name: &str, options: &Algorithms, ease: &Ease, terminal: &Terminal) -> Result<(), CliError> {
     if name.eq_ignore_ascii_case("list") {
         for catalogue in ALL.into_iter().flat_map(catalogues) {
@@ -69,7 +69,6 @@ pub fn run(name: &str, options: &Algorithms, ease: &Ease, terminal: &Terminal) -
     if unsolved { Err(CliError::Unsolved) } else { Ok(()) }
 }
 
-/// The catalogue with a name.
 fn find(name: &str, puzzle: Option<PuzzleId>) -> Result<&'static Catalogue, CliError> {
     let all = || ALL.into_iter().filter(|other| puzzle.is_none_or(|puzzle| puzzle == *other)).flat_map(catalogues);
     all().find(|catalogue| catalogue.name.eq_ignore_ascii_case(name)).ok_or_else(|| {
@@ -79,7 +78,7 @@ fn find(name: &str, puzzle: Option<PuzzleId>) -> Result<&'static Catalogue, CliE
     })
 }
 
-/// What is asked for of a catalogue, and where it is told.
+/// The search for cases and the output format.
 struct Listing<'a> {
     finder: Finder<'a>,
     is_json: bool,
@@ -139,7 +138,7 @@ impl Listing<'_> {
     }
 }
 
-/// The JSON line of a case: keys and values stay as they are in every language.
+/// A case as JSON; not translated.
 #[derive(Serialize)]
 struct CaseLine<'a> {
     event: &'static str,

@@ -1,4 +1,4 @@
-//! `unfold algorithms --catalogue … --check`: which case each algorithm of a person solves.
+//! `unfold algorithms --catalogue … --check`: finds the case that each of the user's algorithms solves.
 
 use std::path::Path;
 
@@ -14,7 +14,7 @@ use unfold_app::system::files;
 use unfold_engine::puzzles::cases::{Case, Catalogue};
 use unfold_text::{algorithms, cases as say, sentences::algorithms::with_free_turns};
 
-/// The JSON line of an algorithm: the case that it solves, and the one that it was said to solve.
+/// A checked algorithm as JSON: the case it solves, and the one it was given for.
 #[derive(Serialize)]
 struct CheckLine<'a> {
     event: &'static str,
@@ -25,7 +25,8 @@ struct CheckLine<'a> {
     asked: Option<&'a str>,
 }
 
-/// Checks each line of a file: an algorithm, or the name of a case, a colon and an algorithm. With a case chosen, each is to solve that one.
+/// Checks each line of a file: an algorithm, optionally after a case's name and a colon. A chosen case applies to all
+/// lines.
 pub fn run(
     path: &Path,
     catalogue: &'static Catalogue,
@@ -84,7 +85,6 @@ pub fn run(
     }
 }
 
-/// The case with a name.
 pub fn case(catalogue: &'static Catalogue, name: &str) -> Result<&'static Case, CliError> {
     catalogue.named(name).ok_or_else(|| {
         let what = say::NO_CASE_NAMED.with([&catalogue.name, &name]);

@@ -1,4 +1,4 @@
-//! `unfold algorithms --check`: algorithms that a person has, against the case.
+//! `unfold algorithms --check`: checks the user's algorithms against a case.
 
 use std::path::Path;
 
@@ -12,25 +12,25 @@ use unfold_engine::notation::{self, heading};
 use unfold_engine::puzzle::{Move, Sequence};
 use unfold_text::{Language, UserError, algorithms as say, sentences::algorithms::with_free_turns};
 
-/// The JSON line of an algorithm that was checked.
+/// A checked algorithm as JSON.
 #[derive(Serialize)]
 struct CheckLine<'a> {
     event: &'static str,
     line: usize,
     moves: &'a str,
     solves: bool,
-    /// The free turn that is needed before it.
+    /// Free turn needed before it.
     #[serde(skip_serializing_if = "Option::is_none")]
     before: Option<String>,
-    /// The free turn that is needed after it.
+    /// Free turn needed after it.
     #[serde(skip_serializing_if = "Option::is_none")]
     after: Option<String>,
-    /// With a goal that may lie at several places: the one that it leads to.
+    /// Place reached, for a goal with several.
     #[serde(skip_serializing_if = "Option::is_none")]
     goal: Option<&'a str>,
 }
 
-/// The JSON line of a line that cannot be read.
+/// An unreadable line as JSON.
 #[derive(Serialize)]
 struct UnreadLine<'a> {
     event: &'static str,
@@ -39,7 +39,7 @@ struct UnreadLine<'a> {
     error: &'a str,
 }
 
-/// Checks each line of a file against the first case. A line that cannot be read is told, and the others are checked all the same.
+/// Checks each line of a file against the case. Unreadable lines are reported and skipped.
 pub fn run(path: &Path, given: &Given, options: &Algorithms, terminal: &Terminal) -> Result<(), CliError> {
     let mut cases = given.cases();
     let (Some(case), None) = (cases.next(), cases.next()) else {
@@ -99,7 +99,7 @@ pub fn run(path: &Path, given: &Given, options: &Algorithms, terminal: &Terminal
     }
 }
 
-/// Tells of a line that cannot be read.
+/// Reports an unreadable line.
 pub(super) fn tell_unread(line: usize, text: &str, error: &UserError, options: &Algorithms, terminal: &Terminal) {
     terminal.say(&if options.jsonl {
         let error = error.line(Language::ENGLISH);

@@ -1,4 +1,4 @@
-//! The cases, the goal and the moves that the arguments name.
+//! Parses the cases, goal and allowed moves of the arguments.
 
 use std::path::Path;
 
@@ -16,14 +16,14 @@ use unfold_engine::{logs, search::SolveError};
 use unfold_scene::appearance::{self, colours::Palette};
 use unfold_text::{Arg, UserError, algorithms as say, command_line, errors, numbers, parts, sentences::describe};
 
-/// How many names of a part are told where a place is wrong.
+/// Number of names listed in the error about a wrong place.
 const NAMES_TOLD: usize = 8;
-/// The longest word that is taken as the name of a part.
+/// Longest word taken for a part's name.
 const LONGEST_WORD: usize = 20;
-/// The most bytes of a table of costs.
+/// Greatest size of a cost table, in bytes.
 const MAX_EASE: u64 = 1 << 20;
 
-/// The cases, and how each becomes a task.
+/// The parsed input, from which tasks are made.
 pub struct Given {
     cases: Cases,
     puzzle: PuzzleId,
@@ -31,24 +31,23 @@ pub struct Given {
     moves: AllowedMoves,
     adjust: Adjust,
     colours: ColourOption,
-    /// The metric in which lengths are told; `None` for costs of no metric.
+    /// Metric of printed lengths; `None` for custom costs.
     pub metric: Option<Metric>,
 }
 
-/// The texts of cases. Tasks are made one after the other: a list may have millions of cases.
+/// The texts of cases. Tasks are made one at a time, since a list may have millions of cases.
 enum Cases {
-    /// A case.
     One(String),
     /// The case that this algorithm solves.
     SolvedBy(String),
-    /// The lines of a text.
+    /// One case per line.
     List(String),
-    /// The position after the moves of a log, and the text that names it.
+    /// Name and final position of a log.
     Log(String, Facelets),
 }
 
 impl Cases {
-    /// The cases in a file, or in standard input.
+    /// Reads cases from a file or stdin.
     fn of_file(path: &Path) -> Result<Self, CliError> {
         let text = files::text(path, files::MAX_LIST)?;
         if !logs::looks_like(&text) {
@@ -58,23 +57,22 @@ impl Cases {
         Ok(Self::Log(path.display().to_string(), log.state()))
     }
 
-    /// The puzzle that is asked for, or that the cases name, or the usual one.
+    /// The puzzle from the options, else from the cases, else the default.
     fn puzzle(&self, asked: Option<PuzzleId>) -> Result<PuzzleId, CliError> {
         let puzzle = match self {
             Self::List(text) => input::asked_or_named(asked, heading::of_text(text)).map_err(CliError::Input)?,
             Self::Log(_, state) => Some(input::asked_or_of_log(asked, state.puzzle())?),
-            // Where another puzzle is asked for, reading the link says so.
+            // A conflict with the option is reported when the link is read.
             Self::One(text) | Self::SolvedBy(text) => asked.or_else(|| link::read(text).ok().map(|link| link.puzzle)),
         };
         Ok(puzzle.unwrap_or_default())
     }
 }
 
-/// A case and the number of its line, from 1.
+/// Line number, from 1, and text of a case.
 pub type Case<'a> = (usize, &'a str);
 
 impl Given {
-    /// Reads what the arguments name.
     pub fn read(options: &Algorithms, terminal: &Terminal) -> Result<Self, CliError> {
         let case = options.case.as_deref().or(options.input.as_deref());
         let cases = match (case, options.solved_by.as_deref()) {
@@ -94,7 +92,6 @@ impl Given {
         if is_empty { Err(CliError::input(say::NO_CASE, say::NO_CASE_DO)) } else { Ok(given) }
     }
 
-    /// The texts of the cases.
     pub fn cases(&self) -> Box<dyn Iterator<Item = Case<'_>> + '_> {
         match &self.cases {
             Cases::One(text) | Cases::SolvedBy(text) | Cases::Log(text, _) => {
@@ -104,7 +101,7 @@ impl Given {
         }
     }
 
-    /// The task of a case, or what is wrong with it.
+    /// The task of a case, or the error in its text.
     pub fn task(&self, (line, text): Case<'_>, terminal: &Terminal) -> Result<PatternTask, UserError> {
         let case = match &self.cases {
             Cases::SolvedBy(_) => solved_by(self.puzzle, text, terminal)?,
@@ -122,18 +119,18 @@ impl Given {
         task.map_err(|error| describe::solve_named(self.puzzle, names, &SolveError::Pattern(error)))
     }
 
-    /// The place that is told where any of several will do.
+    /// For a goal with several places, a lookup of the place reached.
     pub fn reached(&self, task: &PatternTask) -> Option<ReachedPart> {
         ReachedPart::of(&self.goal, task)
     }
 
-    /// The colours in which cases are read.
+    /// Palette in which cases are read.
     pub fn palette(&self) -> Palette {
         self.colours.palette()
     }
 }
 
-/// Refuses a puzzle of which no parts are solved.
+/// Returns an error for a puzzle too large for partial goals.
 pub fn check_parts(puzzle: PuzzleId, colours: ColourOption) -> Result<(), CliError> {
     if puzzle.def().parts.is_empty() {
         return Err(CliError::unsolved(puzzle, colours.palette(), SolveError::Pattern(PatternError::TooLarge)));
@@ -141,25 +138,25 @@ pub fn check_parts(puzzle: PuzzleId, colours: ColourOption) -> Result<(), CliErr
     Ok(())
 }
 
-/// True for a text that names a file, or standard input, rather than a case.
+/// True for a file's path or `-`, rather than a case.
 fn is_file(text: &str) -> bool {
     let path = Path::new(text);
     files::is_stdin(path) || input::text_of_argument(path).is_none()
 }
 
-/// The case that an algorithm solves.
+/// The position that an algorithm solves.
 fn solved_by(puzzle: PuzzleId, algorithm: &str, terminal: &Terminal) -> Result<GivenCase, UserError> {
     let ReadMoves { moves, notes, .. } = input::moves(puzzle, algorithm, 1)?;
     notes::note_moves(&notes, terminal);
     Ok(GivenCase::State(Facelets::solved(puzzle).after_all(&moves.inverse(puzzle.def()))))
 }
 
-/// A case, the link if it is one, and how its moves were taken.
+/// A case, its link if it came from one, and notes on its moves.
 type ReadCase = (GivenCase, Option<Meant>, Vec<Note>);
 
-/// A case: a pattern, facelets, moves or a link, whose first line is line `line` of what the person wrote.
+/// Parses a case: a pattern, facelets, moves or a link. `line` is its line number, for errors.
 fn read_case(puzzle: PuzzleId, text: &str, line: usize, colours: ColourOption) -> Result<ReadCase, UserError> {
-    // An address has full stops, which are stickers of any colour elsewhere.
+    // A link contains dots, which mean stickers of any colour elsewhere.
     if patterns::looks_like(puzzle, text) && !link::looks_like(text) {
         let letters = colours.conventions().schemes.into_iter().next().unwrap_or_default();
         let read = patterns::read_in_order(puzzle, text, &letters, colours.order).map_err(|mut error| {
@@ -172,7 +169,6 @@ fn read_case(puzzle: PuzzleId, text: &str, line: usize, colours: ColourOption) -
     Ok((GivenCase::State(parsed.state), parsed.linked, parsed.notes))
 }
 
-/// A goal as it was given.
 pub enum Goal {
     /// A part of the solved puzzle.
     Part(&'static NamedMask),
@@ -183,7 +179,7 @@ pub enum Goal {
 }
 
 impl Goal {
-    /// The goal that a text names.
+    /// Parses a goal; `None` is [`Goal::OfCase`].
     pub fn read(
         puzzle: PuzzleId,
         text: Option<&str>,
@@ -197,12 +193,12 @@ impl Goal {
         }
     }
 
-    /// The part, if it is one with a name.
+    /// The part, if the goal is one.
     pub fn named(&self) -> Option<&'static NamedMask> {
         if let Self::Part(named) = self { Some(named) } else { None }
     }
 
-    /// The task of reaching it from a case.
+    /// The task of reaching the goal from a case.
     pub fn task(&self, case: &GivenCase, moves: AllowedMoves, adjust: Adjust) -> Result<PatternTask, PatternError> {
         let goal = match self {
             Self::Part(named) => GivenGoal::Mask(named),
@@ -213,7 +209,7 @@ impl Goal {
     }
 }
 
-/// A part that may lie at several places, of which moves lead to one.
+/// A part with several places, for naming the one that an algorithm reaches.
 #[derive(Clone)]
 pub struct ReachedPart {
     part: &'static NamedMask,
@@ -221,24 +217,24 @@ pub struct ReachedPart {
 }
 
 impl ReachedPart {
-    /// The part of a goal, if it may lie at several places.
+    /// `None` unless the goal has several places.
     pub fn of(goal: &Goal, task: &PatternTask) -> Option<Self> {
         let part = goal.named().filter(|part| part.places.len() > 1)?;
         Some(Self { part, task: task.clone() })
     }
 
-    /// The name of the part at the place that these moves lead to.
+    /// Name of the place that these moves reach.
     pub fn name(&self, moves: &Sequence) -> Option<&'static str> {
         Some(self.at(&self.task.reached_by(moves)?))
     }
 
-    /// The name of the part at the place that is reached.
+    /// Name of a place.
     pub fn at(&self, reached: &Reached) -> &'static str {
         &self.part.at(reached.goal).name
     }
 }
 
-/// A goal that is a position.
+/// Parses a goal that is a position.
 fn goal_position(
     puzzle: PuzzleId,
     text: &str,
@@ -258,12 +254,12 @@ fn goal_position(
         let advice = parts::NO_PLACE_DO.with([&names.join(", ")]);
         return Err(CliError::input(parts::NO_PLACE.with([&text, &kind.name]), advice));
     }
-    // "ll" is short for the last layer, and not two wide turns.
+    // Reject words such as "ll", meant as the last layer, which would parse as two wide turns.
     if text.len() > 1 && text.len() <= LONGEST_WORD && text.chars().all(|c| c.is_ascii_lowercase()) {
         return Err(no_goal());
     }
     let (case, linked, told) = read_case(puzzle, text, 1, colours).map_err(|error| {
-        // A single word that cannot be read was meant as a name.
+        // A single unreadable word was meant as a name.
         if text.contains(char::is_whitespace) || text.len() > LONGEST_WORD { CliError::Input(error) } else { no_goal() }
     })?;
     linked.iter().for_each(|linked| notes::note_link(linked, terminal));
@@ -271,7 +267,7 @@ fn goal_position(
     Ok(case)
 }
 
-/// The moves that are allowed, and the metric in which their lengths are told.
+/// Parses the allowed moves, and the metric of printed lengths.
 pub fn moves(
     puzzle: PuzzleId,
     allow: Option<&str>,
@@ -303,12 +299,11 @@ pub fn moves(
     }
 }
 
-/// The metrics of a puzzle.
 fn metrics(puzzle: PuzzleId) -> &'static [Metric] {
     if puzzle.def().faces > 0 { &[Metric::Htm, Metric::Qtm, Metric::Stm] } else { &[Metric::Stm] }
 }
 
-/// The free turns that are asked for, or those of a mask.
+/// Free turns from the option, else the part's default.
 fn adjust(puzzle: PuzzleId, free: Option<&str>, named: Option<&NamedMask>) -> Result<Adjust, CliError> {
     let face = match free {
         None => named.and_then(|named| named.free),
@@ -327,13 +322,13 @@ fn adjust(puzzle: PuzzleId, free: Option<&str>, named: Option<&NamedMask>) -> Re
     Ok(Adjust { before: face, after: face })
 }
 
-/// The lines of a text with their numbers; blank lines and those that begin with # are left out.
+/// Non-blank lines with their numbers, without comments (`#`).
 pub fn lines(text: &str) -> impl Iterator<Item = Case<'_>> {
     let counts = |(_, line): &(usize, &str)| !line.is_empty() && !line.starts_with('#');
     (1..).zip(text.lines().map(str::trim)).filter(counts)
 }
 
-/// The costs of turns that are asked for, or the usual ones.
+/// The cost table from the option, else the default.
 pub fn ease(options: &Algorithms) -> Result<Ease, CliError> {
     let Some(path) = &options.ease else { return Ok(Ease::usual()) };
     Ease::read(&files::text(path, MAX_EASE)?).map_err(|error| {

@@ -1,4 +1,4 @@
-//! `unfold algorithms --goal list`: the names of the parts, each kind on a line with its other places.
+//! `unfold algorithms --goal list`: the names of parts, one kind per line with its other places.
 
 use crate::cli::language::language;
 use crate::cli::out::Terminal;
@@ -7,10 +7,9 @@ use unfold_engine::puzzle::masks::{NamedMask, PartKind, Within};
 use unfold_text::parts as say;
 use unfold_text::sentences::parts;
 
-/// Up to so many places of a kind are all named; of more, those of its usual face.
+/// Above this number of places, only those of the kind's usual face are listed.
 const ALL_NAMED: usize = 12;
 
-/// Prints the names of the parts of a puzzle.
 pub fn print(puzzle: PuzzleId, terminal: &Terminal) {
     for kind in puzzle.def().parts {
         let (usual, others) = names(puzzle, kind);
@@ -24,7 +23,7 @@ pub fn print(puzzle: PuzzleId, terminal: &Terminal) {
     terminal.note(say::GOAL_LIST_NOTE.get(language()));
 }
 
-/// The usual part of a kind, and the names of the others: with those of one other face where there are too many.
+/// A kind's usual part and the names of the others; if there are too many, those on its face and one example elsewhere.
 fn names(puzzle: PuzzleId, kind: &PartKind) -> (&'static NamedMask, Vec<&'static str>) {
     let mut all = NamedMask::of_kind(puzzle, kind.name);
     let usual = all.next().expect("a kind has its usual place");

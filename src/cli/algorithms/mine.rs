@@ -1,4 +1,4 @@
-//! `unfold algorithms --catalogue … --mine`: the algorithms that a person keeps in the window, each under its case.
+//! `unfold algorithms --catalogue … --mine`: the user's algorithms saved in the window, by case.
 
 use serde::Serialize;
 
@@ -12,7 +12,7 @@ use unfold_engine::puzzle::Metric;
 use unfold_engine::puzzles::cases::Catalogue;
 use unfold_text::cases as say;
 
-/// The JSON line of an algorithm: keys and values stay as they are in every language.
+/// A saved algorithm as JSON; not translated.
 #[derive(Serialize)]
 struct OwnLine<'a> {
     event: &'static str,
@@ -26,7 +26,6 @@ struct OwnLine<'a> {
     ease: Option<f64>,
 }
 
-/// Prints them in the order of the cases.
 pub fn run(catalogue: &'static Catalogue, options: &Algorithms, ease: &Ease, terminal: &Terminal) {
     let settings = settings_file::kept_in(&settings_file::default_folder()).unwrap_or_default();
     let read = settings.own_algorithms.iter().filter(|own| own.puzzle == catalogue.puzzle).filter_map(|own| own.read());

@@ -1,4 +1,4 @@
-//! `unfold algorithms`: the shortest moves from a case to a goal of which a part counts, with the moves that are allowed.
+//! `unfold algorithms`: the shortest algorithms from a case to a full or partial goal, with the allowed moves.
 
 mod args;
 mod catalogue;
@@ -29,10 +29,9 @@ use unfold_engine::{control::Control, notation, puzzles::algorithms, tables::Tab
 use unfold_scene::appearance::colours::Palette;
 use unfold_text::{Language, Phrase, UserError, algorithms as say, numbers, sentences};
 
-/// How much longer than the shortest the easiest may be, unless that is said.
+/// Default extra length of the easiest algorithms over the shortest.
 const EASY_EXTRA: usize = 2;
 
-/// Runs the verb.
 pub fn run(options: &Algorithms, terminal: &Terminal) -> Result<(), CliError> {
     if options.goal.as_deref().is_some_and(|goal| goal.eq_ignore_ascii_case("list")) {
         let puzzle = options.puzzle.unwrap_or_default();
@@ -95,17 +94,17 @@ struct List<'a> {
     options: &'a Algorithms,
     terminal: &'a Terminal,
     ease: &'a Ease,
-    /// The number of the case, from 1.
+    /// Number of the case, from 1.
     number: usize,
     of_many: bool,
-    /// The metric of lengths; `None` for costs of no metric.
+    /// Metric of lengths; `None` for custom costs.
     metric: Option<Metric>,
-    /// The part whose place is told, where any of several will do.
+    /// For a goal with several places, names the one reached.
     reached: Option<ReachedPart>,
     tables: (&'a Tables, &'a PatternTables),
 }
 
-/// The JSON line of an algorithm: keys and values stay as they are in every language.
+/// An algorithm as JSON; not translated.
 #[derive(Serialize)]
 struct AlgorithmLine<'a> {
     event: &'static str,
@@ -124,7 +123,7 @@ struct AlgorithmLine<'a> {
     inverse: &'a str,
 }
 
-/// The JSON line of a case that cannot be read.
+/// An unreadable case as JSON.
 #[derive(Serialize)]
 struct WrongLine<'a> {
     event: &'static str,
@@ -133,7 +132,7 @@ struct WrongLine<'a> {
     error: &'a str,
 }
 
-/// The JSON line at the end of a case.
+/// The summary of a case as JSON.
 #[derive(Serialize)]
 struct DoneLine<'a> {
     event: &'static str,
@@ -155,7 +154,7 @@ impl List<'_> {
 
     fn limits(&self) -> Limits {
         let options = self.options;
-        // Of the easiest, some are longer than the shortest.
+        // The easiest algorithms may be longer than the shortest.
         let usual_extra = match (options.max, options.count, options.sort) {
             (Some(_), ..) => usize::MAX / 2,
             (None, Some(_), SortBy::Length) => usize::MAX / 2,
@@ -170,7 +169,7 @@ impl List<'_> {
             all: true,
             extra: options.extra.unwrap_or(usual_extra),
             longest: options.max,
-            // The easiest are known when all are.
+            // Sorting by ease needs all of them.
             count: options.count.filter(|_| options.sort == SortBy::Length),
             memory: options.memory,
             ..Limits::default()
@@ -194,7 +193,7 @@ impl List<'_> {
             };
             algorithms::solve(task, metric, &limits, control, self.tables, &listen)
         };
-        // What was found before an interruption is told, too.
+        // Also print what was found before an interruption.
         let outcome = out::until_stopped(self.terminal, work, |_| ())?;
         let outcome = outcome.map_err(|error| CliError::unsolved(self.puzzle(task), palette, error))?;
         let mut sorted = waiting.into_inner().unwrap_or_else(PoisonError::into_inner);
@@ -205,7 +204,7 @@ impl List<'_> {
         if out::interrupted() { Err(CliError::Interrupted) } else { ended }
     }
 
-    /// Tells what is wrong with one of several cases.
+    /// Reports an unreadable case among several.
     fn tell_wrong(&self, text: &str, error: &UserError) {
         if self.options.jsonl {
             let error = error.line(Language::ENGLISH);
@@ -275,7 +274,7 @@ impl List<'_> {
         if length.is_some() { Ok(()) } else { Err(CliError::Unsolved) }
     }
 
-    /// What is proven, what of it is listed, and why there may be more.
+    /// A sentence on the proof and the number of algorithms.
     fn verdict(&self, outcome: &Outcome, length: Option<usize>, found: u64) -> String {
         let told = |length: usize| match self.metric {
             Some(metric) => out::length(length, metric),
@@ -303,7 +302,7 @@ impl List<'_> {
         }
     }
 
-    /// A sentence on all that were found, and which of them are listed, if not all.
+    /// Adds the number of algorithms listed, if not all are.
     fn with_listed(&self, sentence: Phrase, outcome: &Outcome) -> Phrase {
         let Some(all) = &outcome.all else { return sentence };
         let kept = all.solutions.len() as u64;

@@ -1,4 +1,4 @@
-//! Arguments of `--colours` and `--order`: how facelets are written.
+//! Values of `--colours` and `--order`: how facelets are written.
 
 use std::ffi::OsStr;
 
@@ -13,7 +13,7 @@ use unfold_scene::appearance::colour_letters;
 use unfold_scene::appearance::colours::{self, Own, Palette};
 use unfold_text::command_line as say;
 
-/// A set of colours by name.
+/// A named palette.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum ColourPreset {
     /// White up, red right, green in front
@@ -31,10 +31,9 @@ pub enum ColourPreset {
 }
 
 impl ColourPreset {
-    /// The presets that are tried when none is named, the likeliest first.
+    /// Presets tried if none is named, most likely first.
     pub const TRIED: [Self; 3] = [Self::Standard, Self::StickerScore, Self::Japanese];
 
-    /// The colours themselves.
     pub fn palette(self) -> Palette {
         match self {
             Self::Standard => Palette::Usual,
@@ -47,17 +46,15 @@ impl ColourPreset {
     }
 }
 
-/// Colours by the name of their set, or by the letters of their faces.
+/// Colours, by preset or by the letters of U R F D L B.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ColourChoice {
-    /// A set with a name.
     Preset(ColourPreset),
     /// The colours of U R F D L B.
     Scheme(ColourLetters),
 }
 
 impl ColourChoice {
-    /// The colours themselves.
     pub fn palette(self) -> Palette {
         match self {
             Self::Preset(preset) => preset.palette(),
@@ -65,7 +62,7 @@ impl ColourChoice {
         }
     }
 
-    /// The letters of a cube's colours. Nothing that was chosen in the window counts: a script means the same everywhere.
+    /// Letters of a cube's colours. Ignores the user's settings, so that scripts are reproducible.
     pub fn letters(self) -> ColourLetters {
         match self {
             Self::Preset(preset) => colour_letters::shown(PuzzleId::default(), preset.palette(), &Own::new()),
@@ -73,7 +70,7 @@ impl ColourChoice {
         }
     }
 
-    /// The colours as they are named on the command line.
+    /// Spelling on the command line.
     pub fn name(self) -> String {
         match self {
             Self::Preset(preset) => {
@@ -90,7 +87,7 @@ impl From<ColourPreset> for ColourChoice {
     }
 }
 
-/// Reads colours.
+/// Parser of `--colours`.
 #[derive(Clone, Copy, Debug)]
 pub struct ColourChoices;
 
@@ -109,12 +106,12 @@ impl TypedValueParser for ColourChoices {
     }
 }
 
-/// Reads an order of facelets.
+/// Parses an order of facelets.
 pub fn order(text: &str) -> Result<Order, String> {
     text.parse().map_err(|NoOrder| say::ORDER_WRONG.get(language()).into())
 }
 
-/// The options that say how facelets are written.
+/// The options for how facelets are written.
 #[derive(Args, Clone, Copy, Debug, Default)]
 pub struct ColourOption {
     /// Colours of the faces, or the letters of those of U R F D L B [default: standard, sticker-score or japanese, whichever fits]
@@ -133,17 +130,17 @@ pub struct ColourOption {
 }
 
 impl ColourOption {
-    /// The colours that may be meant: those that are named, or else those that are tried.
+    /// The named colours, or else those to try.
     pub fn choices(self) -> Vec<ColourChoice> {
         self.colours.map_or_else(|| ColourPreset::TRIED.map(ColourChoice::from).to_vec(), |named| vec![named])
     }
 
-    /// What is said of how facelets are written.
+    /// Conventions for parsing facelets.
     pub fn conventions(self) -> Conventions {
         Conventions { schemes: self.choices().into_iter().map(ColourChoice::letters).collect(), order: self.order }
     }
 
-    /// The colours for what is not read: those that are named, or else the standard ones.
+    /// Palette for output: the named one, else standard.
     pub fn palette(self) -> Palette {
         self.colours.unwrap_or(ColourChoice::Preset(ColourPreset::Standard)).palette()
     }

@@ -11,8 +11,8 @@ use unfold_app::sentences;
 use unfold_engine::search::{Limits, Memory, Solver};
 use unfold_text::{Language, command_line as say};
 
-/// Reads `auto`, `small`, `full` or a size. Help and completions tell the words, and the sizes that the tables of each
-/// puzzle need.
+/// Parser of `auto`, `small`, `full` or a size. Help and completions list the words and the sizes that each puzzle's
+/// tables need.
 #[derive(Clone, Copy)]
 pub struct MemorySizes;
 
@@ -20,7 +20,7 @@ fn memory(text: &str) -> Result<Memory, String> {
     text.parse().map_err(|_| say::MEMORY_WRONG.get(language()).into())
 }
 
-/// The sizes with what each brings, in English as all of help.
+/// Sizes with their effects, in English like all help.
 static SIZES: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
     let of_solver = |solver: &'static dyn Solver| {
         memory_choices::sizes(solver.tables()).into_iter().map(move |size| {

@@ -1,4 +1,5 @@
-//! Options of the commands. The texts of `--help` and of the manual pages are the comments here: the first line of each is what `-h` shows.
+//! Options shared by commands. Doc comments on options are the text of `--help` and the manual pages; `-h` shows the
+//! first line of each.
 
 mod colours;
 mod memory;
@@ -20,33 +21,33 @@ use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_engine::search::Limits;
 use unfold_text::{command_line as say, numbers};
 
-/// The help of a position where no more can be told of it.
+/// Help of a position argument that accepts no logs.
 pub const POSITION: &str = "Moves, facelets, a link, a file with one of these, or - for standard input";
-/// The heading of options that say what is worked on.
+/// Help heading of input options.
 pub const INPUT: &str = "Input";
-/// The heading of options that say how to search, and when to stop.
+/// Help heading of search options.
 pub const SEARCH: &str = "Search";
-/// The heading of options that say what is printed or written.
+/// Help heading of output options.
 pub const OUTPUT: &str = "Output";
-/// The heading of options about precomputed tables.
+/// Help heading of options about precomputed tables.
 pub const TABLES: &str = "Tables";
-/// The heading of options for many positions.
+/// Help heading of options for many positions.
 pub const BATCHES: &str = "Batches";
-/// The heading of options about the database of crosses.
+/// Help heading of options about the database of crosses.
 pub const DATABASE: &str = "Database";
 
-/// Reads the name of a puzzle.
+/// Parses a puzzle's name.
 pub fn puzzle(name: &str) -> Result<PuzzleId, String> {
     let names: Vec<&str> = unfold_engine::puzzles::ALL.iter().map(|p| p.def().name).collect();
     PuzzleId::named(name).ok_or_else(|| say::PUZZLE_WRONG.fill(language(), [&names.join(", ")]))
 }
 
-/// Reads a time in seconds.
+/// Parses a time in seconds.
 pub fn seconds(text: &str) -> Result<Duration, String> {
     numbers::read_seconds(text).ok_or_else(|| say::SECONDS_WRONG.get(language()).into())
 }
 
-/// The notation in which moves are printed.
+/// Output notation of moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Notation {
     /// Letters of faces or cells, such as R U2 or RUF UF2
@@ -59,7 +60,6 @@ pub enum Notation {
 }
 
 impl Notation {
-    /// The dialect in which moves are printed.
     pub fn dialect(self) -> Dialect {
         match self {
             Self::Letters => Dialect::Letters,
@@ -68,7 +68,7 @@ impl Notation {
         }
     }
 
-    /// What prints moves of a puzzle so.
+    /// The function that prints moves in this notation.
     pub fn printer(self) -> fn(PuzzleId, &Sequence) -> String {
         match self {
             Self::Letters => notation::print,
@@ -110,18 +110,18 @@ pub struct Input {
 }
 
 impl Input {
-    /// True if no position is named.
+    /// True if no source is given.
     pub fn is_empty(&self) -> bool {
         self.path.is_none() && self.facelets.is_none() && self.moves.is_none() && self.random.is_none()
     }
 }
 
-/// The number of threads asked for, or one for each core.
+/// Number of threads; default one per core.
 pub fn threads(asked: Option<u16>) -> usize {
     asked.map_or_else(|| Limits::default().threads, usize::from)
 }
 
-/// The time limit asked for, of which 0 means none, or the usual one.
+/// A time limit, where 0 means none; `usual` is the default.
 pub fn time_limit(asked: Option<Duration>, usual: Option<Duration>) -> Option<Duration> {
     asked.map_or(usual, |time| (!time.is_zero()).then_some(time))
 }

@@ -19,7 +19,7 @@ fn shard(text: &str) -> Result<Shard, String> {
     shard.ok_or_else(|| say::SHARD_WRONG.get(language()).into())
 }
 
-/// Which position of a log is meant.
+/// Position of a log to solve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum LogPosition {
     /// The position after the last move
@@ -42,10 +42,8 @@ pub enum LogPosition {
     130  interrupted\n\n\
     The exit code of a batch is the most severe one: 4, then 2, then 3.")]
 pub struct Solve {
-    /// The position.
     #[command(flatten)]
     pub input: Input,
-    /// Which colours are meant.
     #[command(flatten)]
     pub colours: ColourOption,
     /// Position of the log to solve

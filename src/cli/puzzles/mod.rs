@@ -1,4 +1,4 @@
-//! Commands about one puzzle, with a folder for each puzzle.
+//! Commands for a single puzzle, with a folder for each puzzle.
 
 mod cube2;
 mod cube3;

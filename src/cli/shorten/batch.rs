@@ -1,4 +1,4 @@
-//! `unfold shorten --batch`: shortens the moves on each line or of each log, one after the other.
+//! `unfold shorten --batch`: shortens the moves of each line or log in turn.
 
 use std::borrow::Cow;
 use std::collections::{HashMap, hash_map::Entry};
@@ -18,7 +18,7 @@ use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_engine::search::stretch::Stretch;
 use unfold_text::{Language, UserError, command_line as say, errors, shorten as texts};
 
-/// A row: a line or a log and its result, or the error.
+/// A line's or log's result or error.
 #[derive(Debug, Serialize)]
 struct Row<'a> {
     index: u64,
@@ -43,7 +43,7 @@ enum Line<'a> {
     Shortened(Row<'a>),
 }
 
-/// Shortens the moves of every line of a file or of stdin, or every log of a folder.
+/// Shortens each line of a file or stdin, or each log of a folder.
 pub fn run(options: &Shorten, path: &Path, terminal: &Terminal) -> Result<(), CliError> {
     let mut printer = Printer { options, terminal, has_header: options.jsonl, rows: 0, wrong: 0, shorter: 0, fewer: 0 };
     if files::is_folder(path) {
@@ -56,7 +56,7 @@ pub fn run(options: &Shorten, path: &Path, terminal: &Terminal) -> Result<(), Cl
     printer.verdict()
 }
 
-/// True if no more is to be shortened.
+/// True if the batch should end.
 fn is_over(terminal: &Terminal) -> bool {
     out::interrupted() || terminal.is_closed()
 }
@@ -80,7 +80,7 @@ fn lines(options: &Shorten, file: &Path, printer: &mut Printer) -> Result<(), Cl
     Ok(())
 }
 
-/// All moves of a line.
+/// Parses a line's moves.
 fn stretch(puzzle: PuzzleId, line: &InputLine, terminal: &Terminal) -> Result<Stretch, UserError> {
     if line.cut {
         return Err(input::too_large(MAX_LINE_BYTES));
@@ -136,12 +136,12 @@ fn logs(options: &Shorten, folder: &Path, printer: &mut Printer) -> Result<(), C
     Ok(())
 }
 
-/// The place of a file of the same name in a folder.
+/// The path in `folder` with the same file name.
 fn within(folder: &Path, path: &Path) -> PathBuf {
     folder.join(path.file_name().unwrap_or_default())
 }
 
-/// A log, and its moves that are to be shortened.
+/// Reads a log and the moves to shorten.
 fn log(path: &Path, asked: Option<PuzzleId>, terminal: &Terminal) -> Result<(LoadedPosition, Stretch), UserError> {
     let logs = log_files::open(path).map_err(|error| error.explain())?;
     let log = logs
@@ -154,7 +154,7 @@ fn log(path: &Path, asked: Option<PuzzleId>, terminal: &Terminal) -> Result<(Loa
     Ok((LoadedPosition::of_opened(log, terminal), stretch))
 }
 
-/// Prints rows as CSV or JSON, and counts them.
+/// Prints rows as CSV or JSON and counts them.
 struct Printer<'a> {
     options: &'a Shorten,
     terminal: &'a Terminal,
@@ -208,7 +208,7 @@ impl Printer<'_> {
         self.terminal.say(text.trim_end_matches('\n'));
     }
 
-    /// Tells what became of all, and how the batch ended.
+    /// Prints the totals and returns the batch's result.
     fn verdict(&self) -> Result<(), CliError> {
         if out::interrupted() {
             return Err(CliError::Interrupted);

@@ -1,4 +1,4 @@
-//! `unfold shorten`: replaces moves by shorter ones.
+//! `unfold shorten`: replaces moves by shorter equivalents.
 
 mod batch;
 
@@ -112,7 +112,7 @@ pub struct Shorten {
     pub batch: Option<PathBuf>,
 }
 
-/// Reads the numbers of the first and the last move of a stretch.
+/// Parses a range such as 40-60, counted from 1.
 fn stretch(text: &str) -> Result<Range<usize>, String> {
     let numbers = text.split_once('-').and_then(|(first, last)| Some((first.parse().ok()?, last.parse().ok()?)));
     let ordered = numbers.filter(|(first, last)| (1..=*last).contains(first));
@@ -120,28 +120,28 @@ fn stretch(text: &str) -> Result<Range<usize>, String> {
     range.ok_or_else(|| say::SHORTEN_STRETCH_WRONG.get(language()).into())
 }
 
-/// The result for a stretch, as scripts read it. Keys and values are the same in every language.
+/// The result as JSON; not translated.
 #[derive(Debug, Serialize)]
 struct Report<'a> {
-    /// The numbers of the first and the last move of the stretch, counted from 1.
+    /// First and last move of the stretch, counted from 1.
     first: usize,
     last: usize,
-    /// The length of the stretch before and after.
+    /// Length of the stretch before and after.
     before: usize,
     after: usize,
     metric: &'a str,
-    /// The lower bound that is proven for the stretch.
+    /// Proven lower bound for the stretch.
     lower: usize,
     optimal: bool,
     reason: &'a str,
     seconds: f64,
     nodes: u64,
-    /// The length of what replaces the stretch in the usual metric of the puzzle.
+    /// Length of the replacement in the puzzle's own metric.
     length: usize,
-    /// MC4D's count of it, of a puzzle that has logs.
+    /// MC4D's count of it, for a puzzle with MC4D logs.
     #[serde(skip_serializing_if = "Option::is_none")]
     twists: Option<usize>,
-    /// The length of all moves before and after, those outside the stretch included.
+    /// Length of all moves before and after, including those outside the stretch.
     total_before: usize,
     total: usize,
     /// All moves.
@@ -159,7 +159,7 @@ enum Line<'a> {
     },
 }
 
-/// The result for a stretch of a puzzle as scripts read it, with all its moves printed.
+/// Converts a result for JSON.
 fn report<'a>(found: &Shortened, puzzle: PuzzleId, printed: &'a str) -> Report<'a> {
     let replacement = found.outcome.best.as_ref().map(|best| &best.moves);
     let length_in = |metric| replacement.map_or(found.after, |moves| moves.length_in(puzzle.def(), metric));
@@ -183,7 +183,6 @@ fn report<'a>(found: &Shortened, puzzle: PuzzleId, printed: &'a str) -> Report<'
     }
 }
 
-/// Runs the verb.
 pub fn run(options: &Shorten, terminal: &Terminal) -> Result<(), CliError> {
     match &options.batch {
         Some(file) => batch::run(options, file, terminal),
@@ -223,7 +222,7 @@ fn one(options: &Shorten, terminal: &Terminal) -> Result<(), CliError> {
             terminal.note(&say::SHORTEN_UNDONE.fill(language(), [&length_in(undone, found.metric)]));
         }
         if found.is_shorter() && (options.stretch.is_some() || puzzle.def().log.is_some()) {
-            // MC4D's count too, of a puzzle that has logs.
+            // With MC4D's count for a puzzle with MC4D logs.
             let length = |moves: &Sequence| match puzzle.def().log {
                 Some(_) => length_of_solution(puzzle, moves),
                 None => out::length(moves.length_in(puzzle.def(), found.metric), found.metric).into(),
@@ -239,18 +238,18 @@ fn one(options: &Shorten, terminal: &Terminal) -> Result<(), CliError> {
     if out::interrupted() { Err(CliError::Interrupted) } else { Ok(()) }
 }
 
-/// A stretch of moves that were read.
+/// Selects a stretch of moves.
 fn stretch_of(puzzle: PuzzleId, moves: Sequence, range: Range<usize>) -> Result<Stretch, UserError> {
     Stretch::new(puzzle, moves, range).map_err(|error| match error {
         StretchError::TooLong { end, count } => {
             UserError::new(say::SHORTEN_STRETCH_TOO_LONG.with([&end, &count]), say::SHORTEN_STRETCH_TOO_LONG_DO)
         }
-        // Moves that were read are those of the puzzle.
+        // Parsed moves belong to the puzzle, so `Move` cannot occur.
         StretchError::Empty | StretchError::Move(_) => UserError::new(say::SHORTEN_NO_MOVES, say::SHORTEN_NO_MOVES_DO),
     })
 }
 
-/// Reads the input, and the moves in it that are to be shortened.
+/// Reads the input and the moves to shorten.
 fn read(options: &Shorten, terminal: &Terminal) -> Result<(LoadedPosition, Sequence), CliError> {
     if options.path.is_none() && options.moves.is_none() {
         return Err(CliError::input(say::SHORTEN_NO_MOVES, say::SHORTEN_NO_MOVES_DO));
@@ -275,8 +274,8 @@ fn read(options: &Shorten, terminal: &Terminal) -> Result<(LoadedPosition, Seque
     Ok((given, moves))
 }
 
-/// The moves that lead from the solved puzzle to a stretch of what was given: the scramble of a log or the setup of a link, and the moves
-/// between it and the stretch.
+/// The moves from solved to the stretch: the scramble of a log or the setup of a link, then the moves before the
+/// stretch.
 fn before(given: &LoadedPosition, stretch: &Stretch) -> Sequence {
     let start = match (&given.log, &given.linked) {
         (Some(log), _) if !log.solution().0.is_empty() => log.scramble(),
@@ -286,13 +285,13 @@ fn before(given: &LoadedPosition, stretch: &Stretch) -> Sequence {
     Sequence([&start.0[..], &stretch.whole().0[..stretch.range().start]].concat())
 }
 
-/// The moves of a log that are to be shortened: those after its scramble mark, or all if there are none.
+/// The moves of a log to shorten: those after its scramble mark, or all if there are none.
 fn moves_of(log: &SolveLog) -> Sequence {
     let moves = log.solution();
     if moves.0.is_empty() { log.all_moves() } else { moves }
 }
 
-/// A search with the options of the verb, for any number of stretches of one puzzle.
+/// A search with the command's options, for any stretches of one puzzle.
 struct Search<'a> {
     terminal: &'a Terminal,
     puzzle: PuzzleId,
@@ -304,7 +303,7 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    /// The search that the options ask for.
+    /// Checks the options and opens the tables.
     fn of(options: &Shorten, puzzle: PuzzleId, terminal: &'a Terminal) -> Result<Self, CliError> {
         check_notation(puzzle, options.notation)?;
         let asked = options.metric.as_deref();
@@ -326,8 +325,8 @@ impl<'a> Search<'a> {
         Ok(Self { terminal, puzzle, solver, limits, store, metric, undo: options.undo })
     }
 
-    /// Searches for the shortest replacement of a stretch, to which these moves lead. An interrupt ends the search, and what was found
-    /// counts.
+    /// Finds the shortest replacement of a stretch; `before` leads to it from solved. An interrupted search returns its
+    /// best result.
     fn shortest(&self, stretch: &Stretch, before: Sequence) -> Result<Shortened, CliError> {
         let (solved, metric) = (Facelets::solved(self.puzzle), self.metric);
         let position = stretch.clone().begun_at(solved.after_all(&before)).position();
@@ -347,7 +346,7 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Refuses a file that could not be written, or that moves are not written into.
+/// Checks that moves can be written to this file.
 fn check_output(path: &Path, existing: Existing, puzzle: PuzzleId) -> Result<(), CliError> {
     let is_text = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("txt"));
     let is_log = log_files::is_log(path);
@@ -357,7 +356,7 @@ fn check_output(path: &Path, existing: Existing, puzzle: PuzzleId) -> Result<(),
     solution_file::check(path, existing, puzzle)
 }
 
-/// Writes the moves as a text or a log. A log that was opened keeps everything but the stretch.
+/// Writes the moves as text or a log. An opened log keeps everything but the stretch.
 fn save(path: &Path, given: &LoadedPosition, found: &Shortened, existing: Existing) -> Result<(), CliError> {
     let puzzle = given.state.puzzle();
     let [before, after] = &found.all;

@@ -1,4 +1,4 @@
-//! The lists of goals: kinds of parts in groups, and the places of the one that is chosen.
+//! The goal lists: kinds of parts in groups, and the places of the chosen kind.
 
 use crate::ui::widgets::{self, ListGroup};
 use eframe::egui::Ui;
@@ -8,7 +8,6 @@ use unfold_app::model::Model;
 use unfold_engine::puzzle::masks::{NamedMask, PartGroup};
 use unfold_text::{algorithms as say, parts as words, sentences::parts};
 
-/// The choice of a goal, and of its place where it may lie at several.
 pub(super) fn choose(ui: &mut Ui, model: &Model, page: &Algorithms, messages: &mut Messages) {
     let (language, puzzle) = (model.language(), model.puzzle());
     let part = page.part(puzzle);
@@ -29,7 +28,7 @@ pub(super) fn choose(ui: &mut Ui, model: &Model, page: &Algorithms, messages: &m
             groups.push(ListGroup { heading: Some(parts::group(group).get(language)), entries });
         }
     }
-    // The name of a kind is that of its usual place.
+    // A kind is named after its usual place.
     if let (_, Some(goal)) = widgets::list_in_groups(ui, say::GOAL.get(language), None, chosen, &groups) {
         messages.push(AlgorithmsCommand::ChooseGoal(goal));
     }

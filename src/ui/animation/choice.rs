@@ -1,4 +1,4 @@
-//! The question of what an animation is to be like.
+//! The export options of an animation.
 
 use crate::ui::{theme, widgets};
 use eframe::egui::{Slider, Ui, WidgetInfo};
@@ -7,7 +7,6 @@ use unfold_app::command::{AnimationCommand, message::Messages};
 use unfold_app::{file_kind::AnimationFormat, model::Model, played::MoveSequencePlayer, settings::switch::Switch};
 use unfold_text::{animation as say, numbers::Decimal};
 
-/// Asks how an animation is to be made, and says how long it becomes.
 pub(crate) fn show(ui: &mut Ui, model: &Model, player: Option<MoveSequencePlayer<'_>>, messages: &mut Messages) {
     let language = model.language();
     let options = model.animation.options();

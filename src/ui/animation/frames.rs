@@ -1,4 +1,4 @@
-//! The pictures of an animation, drawn beside what the window shows: a few in each frame, so that the window stays quick.
+//! Draws the pictures of an animation export, a few per window frame, so that the window stays responsive.
 
 use std::time::{Duration, Instant};
 
@@ -9,18 +9,17 @@ use unfold_app::animation::film::FilmPicture;
 use unfold_app::{Program, command::message::Message, event::Event, task::TaskId};
 use unfold_scene::{raster, vector_drawing::DrawingStyle};
 
-/// In one frame of the window no further picture is begun after this time.
+/// Time per window frame after which no further picture is started.
 const BUDGET: Duration = Duration::from_millis(8);
 
-/// Draws the pictures of animations.
 #[derive(Default)]
 pub(crate) struct AnimationFrames {
-    /// Look of the puzzle when the animation began: all its pictures look alike.
+    /// Style at the start of the export, so that a change of theme does not show half way.
     look: Option<(TaskId, DrawingStyle)>,
 }
 
 impl AnimationFrames {
-    /// Draws what is wanted of an animation, as far as there is time.
+    /// Draws pending pictures until `BUDGET` is spent.
     pub(crate) fn draw(&mut self, ctx: &Context, program: &mut Program) {
         let began = Instant::now();
         while let Some(wanted) = program.model.animation.wanted() {
@@ -37,7 +36,7 @@ impl AnimationFrames {
                 let text = move_caption(program.model.language(), caption);
                 raster::picture(&caption::drawing(&text, look.ground, *width), *width)?.below(puzzle)
             });
-            // A drawing has an area, so that there is a picture.
+            // A picture with an area cannot be missing, so `None` counts as a crash.
             let crashed = Event::Crashed(id);
             program.send(Message::Event(drawn.map_or(crashed, |picture| Event::FrameDrawn(id, picture))));
             if began.elapsed() >= BUDGET {

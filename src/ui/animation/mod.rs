@@ -1,4 +1,4 @@
-//! Animations: what they are to be like, and their pictures.
+//! Animation export: options and pictures.
 
 pub mod choice;
 pub mod frames;

@@ -1,4 +1,4 @@
-//! Many positions in one run: where they come from, how long it takes, how far it is, and what came of it.
+//! The batch page: source of the positions, time estimate, progress and results.
 
 pub mod settings;
 pub mod summary;
@@ -19,24 +19,21 @@ use unfold_engine::puzzle::{Facelets, text::shown};
 use unfold_text::numbers::{self, Decimal};
 use unfold_text::{RoughTime, Text, batch as say};
 
-/// A longer text is kept, but not shown: laying it out would take longer than solving it.
+/// A longer text, in bytes, is kept but not shown: laying it out would take longer than solving it.
 const FIELD: usize = 50_000;
-/// The height of the field, in rows.
 const ROWS: usize = 3;
-/// Seeds are whole numbers as far as a drag value knows them all.
+/// Largest seed that a drag value, an `f64`, holds exactly.
 const SEEDS: u64 = 1 << 53;
 
-/// Sources of positions, with the name and the tooltip of each choice.
 const KINDS: [(PositionSource, Text<0>, Text<0>); 3] = [
     (PositionSource::Pasted, say::FROM_TEXT, say::FROM_TEXT_TIP),
     (PositionSource::File, say::FROM_FILE, say::FROM_FILE_TIP),
     (PositionSource::Random, say::FROM_RANDOM, say::FROM_RANDOM_TIP),
 ];
 
-/// The least height of the table, in points: in less room than that, all of the page is scrolled.
+/// Least height of the table, in points; in less room the whole page scrolls instead.
 const TABLE_LEAST: f32 = 200.0;
 
-/// Shows where positions come from, the buttons that start, stop and save, the progress and the table of results.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let room = ui.available_height();
     widgets::scrolled(ui, "batch", |ui| {
@@ -55,22 +52,20 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// The position of a row, if its line has one.
 fn position_of(model: &Model, table: &BatchTable, row: &Row) -> Option<Facelets> {
     let reading = read(model.puzzle(), &row.input, &table.letters).ok()?;
     Some(reading.typed.state(model.puzzle()))
 }
 
-/// Shows the row at a place of the table when it is clicked; with two clicks on the stage itself.
+/// Shows a row when it is clicked, and switches to the stage on a double click.
 fn open(response: &Response, place: usize, messages: &mut Messages) {
     messages.push_if(response.clicked(), BatchCommand::Show(place));
-    // Of two clicks just after one elsewhere the second counts as the third.
+    // egui counts a double click right after a click elsewhere as a triple click.
     if response.double_clicked() || response.triple_clicked() {
         messages.push(SettingsCommand::SetView(View::Stage));
     }
 }
 
-/// Source of the positions.
 fn form(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     let form = &batch::shown(model).form;
@@ -103,7 +98,7 @@ fn form(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     }
 }
 
-/// How many positions the lines have, and whether they can be read; the room of the line is kept.
+/// The number of lines, or the first error. Takes up its line even when empty.
 fn counted(ui: &mut Ui, model: &Model) {
     let (language, shown, colours) = (model.language(), batch::shown(model), theme::colours(ui));
     let mut whole = None;
@@ -116,7 +111,7 @@ fn counted(ui: &mut Ui, model: &Model) {
             match &count.first_error {
                 Some(error) => {
                     let (wrong, error) = (numbers::grouped(count.wrong), error.phrase().get(language));
-                    // What moves there are is told by pointing at it.
+                    // The list of legal moves appears only in the tooltip.
                     let sentence = error.split_once(". ").map_or(&*error, |(first, _)| first).to_owned();
                     let told = |error: &String| say::COUNTED_WRONG.fill(language, [&wrong, &lines, error]);
                     whole = Some(told(&error));
@@ -133,7 +128,7 @@ fn counted(ui: &mut Ui, model: &Model) {
     }
 }
 
-/// Longest time of the batch, with the buttons that start or stop it and those for its rows.
+/// Draws the time estimate, the start or stop button and the buttons for rows.
 fn run(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let here = model.batch.at_work() == Some(model.puzzle());
     ui.horizontal_wrapped(|ui| {
@@ -149,7 +144,7 @@ fn run(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     if !here && let Some(why) = model.availability(&Command::Batch(BatchCommand::Start)).why() {
         ui.horizontal_wrapped(|ui| {
             ui.label(why);
-            // A search that was begun before stands nowhere else on this page.
+            // Nothing else on this page shows a search started elsewhere.
             if model.search.is_at_work() {
                 button(ui, model, SearchCommand::Stop, messages);
             }
@@ -157,7 +152,7 @@ fn run(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     }
 }
 
-/// Longest time of the batch, as far as that can be told before it begins.
+/// An upper bound on the batch's time, if the number of positions is known.
 fn estimate(model: &Model) -> String {
     let language = model.language();
     let limits = model.settings.batch.limits();
@@ -165,7 +160,6 @@ fn estimate(model: &Model) -> String {
         return say::ESTIMATE_NONE.get(language).to_owned();
     };
     let budget = TimeBudget { jobs: limits.threads, limit: limits.timeout };
-    // The number of positions, where it is known before they are read.
     let (form, counted) = (&batch::shown(model).form, batch::shown(model).count.as_ref());
     let counted = counted.and_then(|(_, count)| count.as_ref().ok());
     let states = match form.kind {
@@ -183,7 +177,6 @@ fn estimate(model: &Model) -> String {
     }
 }
 
-/// The field in which positions are typed or pasted.
 fn text_field(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     let form = &batch::shown(model).form;
@@ -203,7 +196,7 @@ fn text_field(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         return;
     }
     if ui.memory(|m| m.has_focus(id)) {
-        // A long text is taken before the field lays it out.
+        // Intercept the paste, so that the field does not lay out a long text.
         let mut long = None;
         ui.input_mut(|i| {
             i.events.retain(|event| match event {
@@ -228,7 +221,6 @@ fn text_field(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// Number of positions to be drawn, and the seed.
 fn random_rows(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let form = &batch::shown(model).form;
     let commands: [fn(u64) -> BatchCommand; 2] = [BatchCommand::Count, BatchCommand::Seed];
@@ -245,7 +237,7 @@ fn random_rows(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     }
 }
 
-/// Progress of the batch, and the sums of its rows.
+/// Draws the progress bar and the totals.
 fn progress(ui: &mut Ui, model: &Model, table: &BatchTable) {
     let language = model.language();
     let summary = table.summary();
@@ -273,7 +265,7 @@ fn progress(ui: &mut Ui, model: &Model, table: &BatchTable) {
     ui.label(RichText::new(text).strong());
 }
 
-/// Number of rows so far and in all, and the time of those left.
+/// Number of rows done, of the total if known, and the remaining time.
 fn rows_text(model: &Model, table: &BatchTable) -> String {
     let rows = numbers::grouped(table.len() as u64);
     let progress = match table.states {

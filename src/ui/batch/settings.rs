@@ -1,5 +1,4 @@
-//! The panel beside the page of batches: how the positions are solved, which is set apart from the solver, and the puzzle with
-//! the position of the row that is shown.
+//! The panel beside the batch page: its own search settings, and the puzzle in the selected row's position.
 
 use crate::ui::search::{self, settings::SearchSettings};
 use crate::ui::widgets::{self, focus};
@@ -10,10 +9,9 @@ use unfold_app::command::{Command, message::Messages};
 use unfold_app::{model::Model, tour::Pane};
 use unfold_text::{batch as say, editor};
 
-/// The least height of the puzzle.
+/// Least height of the puzzle view.
 const DOCK: f32 = 25.0 * theme::GRID;
 
-/// Shows the settings of the batch, and the puzzle in whatever height is left.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     widgets::scrolled_within(ui, "batch-settings", |ui, bottom| {
         theme::card(ui).show(ui, |ui| {
@@ -26,10 +24,9 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// The time limit of a position that had none since the window was opened begins with so many seconds.
+/// Initial time limit per position, in seconds, when the limit is switched on.
 const USUAL_LIMIT: f64 = 1.0;
 
-/// Everything that the searches of a batch go by.
 fn settings(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let (language, puzzle, set) = (model.language(), model.puzzle(), &model.settings.batch);
     ui.label(theme::sized(say::BATCH_SETTINGS.get(language), theme::TEXT_LARGE).strong());

@@ -1,4 +1,4 @@
-//! Summary of the rows of a batch: their lengths as a chart, and the rows with the best and the worst solution.
+//! Summary of a batch: a histogram of lengths, and the rows with the best and the worst solution.
 
 use super::{open, position_of};
 use crate::ui::{charts::histogram, net::small_net, theme};
@@ -7,15 +7,15 @@ use unfold_app::document::batches::{lengths::ExtremeRow, table::BatchTable};
 use unfold_app::{command::message::Messages, model::Model};
 use unfold_text::{Text, batch as say, numbers};
 
-/// The height of all of it, in points.
+/// Height of the summary, in points.
 const HEIGHT: f32 = 96.0;
-/// The room for the net of a row, and the width of what is told beside it, in points.
+/// Size of a card's net and width of the text beside it, in points.
 const NET: Vec2 = vec2(72.0, 56.0);
 const TOLD: f32 = 84.0;
-/// Space left free around both, in points.
+/// Padding around both, in points.
 const PADDING: f32 = theme::GRID;
 
-/// Shows the chart of the lengths, and the best and the worst row beside it; as long as nothing is solved, the room for them.
+/// Draws the histogram and the best and worst row, or reserves their height while no row is solved.
 pub(crate) fn show(ui: &mut Ui, model: &Model, table: &BatchTable, messages: &mut Messages) {
     let Some([best, worst]) = table.lengths().extremes() else {
         ui.add_space(HEIGHT);
@@ -24,7 +24,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, table: &BatchTable, messages: &mu
     let cards = 2.0 * (NET.x + TOLD + 3.0 * PADDING + theme::GAP);
     ui.horizontal_wrapped(|ui| {
         let least = 12.0 * theme::GRID;
-        // Where there is little room, the cards stand in a row of their own.
+        // In a narrow window the cards wrap to a row of their own.
         let left = ui.available_width() - cards;
         let width = if left >= least { left } else { ui.available_width() };
         lengths(ui, model, table, vec2(width, HEIGHT));
@@ -34,7 +34,6 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, table: &BatchTable, messages: &mu
     });
 }
 
-/// Number of solutions of each length.
 fn lengths(ui: &mut Ui, model: &Model, table: &BatchTable, size: Vec2) {
     let (language, metric) = (model.language(), table.by.metric);
     let bars = table.lengths().bars();
@@ -77,7 +76,7 @@ fn card(ui: &mut Ui, model: &Model, table: &BatchTable, (which, of): (Text<0>, E
         ui.painter().text(at, Align2::LEFT_CENTER, words, theme::font(size), colour);
     }
     let response = response.on_hover_text(say::EXTREME_TIP.get(language));
-    // Only a click asks for the place among many rows.
+    // Looking up a row's place scans the table, so only do so on a click.
     if let Some(place) = response.clicked().then(|| table.place_of(of.index)).flatten() {
         open(&response, place, messages);
     }

@@ -1,4 +1,4 @@
-//! The rows of a batch: sorted by a click on a head, and only those in sight are painted, since there may be very many.
+//! The batch table: sorted by a click on a column head, and virtualised, since there may be very many rows.
 
 use super::{open, position_of};
 use crate::ui::{net::small_net, theme, widgets::focus};
@@ -10,27 +10,25 @@ use unfold_engine::puzzle::{PuzzleId, text::shown};
 use unfold_engine::{notation, search::Reason};
 use unfold_text::{Language, Text, batch as say, numbers, sentences};
 
-/// The least widths of the columns: position, number, length, bound, solution, status, seconds, nodes.
+/// Least column widths in points: position, number, length, bound, solution, status, seconds, nodes.
 const WIDTHS: [f32; Column::ALL.len()] = [76.0, 52.0, 64.0, 60.0, 186.0, 100.0, 80.0, 72.0];
-/// The height of a row, which holds a net or two lines of text.
+/// Height of a row: a net or two lines of text.
 const ROW: f32 = 5.0 * theme::GRID;
-/// Lines of text in a row.
 const LINES: usize = 2;
-/// Room beside the text of a cell.
+/// Horizontal padding of a cell, in points.
 const INSET: f32 = 5.0;
-/// Room above and below the net of a position.
+/// Vertical padding of a position's net, in points.
 const NET_GAP: f32 = 2.0;
-/// Half the width of the arrow on a head.
+/// Half the width of the sort arrow.
 const ARROW: f32 = 4.0;
-/// Rows that a key for pages goes.
+/// Rows per Page Up or Page Down.
 const PAGE: usize = 10;
 
-/// Shows the heads of the columns and, in what room is left, the rows.
 pub(crate) fn show(ui: &mut Ui, model: &Model, table: &BatchTable, messages: &mut Messages) {
     let columns = Columns::new(ui, model.language());
     ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
     let id = Id::unique("batch rows");
-    // The heads stay where they are when rows are scrolled up and down, and go with them to the sides.
+    // Column heads scroll sideways with the rows, but not up and down.
     let offset: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
     heads(ui, model, table, (&columns, offset), messages);
     let now = rows(ui, model, table, (id, &columns), messages);
@@ -40,16 +38,15 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, table: &BatchTable, messages: &mu
     }
 }
 
-/// The columns of the table.
 struct Columns {
-    /// Each with its left edge and its width.
+    /// Each column with its left edge and its width.
     places: [(Column, f32, f32); Column::ALL.len()],
-    /// The width of all.
     width: f32,
 }
 
 impl Columns {
-    /// Columns that fill the panel, and have room for their heads in any language; the solution takes what is left.
+    /// Fits the columns to the panel and to their heads in the current language; the solution column takes the
+    /// remaining width.
     fn new(ui: &Ui, language: Language) -> Self {
         let beside = 2.0 * ui.spacing().button_padding.x + 2.0 * ARROW;
         let of_head = |column| theme::text_width(ui, head(column).get(language), TextStyle::Button) + beside;
@@ -71,13 +68,13 @@ impl Columns {
     }
 }
 
-/// The heads of the columns, scrolled by `offset` points to the left; a click sorts.
+/// Draws the column heads, scrolled left by `offset` points; a click sorts.
 fn heads(ui: &mut Ui, model: &Model, table: &BatchTable, (columns, offset): (&Columns, f32), messages: &mut Messages) {
     let language = model.language();
     let (sorted, descending) = table.sort();
     let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
     let (area, _) = ui.allocate_exact_size(size, Sense::hover());
-    // On its own: heads out of sight do not make the panel wider.
+    // A child `Ui`, so that heads out of sight do not widen the panel.
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(area));
     ui.set_clip_rect(area.intersect(ui.clip_rect()));
     for (column, left, width) in columns.places {
@@ -93,7 +90,7 @@ fn heads(ui: &mut Ui, model: &Model, table: &BatchTable, (columns, offset): (&Co
     }
 }
 
-/// The mark of the column by which is sorted, at the right end of its head.
+/// The sort arrow, at the right end of the sorted column's head.
 fn arrow(ui: &Ui, head: Rect, descending: bool) {
     let centre = pos2(head.right() - INSET - ARROW, head.center().y);
     let tip = if descending { ARROW } else { -ARROW };
@@ -101,7 +98,7 @@ fn arrow(ui: &Ui, head: Rect, descending: bool) {
     ui.painter().add(Shape::convex_polygon(corners.to_vec(), ui.visuals().text_color(), Stroke::NONE));
 }
 
-/// Shows the rows in sight, and tells how far they are scrolled to the side.
+/// Draws the rows in sight and returns the horizontal scroll offset.
 fn rows(ui: &mut Ui, model: &Model, table: &BatchTable, (id, columns): (Id, &Columns), messages: &mut Messages) -> f32 {
     let height = ROW;
     let whole = focus::one_stop(ui, Rect::from_min_size(ui.cursor().min, ui.available_size()), id);
@@ -156,7 +153,7 @@ fn rows(ui: &mut Ui, model: &Model, table: &BatchTable, (id, columns): (Id, &Col
     shown.state.clamped_offset().x
 }
 
-/// The place to which the keys of this frame move the cursor.
+/// The row to which this frame's keys move the cursor.
 fn next(ui: &Ui, table: &BatchTable) -> Option<usize> {
     let (at, last) = (table.cursor(), table.len().checked_sub(1)?);
     let ways = [
@@ -170,7 +167,7 @@ fn next(ui: &Ui, table: &BatchTable) -> Option<usize> {
     focus::pressed_of(ui, &ways)
 }
 
-/// Keys while the table has the focus; whether they move the cursor.
+/// Handles keys while the table has the focus. Returns true if they move the cursor.
 fn keys(ui: &Ui, id: Id, table: &BatchTable, messages: &mut Messages) -> bool {
     focus::keep_arrows(ui, id, [false, true]);
     if focus::pressed(ui, Key::Enter) || focus::pressed(ui, Key::Space) {
@@ -181,7 +178,7 @@ fn keys(ui: &Ui, id: Id, table: &BatchTable, messages: &mut Messages) -> bool {
     to.is_some()
 }
 
-/// Text of a row, for people who do not see it.
+/// Screen-reader label of a row.
 fn row_name(language: Language, puzzle: PuzzleId, table: &BatchTable, row: &Row) -> String {
     let (text, _) = last_cell(language, puzzle, row);
     match &row.result {
@@ -193,7 +190,7 @@ fn row_name(language: Language, puzzle: PuzzleId, table: &BatchTable, row: &Row)
     }
 }
 
-/// The solution, or what is wrong; and whether anything is.
+/// The solution or the error message; true if it is an error.
 fn last_cell(language: Language, puzzle: PuzzleId, row: &Row) -> (String, bool) {
     match &row.result {
         Ok(outcome) => {
@@ -204,14 +201,14 @@ fn last_cell(language: Language, puzzle: PuzzleId, row: &Row) -> (String, bool) 
     }
 }
 
-/// Paints the cells of a row, the position as a net; whether each text was shown as a whole.
+/// Paints a row's cells, the position as a net. Returns true if no text was elided.
 fn cells(ui: &Ui, model: &Model, table: &BatchTable, row: &Row, (place, columns): (Rect, &Columns)) -> bool {
     let (last, is_wrong) = last_cell(model.language(), model.puzzle(), row);
     let colour = if is_wrong { theme::colours(ui).error } else { ui.visuals().text_color() };
     let position = position_of(model, table, row);
     let mut whole = true;
     for (column, left, width) in columns.places {
-        // What is wrong takes the place of all that is not known therefore.
+        // An error spans the remaining columns, which would be empty.
         let rest = is_wrong && column == Column::Length;
         let width = if rest { place.width() - left } else { width };
         let cell = Rect::from_min_size(place.min + vec2(left, 0.0), vec2(width, place.height()));
@@ -220,7 +217,6 @@ fn cells(ui: &Ui, model: &Model, table: &BatchTable, row: &Row, (place, columns)
             (Column::Input, Some(state)) => small_net::paint_in(ui, model, state, room),
             _ if rest || column == Column::Moves => whole &= text(ui, room, (last.clone(), colour), Align::LEFT),
             _ => {
-                // Numbers stand at the right edge.
                 let align = if matches!(column, Column::Input | Column::Reason) { Align::LEFT } else { Align::RIGHT };
                 whole &= text(ui, room, (cell_text(model.language(), row, column), colour), align);
             }
@@ -232,7 +228,7 @@ fn cells(ui: &Ui, model: &Model, table: &BatchTable, row: &Row, (place, columns)
     whole
 }
 
-/// Paints a text of at most [`LINES`] lines in a room; whether that is all of it.
+/// Paints at most [`LINES`] lines of text. Returns true if nothing was elided.
 fn text(ui: &Ui, room: Rect, (words, colour): (String, Color32), align: Align) -> bool {
     let mut job = LayoutJob::simple(words, TextStyle::Body.resolve(ui.style()), colour, room.width());
     (job.halign, job.wrap.max_rows) = (align, LINES);
@@ -243,7 +239,7 @@ fn text(ui: &Ui, room: Rect, (words, colour): (String, Color32), align: Align) -
     !elided
 }
 
-/// Text in a cell of any column but that of the solution.
+/// Text of a cell in any column but the solution's.
 fn cell_text(language: Language, row: &Row, column: Column) -> String {
     let outcome = row.result.as_ref().ok();
     let best = outcome.and_then(|outcome| outcome.best.as_ref());
@@ -260,7 +256,6 @@ fn cell_text(language: Language, row: &Row, column: Column) -> String {
     text.unwrap_or_default()
 }
 
-/// The head of a column.
 fn head(column: Column) -> Text<0> {
     match column {
         Column::Index => say::HEAD_INDEX,
@@ -274,7 +269,6 @@ fn head(column: Column) -> Text<0> {
     }
 }
 
-/// Reason that the search for a row ended.
 fn reason(reason: Reason) -> Text<0> {
     match reason {
         Reason::Optimal => say::REASON_OPTIMAL,

@@ -1,4 +1,4 @@
-//! Names of the cells of a hypercube, beside them in the view.
+//! Cell names of a hypercube, beside the cells in the view.
 
 use super::Screen;
 use crate::ui::theme;
@@ -7,17 +7,17 @@ use unfold_app::model::Model;
 use unfold_scene::space::{Polygon, Scene};
 use unfold_text::scene as say;
 
-/// How far beyond the room of the puzzle the middle of a letter may be, in points.
+/// Distance that the centre of a letter may leave the puzzle's room, in points.
 const BEYOND: f32 = 0.75 * theme::GRID;
-/// A smaller view than this has no names, in points from its middle to its border.
+/// Least half side of a view that shows names, in points.
 const LEAST: f32 = 130.0;
-/// The distance of a name from the outermost sticker of its cell, in points.
+/// Distance of a name from the outermost sticker of its cell, in points.
 const BESIDE: f32 = 2.5 * theme::GRID;
-/// Opacity of the ground of a name.
+/// Opacity of a name's background.
 const GROUND: f32 = 0.75;
 
-/// Writes the name of each cell where it is seen, but for what is `taken`; the one around all others, of which nothing is drawn, at the
-/// border.
+/// Writes the name of each visible cell that does not overlap `taken`. The outermost cell, which is not drawn, is named
+/// at the border.
 pub(crate) fn paint(
     painter: &Painter,
     ui: &Ui,
@@ -29,7 +29,7 @@ pub(crate) fn paint(
     if !model.settings.cell_names || screen.unit < LEAST {
         return;
     }
-    // Above and below the puzzle, but within the view.
+    // Names may overhang the puzzle's room, but not the view.
     let seen = screen.room.expand2(vec2(0.0, BEYOND)).intersect(screen.area.shrink(theme::GRID));
     let mut taken: Vec<Rect> = taken.into_iter().collect();
     let mut around = None;
@@ -46,15 +46,15 @@ pub(crate) fn paint(
             Some(_) => {}
         }
     }
-    // It is written last, where there is room.
+    // Last, so that it avoids the other names.
     if let Some(text) = around {
-        // Above the tools of the view.
+        // Above the view's tools.
         write(painter, ui, (screen.room.right_bottom(), Align2::RIGHT_BOTTOM), &text, &mut taken);
     }
 }
 
-/// Writes a text on a ground of its own, so that it is read on every colour, and adds its place to those that are taken. Where another
-/// text stands, nothing is written.
+/// Writes a text on its own background, so that it is legible on every colour, and adds its rectangle to `taken`.
+/// Writes nothing if it would overlap one of them.
 fn write(painter: &Painter, ui: &Ui, (at, align): (Pos2, Align2), text: &str, taken: &mut Vec<Rect>) {
     let galley = painter.layout_no_wrap(text.to_owned(), theme::font(theme::TEXT_BODY), theme::colours(ui).strong);
     let rect: Rect = align.anchor_size(at, galley.size());

@@ -1,5 +1,4 @@
-//! Controls below the 3D and the 4D view: viewpoint, pieces that are shown, and sizes of the parts of the
-//! hypercube are.
+//! Controls below the 3D and the 4D view: viewpoint, visible pieces, and the sizes of the hypercube's parts.
 
 use std::ops::RangeInclusive;
 
@@ -15,18 +14,18 @@ use unfold_engine::puzzle::text::shown;
 use unfold_scene::space::{SIZES, Sizes};
 use unfold_text::{Language, Text, filters as filter_texts, scene as say};
 
-/// Bounds of the width of a slider.
+/// Bounds of a slider's width, in points.
 const SLIDER: (f32, f32) = (36.0, 120.0);
-/// The height of the mark at the usual value of a slider, in parts of its own.
+/// Lower end of the mark at a slider's default: half this share of the slider's height below its centre.
 const USUAL: f32 = 0.7;
-/// The distance of the button of a filter from the top of the view: below what is told of the pointer.
+/// Distance of the filter button from the top of the view: below the hint about the pointer.
 const FILTER_BELOW: f32 = 6.0 * theme::GRID;
-/// The width of the list of pieces.
+/// Width of the list of pieces, in points.
 const LIST: f32 = 14.0 * theme::GRID;
-/// The greatest height of that list when it is open.
+/// Greatest height of the open list, in points.
 const LIST_HEIGHT: f32 = 60.0 * theme::GRID;
 
-/// Shows the way back to the first view and to others, the pieces, and for the hypercube a line of sliders.
+/// Draws the viewpoint buttons, the list of pieces and, for a hypercube, a line of sliders.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     ui.horizontal_wrapped(|ui| {
         widgets::button(ui, model, CameraCommand::ResetView, messages);
@@ -38,11 +37,11 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     }
 }
 
-/// Shows the same in one row, the sliders in a menu of their own.
+/// Draws the same in one row, with the sliders in a menu.
 pub(crate) fn bar(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     ui.horizontal(|ui| {
         widgets::button(ui, model, CameraCommand::ResetView, messages);
-        // The View menu has it too.
+        // The View menu has these entries too.
         if !theme::is_small(ui) {
             look_from(ui, model, messages);
         }
@@ -55,7 +54,7 @@ pub(crate) fn bar(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// A button that shows all pieces again, with the number and the name of those that are shown; nothing while all are.
+/// A button that shows all pieces again, labelled with the filter and its piece count. Hidden while no filter is set.
 pub(crate) fn filter(ui: &mut Ui, model: &Model, area: Rect, messages: &mut Messages) {
     let Some(all) = row_of(&CameraCommand::ShowPieces(PieceFilter::All).into()) else { return };
     if model.is_on(all) == Some(true) {
@@ -69,7 +68,7 @@ pub(crate) fn filter(ui: &mut Ui, model: &Model, area: Rect, messages: &mut Mess
     widgets::press(&ui, model, all, button, messages);
 }
 
-/// The name of the filter: that under which it is kept, or that of the choice, or else its text.
+/// Name of the active filter: its saved name, its preset's, or its text.
 fn filter_name(model: &Model) -> String {
     if let Some(number) = filters::kept_in_force(model) {
         return filters::kept(model)[number].name.clone();
@@ -78,12 +77,11 @@ fn filter_name(model: &Model) -> String {
     choice.map_or_else(|| filters::in_force(model).to_string(), |row| row.text.get(model.language()).to_owned())
 }
 
-/// The pieces that can be chosen at once.
+/// The preset filters.
 fn choices(model: &Model) -> impl Iterator<Item = &'static Row> {
     rows().filter(|row| row.group == Some(say::PIECES) && row.is_of(model.puzzle()))
 }
 
-/// The menu of the sides from which the puzzle can be looked at.
 fn look_from(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let menu = ui.menu_button(say::LOOK_FROM_MENU.get(model.language()), |ui| {
         menu::entries(ui, model, Menu::LookFrom, messages);
@@ -91,13 +89,13 @@ fn look_from(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     menu.response.on_hover_text(say::LOOK_FROM_TIP.get(model.language()));
 }
 
-/// The list of which pieces are shown: all, those that a person keeps, those of the program.
+/// Drop-down of filters: all pieces, the user's, then the presets.
 fn pieces(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let (chosen, kept) = (filter_name(model), filters::kept_in_force(model));
     let name = say::PIECES.get(model.language());
     let spacing = ui.spacing().item_spacing.x;
     let labelled = theme::text_width(ui, name, TextStyle::Body) + spacing + LIST;
-    // The list itself says what it is to those who point at it or hear it.
+    // The list has a tooltip and a screen-reader label, so the label may go.
     if labelled <= ui.available_width() {
         ui.label(name);
     }
@@ -128,8 +126,7 @@ fn pieces(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     list.on_hover_text(say::PIECES_TIP.get(model.language()));
 }
 
-/// Sizes of the cells and stickers of the hypercube, and the depth to which it is shown: each in a row of its own, or all beside each
-/// other in the room that there is.
+/// Sliders for the sizes of cells and stickers and for the depth shown: one per row, or side by side.
 fn sliders(ui: &mut Ui, model: &Model, in_rows: bool, messages: &mut Messages) {
     let (sizes, shown) = (model.settings.sizes(), model.document.workspace().shown_parts.depth());
     let texts = [
@@ -161,15 +158,14 @@ fn sliders(ui: &mut Ui, model: &Model, in_rows: bool, messages: &mut Messages) {
     messages.push_if(depth != shown, CameraCommand::SetDepth(depth));
 }
 
-/// The usual depth.
+/// Default depth.
 const ALL_OF_IT: f32 = 1.0;
 
-/// A part of 1 in per cent.
 fn percent(language: Language, part: f32) -> String {
     say::PERCENT.fill(language, [&((100.0 * part).round() as u32)])
 }
 
-/// A slider with its number and a mark at its usual value, named for those who do not see it.
+/// A labelled slider with its value and a mark at its default.
 fn slider(
     ui: &mut Ui,
     language: Language,

@@ -1,5 +1,5 @@
-//! Marks of moves over the puzzle: the arc along which a face or cell turns, and the axis about which a cell does; the layers of a move
-//! that no arc shows are lit.
+//! Marks of moves over the puzzle: the arc along which a face or cell turns, and a cell's axis. Layers whose move has
+//! no arc are highlighted.
 
 use super::Screen;
 use crate::ui::{theme, widgets::highlight::numbered};
@@ -9,23 +9,23 @@ use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_scene::space::{Scene, Turning};
 use unfold_text::scene as say;
 
-/// The width of an arc, in parts of the unit screen, and its bounds in points.
+/// Width of an arc as a share of the unit screen, and its bounds in points.
 const WIDTH: f32 = 0.02;
 const WIDTHS: std::ops::RangeInclusive<f32> = 3.0..=8.0;
-/// The length of an arrow's head in widths of its line, and half its breadth.
+/// Length of an arrowhead, and half its breadth, in line widths.
 const HEAD: [f32; 2] = [4.0, 2.0];
-/// The dashes of an arc that lies behind the puzzle, in widths of its line: their length, and the gap between them.
+/// Dash and gap of a dashed arc, in line widths.
 const DASHES: [f32; 2] = [2.5, 2.0];
-/// The part of a view, from its middle, in which arcs stay where they are.
+/// Central share of a view in which arcs are not moved.
 const FREE: f32 = 0.9;
-/// Opacity of the dark edge along a line.
+/// Opacity of a line's dark edge.
 const EDGE: f32 = 0.7;
-/// In a smaller view the mark of the next move has no name, in points from its middle to its border.
+/// Least half side of a view in which the next move's mark has a name, in points.
 const LABELLED: f32 = 140.0;
-/// Opacity of the move that comes next.
+/// Opacity of the next move's mark.
 const NEXT: f32 = 0.95;
 
-/// Marks the move that is on its way, or else the one that is typed, or else the one that comes next; the place of its name, if it has one.
+/// Marks the running move, else the typed one, else the next. Returns the rectangle of its name, if it has one.
 pub(crate) fn moves(painter: &Painter, ui: &Ui, model: &Model, scene: &Scene, screen: &Screen) -> Option<Rect> {
     let accent = theme::colours(ui).accent;
     if let Some(moving) = playback::moving(model) {
@@ -43,7 +43,7 @@ pub(crate) fn moves(painter: &Painter, ui: &Ui, model: &Model, scene: &Scene, sc
     None
 }
 
-/// The facelets on the layers of the move that is marked, where these are lit since no arc shows it.
+/// Facelets on the marked move's layers, if they are highlighted because no arc shows the move.
 pub(crate) fn lit(model: &Model, scene: &Scene) -> Option<Vec<bool>> {
     let moving = playback::moving(model).map(|moving| moving.direction());
     let marked = moving.or_else(|| typing::named_turn(model)).or_else(|| playback::next_move(model))?;
@@ -51,7 +51,7 @@ pub(crate) fn lit(model: &Model, scene: &Scene) -> Option<Vec<bool>> {
     (!scene.has_arc(turning)).then(|| scene.turned(turning))
 }
 
-/// Writes the name of a move above what it turns, which is lit.
+/// Writes a move's name above the highlighted layers.
 fn name_lit(
     painter: &Painter,
     ui: &Ui,
@@ -66,7 +66,7 @@ fn name_lit(
     Some(label(painter, ui, top, &model.puzzle().def().moves[mv.index()].name, screen))
 }
 
-/// Writes a few letters above a point, within the view; where they stand.
+/// Writes a label above a point, within the view, and returns its rectangle.
 fn label(painter: &Painter, ui: &Ui, at: Pos2, text: &str, screen: &Screen) -> Rect {
     let strong = theme::colours(ui).strong;
     let galley = painter.layout_no_wrap(text.to_owned(), theme::font(theme::TEXT_SMALL), strong);
@@ -78,7 +78,7 @@ fn label(painter: &Painter, ui: &Ui, at: Pos2, text: &str, screen: &Screen) -> R
     rect
 }
 
-/// Numbers the stickers of the macro that is used, and on full discs those that are pointed at.
+/// Numbers the stickers of the selected macro; those the user has picked are on filled discs.
 pub(crate) fn stickers(painter: &Painter, ui: &Ui, model: &Model, scene: &Scene, screen: &Screen) {
     let Some(picked) = macros::picked(model) else { return };
     let own = macros::own_stickers(model).unwrap_or_default();
@@ -91,12 +91,12 @@ pub(crate) fn stickers(painter: &Painter, ui: &Ui, model: &Model, scene: &Scene,
     }
 }
 
-/// Draws the arc of a move, and the axis about which it turns a cell.
+/// Draws a move's arc and, for a cell, its axis.
 pub(crate) fn mark(painter: &Painter, puzzle: PuzzleId, mv: Move, scene: &Scene, screen: &Screen, colour: Color32) {
     arrow(painter, puzzle, mv, (scene, screen), (colour, false));
 }
 
-/// The same, dashed for a move that is still to come; the tip of the arrow, if there is one.
+/// The same, dashed for a move still to come. Returns the tip of the arrow, if there is one.
 fn arrow(
     painter: &Painter,
     puzzle: PuzzleId,
@@ -120,8 +120,8 @@ fn arrow(
     Some(head[0])
 }
 
-/// A point of an arc as it is drawn. One near the border of the view, or beyond it, moves inside: the farther out it was, the nearer to
-/// the border.
+/// Maps a point of an arc into the view: near or beyond the border, it is moved inward, closer to the border the
+/// farther out it was.
 fn drawn_in(room: Rect, at: Pos2) -> Pos2 {
     let along = |offset: f32, most: f32| {
         let (free, border) = (FREE * most, (1.0 - FREE) * most);
@@ -132,12 +132,11 @@ fn drawn_in(room: Rect, at: Pos2) -> Pos2 {
     room.center() + Vec2::new(along(from_middle.x, half.x), along(from_middle.y, half.y))
 }
 
-/// Opacity of a colour.
 fn alpha(colour: Color32) -> f32 {
     f32::from(colour.a()) / f32::from(u8::MAX)
 }
 
-/// A line with a dark edge, so that it is seen on every colour.
+/// A line with a dark edge, visible on every colour.
 fn line(painter: &Painter, path: Vec<Pos2>, width: f32, colour: Color32, dashed: bool) {
     let (edge, inner) =
         (Stroke::new(1.8 * width, theme::BLACK.gamma_multiply(EDGE * alpha(colour))), Stroke::new(width, colour));
@@ -151,7 +150,7 @@ fn line(painter: &Painter, path: Vec<Pos2>, width: f32, colour: Color32, dashed:
     }
 }
 
-/// Takes the end of a path as long as an arrow's head off it, at most half of it; the corners of the head, which is as long.
+/// Cuts `length`, at most half of the path, off its end and returns the corners of an arrowhead there.
 fn cut_head(path: &mut Vec<Pos2>, length: f32) -> Option<[Pos2; 3]> {
     let tip = *path.last()?;
     let half = path.len() / 2;

@@ -1,4 +1,4 @@
-//! The puzzle in space: drawn in perspective, its layers and cells turned by clicks and by dragging, and as a whole by dragging beside it.
+//! The puzzle in perspective: layers and cells turn by clicks and drags, the view by dragging beside it.
 
 pub mod cell_names;
 pub mod controls;
@@ -19,58 +19,57 @@ use unfold_app::{camera, command::message::Messages, macros, model::Model, playb
 use unfold_scene::space::Grip;
 use unfold_text::{editor, macros as macro_texts, scene as say, turning_keys};
 
-/// A smaller view than this is not drawn.
+/// Least side of a view, in points.
 const MIN_SIDE: f32 = 16.0;
-/// The distance of the hint and of the tools from the edges of the view, in points.
+/// Distance of the hint and the tools from the edges of the view, in points.
 const OVER: f32 = 0.5 * theme::GRID;
-/// The height of the tools along the lower edge of the view.
+/// Height of the tools along the lower edge.
 const TOOLS: f32 = 4.5 * theme::GRID;
-/// Opacity of the ground of what stands over the puzzle.
+/// Opacity of the background of overlays.
 const GROUND: f32 = 0.9;
-/// The most that is left free above the puzzle for what is told, and below it for the tools, in parts of the view's height.
+/// Greatest share of the view's height left free for the hint above the puzzle, and for the tools below it.
 const AROUND: f32 = 0.12;
-/// Lines of text left free below it for the outcome of a click.
+/// Lines reserved for the hint about the outcome of a click.
 const HINT: usize = 2;
 
-/// From points of the window to the unit screen, and back.
+/// Maps points of the window to the unit screen and back.
 pub(crate) struct Screen {
     area: Rect,
-    /// The part of it that the puzzle has.
+    /// Part of the area reserved for the puzzle.
     room: Rect,
-    /// Middle of the unit screen.
+    /// Centre of the unit screen.
     middle: Pos2,
     unit: f32,
 }
 
 impl Screen {
-    /// Point in the window of a point of the unit screen.
+    /// Unit screen to window.
     fn point(&self, [x, y]: [f32; 2]) -> Pos2 {
         self.middle + vec2(x, y) * self.unit
     }
 
-    /// Point on the unit screen of a point of the window.
+    /// Window to unit screen.
     fn at(&self, pos: Pos2) -> [f32; 2] {
         let from_middle = (pos - self.middle) / self.unit;
         [from_middle.x, from_middle.y]
     }
 }
 
-/// The view as what may have the focus.
+/// Id under which the view has the focus.
 pub(crate) fn id() -> Id {
     Id::unique("space")
 }
 
-/// The part of the window that is painted for a view in an area.
+/// The part of the window painted for a view in an area.
 pub(crate) fn painted(area: Rect) -> Rect {
     area.expand(theme::GRID)
 }
 
-/// Shows the puzzle in space in all the room that there is; at its foot, while one points at it, the tools of the view and what a click
-/// would do.
+/// Draws the view in all available space, and at its foot, on hover, its tools and the outcome of a click.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let area = ui.available_rect_before_wrap();
     let has_tools = tools::are_shown(ui, model, "view", area);
-    // In a small window nothing would be left of the puzzle.
+    // A small window has no room for the tools below the view.
     if !model.settings.always_tools || theme::is_small(ui) {
         let grip = view(ui, model, true, messages);
         if has_tools {
@@ -80,7 +79,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         return;
     }
     let below = Panel::bottom("below space").frame(Frame::NONE).resizable(false).show_separator_line(false);
-    // What is under the pointer is known only once the view is there; till then the line is left free.
+    // The hit under the pointer is known only after the view; reserve the line for it.
     let line = below.show(ui, |ui| {
         let height = HINT as f32 * ui.text_style_height(&TextStyle::Small);
         let (_, line) = ui.allocate_space(vec2(ui.available_width(), height));
@@ -94,8 +93,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     tell(&mut line, model, grip.as_ref());
 }
 
-/// The part of the view that the puzzle has: below the hint about the pointer and above the tools, which take at most a part of a small
-/// view.
+/// The puzzle's part of the view, between the hint and the tools, each of which takes at most a share of a small view.
 pub(crate) fn room(ui: &Ui, area: Rect) -> Rect {
     let told = HINT as f32 * ui.text_style_height(&TextStyle::Small) + theme::GRID;
     let most = AROUND * area.height();
@@ -104,7 +102,7 @@ pub(crate) fn room(ui: &Ui, area: Rect) -> Rect {
     Rect::from_min_max(area.min + vec2(0.0, top), area.max - vec2(0.0, bottom))
 }
 
-/// Shows the outcome of a click along the upper edge of the view, and the tools in one row along the lower edge, over the puzzle.
+/// Overlays the outcome of a click at the upper edge and the tools at the lower edge.
 fn over_view(ui: &mut Ui, model: &Model, (area, grip): (Rect, Option<&Grip>), messages: &mut Messages) {
     let area = area.shrink2(vec2(f32::from(theme::EDGE), OVER));
     let top = area.with_max_x(area.right() - icons::SIZE - 2.0 * theme::GRID);
@@ -119,17 +117,17 @@ fn over_view(ui: &mut Ui, model: &Model, (area, grip): (Rect, Option<&Grip>), me
     below.show(&mut bar, |ui| controls::bar(ui, model, messages));
 }
 
-/// Shows the puzzle in space, small and live, on a card.
+/// Draws the view on a card.
 pub(crate) fn dock(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     theme::card(ui).show(ui, |ui| show_docked(ui, model, messages));
 }
 
-/// Shows the puzzle in space in all the room that there is and nothing besides, to be looked at and turned beside a page.
+/// Draws the view in all available space, without tools.
 pub(crate) fn show_docked(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     view(ui, model, false, messages);
 }
 
-/// The puzzle itself, which the wheel makes larger and smaller if `zooms`; what a click would turn.
+/// Draws the view, which the wheel zooms if `zooms`. Returns the grip under the pointer.
 fn view(ui: &mut Ui, model: &Model, zooms: bool, messages: &mut Messages) -> Option<Grip> {
     let area = ui.available_rect_before_wrap();
     let area = Rect::from_min_size(area.min, area.size().max(Vec2::splat(MIN_SIDE)));
@@ -140,7 +138,7 @@ fn view(ui: &mut Ui, model: &Model, zooms: bool, messages: &mut Messages) -> Opt
         WidgetInfo::labeled(Role::Canvas, ui.is_enabled(), say::VIEW_NAME.fill(model.language(), [&puzzle]))
     });
     let scene = camera::scene(model);
-    // The border stays free for the arcs that go around it.
+    // The margin is for arcs that go around the puzzle.
     let free = if zooms && (!model.settings.always_tools || theme::is_small(ui)) {
         room(ui, area)
     } else {
@@ -148,7 +146,7 @@ fn view(ui: &mut Ui, model: &Model, zooms: bool, messages: &mut Messages) -> Opt
     };
     let fit = scene.fit(free.size().into());
     let screen = Screen { area, room: free, middle: free.center() + Vec2::from(fit.middle), unit: fit.unit };
-    // A turn on its way is over soon, and what is under the pointer then is not what is there now.
+    // During a turn the part under the pointer is about to change.
     let still = playback::moving(model).is_none() && !response.dragged();
     let pointer = response.hover_pos().filter(|_| still && response.hovered());
     let hit = pointer.and_then(|pos| scene.hit(screen.at(pos)));
@@ -159,10 +157,10 @@ fn view(ui: &mut Ui, model: &Model, zooms: bool, messages: &mut Messages) -> Opt
         highlight::point_at(ui, hit.facelet);
     }
     if ui.is_rect_visible(area) {
-        // The copies of hidden stickers, and what turns, reach a little beyond the room of the puzzle.
+        // Hints of hidden stickers and turning layers reach a little beyond the puzzle's room.
         let seen = painted(area);
         let painter = ui.painter().with_clip_rect(seen.intersect(ui.clip_rect()));
-        // The middle of what is drawn is that of the unit screen.
+        // Centred on the unit screen.
         let drawn = Rect::from_center_size(screen.middle, seen.size() + 2.0 * (screen.middle - area.center()).abs());
         if let Some(hints) = scene.with_hints_alone() {
             paint::scene(&painter, ui, model, &hints, &screen);
@@ -191,7 +189,7 @@ fn view(ui: &mut Ui, model: &Model, zooms: bool, messages: &mut Messages) -> Opt
         if response.has_focus() {
             paint::focus(&painter, ui, area);
         }
-        // The tools along the lower edge would cover them.
+        // The tools along the lower edge would cover the letters.
         let tools = zooms && (response.contains_pointer() || model.settings.always_tools);
         typed_letters(&painter, ui, model, if tools { area.with_max_y(area.bottom() - TOOLS) } else { area });
     }
@@ -211,7 +209,7 @@ fn view(ui: &mut Ui, model: &Model, zooms: bool, messages: &mut Messages) -> Opt
     grip
 }
 
-/// The letters of a turn typed so far, large at the foot of the view, wherever the pointer is.
+/// Typed letters of a turn, large at the foot of the view.
 fn typed_letters(painter: &Painter, ui: &Ui, model: &Model, area: Rect) {
     let typed = &model.document.workspace().typed;
     if typed.is_empty() {
@@ -225,7 +223,7 @@ fn typed_letters(painter: &Painter, ui: &Ui, model: &Model, area: Rect) {
     painter.galley(place.min, text, ink);
 }
 
-/// Hint: the typed text, the outcome of a click, or the way to turn.
+/// Draws the hint: the typed text, the outcome of a click, or how to turn.
 fn tell(ui: &mut Ui, model: &Model, grip: Option<&Grip>) {
     let language = model.language();
     let typed = &model.document.workspace().typed;
@@ -249,7 +247,7 @@ fn tell(ui: &mut Ui, model: &Model, grip: Option<&Grip>) {
     ui.add(Label::new(text).wrap());
 }
 
-/// Text about the moves of clicks on a grip, named as the notation does.
+/// The moves of clicks on a grip, in notation.
 fn told_of(model: &Model, grip: &Grip) -> String {
     let (language, puzzle) = (model.language(), model.puzzle());
     let [left, right] = [&grip.left, &grip.right].map(|mv| grip.written(puzzle, mv));
@@ -260,7 +258,7 @@ fn told_of(model: &Model, grip: &Grip) -> String {
     }
 }
 
-/// Text about what is typed, or the grip that is chosen.
+/// Hint about the typed text or the selected grip.
 fn of_typed(model: &Model) -> String {
     let (language, typed) = (model.language(), &model.document.workspace().typed);
     let is_twist = |action| matches!(action, KeyAction::Twist { .. });
@@ -272,7 +270,7 @@ fn of_typed(model: &Model) -> String {
     }
 }
 
-/// Text about the outcome for the held layer.
+/// Hint about the outcome of releasing the dragged layer.
 fn held(model: &Model) -> String {
     let (language, def) = (model.language(), model.puzzle().def());
     let made = model.document.workspace().held().and_then(|release| release.made(model.puzzle()));

@@ -1,4 +1,4 @@
-//! Painting what is seen of the puzzle: its polygons, and letters that lie on its facelets.
+//! Paints the puzzle with egui's painter: its polygons, and letters in perspective on its facelets.
 
 use std::sync::Arc;
 
@@ -13,24 +13,24 @@ use unfold_engine::puzzle::pattern::{Pattern, Sticker};
 use unfold_engine::puzzle::{PuzzleId, pieces::Pieces};
 use unfold_scene::space::{Hit, Polygon, Scene};
 
-/// Opacity of the only colour that fits, where none is painted.
+/// Opacity of a forced colour on an unpainted facelet.
 const GHOST: f32 = 0.3;
-/// A polygon thinner than so many points has neither a line around it nor soft edges.
+/// A polygon thinner than this, in points, has neither an outline nor soft edges.
 const THIN: f32 = 2.5;
-/// The part of the ground in the colours of what would not turn, while a grip is chosen, and the width of the rings around what would.
+/// Share of the background mixed into parts outside the selected grip, and width of the rings around its facelets.
 const ASIDE: f32 = 0.55;
 const GRIPPED: f32 = 2.0;
-/// Patterns keep so far from the border of their side.
+/// Distance of a pattern from the border of its side, as a share of the side.
 const INSET: f32 = 0.07;
-/// On a polygon thinner than so many points a letter or a pattern could not be read.
+/// On a polygon thinner than this, in points, letters and patterns would be illegible.
 const READABLE: f32 = 9.0;
 
-/// The height at which a letter is written before it is carried, in points: that of a facelet in a usual window.
+/// Font size at which a letter is laid out before it is projected, in points: about that of a facelet.
 const WRITTEN: f32 = 24.0;
-/// The part of a facelet that the letter's height takes.
+/// Height of a letter as a share of its facelet's.
 const HEIGHT: f32 = 0.62;
 
-/// The scene as the graphics card draws it in an area around the middle of the screen.
+/// Converts the scene for the GPU, in an area around the centre of the screen.
 pub(crate) fn drawing(ui: &Ui, model: &Model, scene: &Scene, screen: &Screen, area: Rect) -> SceneInstances {
     let painting = playback::moving(model).map_or(model.document.workspace().painting(), |moving| moving.before);
     let colours = painting.colours();
@@ -50,12 +50,12 @@ pub(crate) fn drawing(ui: &Ui, model: &Model, scene: &Scene, screen: &Screen, ar
         around,
         gpu::atlas(ui.ctx(), &model.settings.facelet_letters(model.puzzle())),
     );
-    // The card fits the unit screen into the area.
+    // The GPU fits the unit screen into the area.
     drawing.lens[1] *= screen.unit / (area.size().min_elem() / 2.0);
     drawing
 }
 
-/// Paints all polygons, those behind first.
+/// Paints all polygons, back to front.
 pub(crate) fn scene(painter: &Painter, ui: &Ui, model: &Model, scene: &Scene, screen: &Screen) {
     let painting = playback::moving(model).map_or(model.document.workspace().painting(), |moving| moving.before);
     let (body, seam) = (theme::colours(ui).body, theme::colours(ui).seam);
@@ -70,7 +70,7 @@ pub(crate) fn scene(painter: &Painter, ui: &Ui, model: &Model, scene: &Scene, sc
         let plain = if polygon.coloured { of_facelet().unwrap_or(body) } else { body };
         let fill = seen_on(polygon, plain, ui.visuals().panel_fill);
         if thickness < THIN {
-            // Lines and soft edges of what is so thin would run out into spikes at its corners.
+            // The outline and soft edges of a thin polygon would spike at its corners.
             shapes.push(bare(&points, fill));
             continue;
         }
@@ -83,7 +83,7 @@ pub(crate) fn scene(painter: &Painter, ui: &Ui, model: &Model, scene: &Scene, sc
         let colour = polygon.facelet.filter(|_| polygon.coloured && thickness > READABLE);
         if let Some(colour) = colour.and_then(|facelet| painting.colour(facelet)) {
             if model.settings.patterns {
-                // A facelet of a cube is smaller than the side on which it lies.
+                // A cube's facelet is smaller than its side.
                 let within = |part: f32| INSET + (1.0 - 2.0 * INSET) * part;
                 let at = |[u, v]: [f32; 2]| scene.spot(n, [within(u), within(v)]).map(|spot| screen.point(spot));
                 shapes.extend(sticker_patterns::shapes((fill, colour), letters.is_some(), thickness, at));
@@ -96,7 +96,7 @@ pub(crate) fn scene(painter: &Painter, ui: &Ui, model: &Model, scene: &Scene, sc
     painter.extend(shapes);
 }
 
-/// A convex polygon of nothing but its colour.
+/// A convex polygon without an outline or soft edges.
 fn bare(points: &[Pos2], fill: Color32) -> Shape {
     let mut mesh = Mesh::default();
     for point in points {
@@ -108,7 +108,7 @@ fn bare(points: &[Pos2], fill: Color32) -> Shape {
     Shape::mesh(mesh)
 }
 
-/// About how wide a polygon is where it is narrowest: its area by half of what goes around it.
+/// Approximate width of a polygon: its area over half its perimeter.
 fn thickness(points: &[Pos2]) -> f32 {
     let pairs = || points.iter().zip(points.iter().cycle().skip(1));
     let area: f32 = pairs().map(|(a, b)| a.x * b.y - b.x * a.y).sum::<f32>() / 2.0;
@@ -116,7 +116,7 @@ fn thickness(points: &[Pos2]) -> f32 {
     2.0 * area.abs() / around.max(f32::EPSILON)
 }
 
-/// The colour of each facelet, before any light falls on it.
+/// Colour of each facelet before shading.
 fn fills(ui: &Ui, model: &Model, painting: &Pattern) -> Vec<Color32> {
     let empty = theme::colours(ui).unpainted;
     let forced = &model.document.workspace().position().painting_check.forced;
@@ -137,16 +137,15 @@ fn fills(ui: &Ui, model: &Model, painting: &Pattern) -> Vec<Color32> {
     painting.stickers().iter().enumerate().map(fill).enumerate().map(shown).collect()
 }
 
-/// A colour as it is seen on a polygon before some ground: by how the light falls on that, and how far away it is.
+/// Shades a colour and fades it into the background with distance.
 fn seen_on(polygon: &Polygon, colour: Color32, ground: Color32) -> Color32 {
     let lit = colour.lerp_to_gamma(theme::BLACK, 1.0 - polygon.shade);
     lit.lerp_to_gamma(ground, theme::FOG * polygon.fog).gamma_multiply(polygon.opacity)
 }
 
-/// The rings around facelets, with their widths in points: of the grip that is chosen; or else of pieces that cannot be, of the one that is
-/// pointed at here or on the net, and of those of the current step or those that the move just made has moved; where no arc shows a move,
-/// of the layers that it turns. While
-/// something moves there are no others.
+/// Ring colour and width in points per facelet: of the selected grip, or else of impossible pieces, the piece under the
+/// pointer here or on the net, and those of the current step or the last move. A move without an arc rings its layers;
+/// during a turn there are no other rings.
 fn rings(ui: &Ui, model: &Model, scene: &Scene) -> Vec<Option<(Color32, f32)>> {
     let count = model.document.workspace().painting().stickers().len();
     let lit = marks::lit(model, scene);
@@ -178,7 +177,6 @@ fn rings(ui: &Ui, model: &Model, scene: &Scene) -> Vec<Option<(Color32, f32)>> {
     (0..count).map(ring).collect()
 }
 
-/// Paints the rings around facelets.
 pub(crate) fn pieces(painter: &Painter, ui: &Ui, model: &Model, scene: &Scene, screen: &Screen) {
     let rings = rings(ui, model, scene);
     for polygon in scene.polygons.iter().filter(|polygon| polygon.coloured) {
@@ -190,7 +188,7 @@ pub(crate) fn pieces(painter: &Painter, ui: &Ui, model: &Model, scene: &Scene, s
     }
 }
 
-/// Marks what the pointer has hold of, so that it is seen on every colour.
+/// Outlines the sticker or cell under the pointer, visible on every colour.
 pub(crate) fn held(painter: &Painter, puzzle: PuzzleId, scene: &Scene, hit: &Hit, screen: &Screen) {
     let of_cell = puzzle.def().dimensions == 4;
     let points: Vec<Pos2> = scene.held(hit).into_iter().map(|at| screen.point(at)).collect();
@@ -198,26 +196,25 @@ pub(crate) fn held(painter: &Painter, puzzle: PuzzleId, scene: &Scene, hit: &Hit
         let veil = theme::HELD_VEIL;
         painter.add(Shape::convex_polygon(points.clone(), veil, Stroke::NONE));
     }
-    // A line leaves something to be seen of what it surrounds.
+    // A thin line leaves the sticker itself visible.
     let width = (0.3 * thickness(&points)).clamp(1.0, 2.0);
     painter.add(Shape::closed_line(points.clone(), Stroke::new(2.0 * width, theme::BLACK)));
     painter.add(Shape::closed_line(points, Stroke::new(width, theme::WHITE)));
 }
 
-/// Shows that the view has the focus.
 pub(crate) fn focus(painter: &Painter, ui: &Ui, area: Rect) {
     let stroke = Stroke::new(1.5, ui.visuals().selection.stroke.color);
     painter.rect_stroke(area, 4.0, stroke, StrokeKind::Inside);
 }
 
-/// The letters of a puzzle's colours, written flat.
+/// Letters laid out flat, one per colour.
 struct Letters {
     galleys: Vec<Arc<Galley>>,
     texels: Vec2,
 }
 
 impl Letters {
-    /// Lays out the letter of every colour once, without a colour of ink.
+    /// Lays out each letter once, uncoloured.
     fn of(painter: &Painter, letters: &[char]) -> Self {
         let write =
             |letter: &char| painter.layout_no_wrap(letter.to_string(), theme::font(WRITTEN), Color32::PLACEHOLDER);
@@ -226,7 +223,7 @@ impl Letters {
         Self { galleys, texels: Vec2::new(width as f32, height as f32) }
     }
 
-    /// The letter of a colour where it lies on a polygon, upright as far as it can be.
+    /// Projects a colour's letter onto a polygon, as upright as possible.
     fn lay(&self, colour: u8, ink: Color32, (scene, polygon): (&Scene, usize), screen: &Screen) -> Option<Shape> {
         let galley = self.galleys.get(usize::from(colour))?;
         let at = |u: f32, v: f32| scene.spot(polygon, [u, v]).map(|spot| screen.point(spot));

@@ -1,4 +1,4 @@
-//! Effects of the pointer, the wheel and the arrow keys in the 3D and the 4D view.
+//! Pointer, wheel and arrow keys in the 3D and the 4D view.
 
 use super::Screen;
 use crate::ui::widgets::{focus, held_keys::HeldKeys};
@@ -12,27 +12,25 @@ use unfold_app::{camera, macros, model::Model, playback, typing};
 use unfold_engine::puzzle::Move;
 use unfold_scene::space::{Grip, Scene};
 
-/// Pulling by half the view's smaller side turns it by so many radians.
+/// Radians per drag of half the view's shorter side.
 const PULL: f32 = 1.6;
-/// An arrow key turns it by so many.
+/// Radians per arrow key.
 const STEP: f32 = 0.2;
-/// A notch of the wheel, about fifty points, makes it a tenth larger.
+/// Zoom exponent per point of scroll: a notch of about 50 points zooms by a tenth.
 const WHEEL: f32 = 0.002;
 
-/// The dragged thing, from the press of a button to its release.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Dragged {
-    /// The facelet on which the drag began.
+    /// The layer of the facelet where the drag began.
     Layer,
     /// The whole puzzle.
     View,
 }
 
-/// Key under which the dragged thing is kept.
 const DRAGGED: &str = "dragged";
 
-/// Turns the layer of the facelet on which a drag began; a drag that began beside the puzzle, or with another button or a key held,
-/// turns the view, and throws it.
+/// Turns the layer under the start of a drag. A drag from beside the puzzle, or with another button or a modifier key,
+/// orbits the view and lets it spin on release.
 pub(crate) fn drag(ui: &Ui, model: &Model, response: &Response, screen: &Screen, messages: &mut Messages) {
     let touched = response.is_pointer_button_down_on() && ui.input(|i| i.pointer.any_pressed());
     messages.push_if(touched, CameraCommand::TouchView);
@@ -47,7 +45,7 @@ pub(crate) fn drag(ui: &Ui, model: &Model, response: &Response, screen: &Screen,
     let goes_on = response.dragged();
     if !goes_on && !response.drag_stopped() {
         if model.document.workspace().hold.is_some() {
-            // Whatever took the pointer away did not let the layer go.
+            // The drag was interrupted, not released.
             messages.push(ManualSolveCommand::PutBack);
         }
         return;
@@ -68,29 +66,27 @@ pub(crate) fn drag(ui: &Ui, model: &Model, response: &Response, screen: &Screen,
     }
 }
 
-/// True if the view turns through the fourth dimension.
 fn fourth(ui: &Ui, model: &Model) -> bool {
     model.puzzle().def().dimensions == 4 && ui.input(|i| i.modifiers.shift)
 }
 
-/// Turns the whole puzzle as far as it was dragged; with Shift the hypercube in the fourth dimension.
+/// Orbits by the drag; with Shift, through the fourth dimension.
 fn orbit(ui: &Ui, model: &Model, response: &Response, unit: f32, messages: &mut Messages) {
     let pulled = response.drag_delta() * (PULL / unit);
     messages.push_if(pulled != vec2(0.0, 0.0), orbit_by(pulled.x, pulled.y, fourth(ui, model)));
 }
 
-/// The command that turns the whole puzzle so far, in the fourth dimension or not.
 fn orbit_by(right: f32, down: f32, fourth: bool) -> CameraCommand {
     if fourth { CameraCommand::OrbitFourth { right, down } } else { CameraCommand::Orbit { right, down } }
 }
 
-/// True if a click paints: the stage is shown, and one paints.
+/// True if a click paints.
 pub(crate) fn paints(model: &Model) -> bool {
     model.shows_stage() && model.document.workspace().editor.armed && macros::picked(model).is_none()
 }
 
-/// Paints the facelet that was clicked, or turns the part that was clicked, by the button that was pressed; a double click beside the puzzle goes back to the
-/// first view.
+/// Handles a click: paints the facelet or turns its part, depending on the button. A double click beside the puzzle
+/// resets the view.
 pub(crate) fn click(
     ui: &Ui,
     model: &Model,
@@ -100,7 +96,7 @@ pub(crate) fn click(
     messages: &mut Messages,
 ) {
     let Some(pos) = response.interact_pointer_pos() else { return };
-    // Fast hands click while a turn is shown: what they click is what will be there.
+    // A click during an animation hits the position after it.
     let hit = if playback::moving(model).is_some() {
         camera::scene_at_rest(model).hit(screen.at(pos))
     } else {
@@ -123,7 +119,7 @@ pub(crate) fn click(
     }
     if model.puzzle().def().dimensions == 4 && ui.input(|i| i.modifiers.command) {
         if response.clicked() {
-            // The cell of a sticker is the colour that it has when solved.
+            // A sticker's cell is its colour when solved.
             let cell = model.puzzle().def().solved.get(hit.facelet).copied().unwrap_or(0);
             messages.push(CameraCommand::CentreCell(cell));
         }
@@ -149,9 +145,9 @@ pub(crate) fn click(
     }
 }
 
-/// Makes the puzzle larger or smaller with the wheel, at most as large as fits, or by pinching.
+/// Zooms by the wheel, at most until the puzzle fills the view, or by pinching.
 pub(crate) fn wheel(ui: &Ui, model: &Model, response: &Response, messages: &mut Messages) {
-    // What is held stays where the hand is.
+    // A dragged layer must stay under the pointer.
     if !response.hovered() || model.document.workspace().hold.is_some() {
         return;
     }
@@ -159,12 +155,12 @@ pub(crate) fn wheel(ui: &Ui, model: &Model, response: &Response, messages: &mut 
     let factor = ui.input(|i| (i.smooth_scroll_delta.y * WHEEL).exp().min(most) * i.zoom_delta());
     if factor != 1.0 {
         messages.push(CameraCommand::ZoomView(factor));
-        // The wheel moves nothing else.
+        // Keep the wheel from scrolling anything else.
         ui.input_mut(|i| i.smooth_scroll_delta = vec2(0.0, 0.0));
     }
 }
 
-/// Keys while the view has the focus.
+/// Handles arrow keys while the view has the focus.
 pub(crate) fn keys(ui: &Ui, messages: &mut Messages) {
     focus::keep_arrows(ui, super::id(), [true; 2]);
     let arrows = [

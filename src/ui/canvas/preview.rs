@@ -1,6 +1,6 @@
-//! Outcome of a left click, shown before it is made, while Alt is held or where the settings want it: the arc of its move, and on each
-//! sticker that would change a disc in the colour it would get. By the settings the pointer has to rest on a grip for a moment; what would
-//! turn is outlined at once.
+//! Preview of a left click, while Alt is held or if enabled in the settings: the move's arc, and on each sticker that
+//! would change a disc in its new colour. With the setting it appears after the pointer rests on a grip; the outline of
+//! the cell appears at once.
 
 use std::time::Duration;
 
@@ -13,22 +13,22 @@ use unfold_scene::space::{Grip, Hit, Scene};
 
 /// Time that the pointer has to rest, in seconds.
 const REST: f64 = 0.3;
-/// The radius of a disc in parts of the unit screen, and its bounds in points.
+/// Radius of a disc as a share of the unit screen, and its bounds in points.
 const DISC: f32 = 0.03;
 const DISCS: std::ops::RangeInclusive<f32> = 2.5..=9.0;
-/// Opacity of the outline of a cell.
+/// Opacity of a cell's outline.
 const OUTLINE: f32 = 0.5;
 
-/// The move that the pointer rests on, and since when.
+/// The previewed move, the pointer's position and the time in seconds since which it rests.
 type Resting = (Move, Pos2, f64);
 
-/// True if the outcome of a click is to be shown: while Alt is held, or always by the settings.
+/// True if previews are enabled or Alt is held.
 pub(crate) fn is_wanted(ui: &Ui, model: &Model) -> bool {
     model.settings.move_previews || ui.input(|i| i.modifiers.alt)
 }
 
-/// True if Alt is held, or the pointer has rested on a grip long enough to preview a click. If it has not yet, a frame is requested for
-/// the time when it will have.
+/// True if the preview is due. With the setting the pointer must have rested on a grip; until then, requests a frame
+/// for that time.
 pub(crate) fn is_due(ui: &Ui, model: &Model, grip: Option<&Grip>) -> bool {
     if !model.settings.move_previews {
         return grip.is_some();
@@ -41,7 +41,7 @@ pub(crate) fn is_due(ui: &Ui, model: &Model, grip: Option<&Grip>) -> bool {
     };
     let (mv, now) = (grip.left.0, ui.input(|i| i.time));
     let before = ui.data(|data| data.get_temp::<Resting>(id));
-    // Once it is shown it stays while the pointer keeps to the same grip.
+    // Once shown, it stays while the pointer is on the same grip.
     let since = match before {
         Some((of, was, since)) if of == mv && (was == at || now - since >= REST) => since,
         _ => now,
@@ -54,7 +54,7 @@ pub(crate) fn is_due(ui: &Ui, model: &Model, grip: Option<&Grip>) -> bool {
     left <= 0.0
 }
 
-/// Draws a thin outline around the cell of a facelet of the hypercube.
+/// Outlines the cell of a hypercube's facelet.
 pub(crate) fn cell(painter: &Painter, ui: &Ui, hit: &Hit, scene: &Scene, screen: &Screen) {
     let Some(place) = scene.puzzle.def().places.get(hit.facelet) else { return };
     let stroke = Stroke::new(1.0, theme::colours(ui).strong.gamma_multiply(OUTLINE));
@@ -63,7 +63,7 @@ pub(crate) fn cell(painter: &Painter, ui: &Ui, hit: &Hit, scene: &Scene, screen:
     }
 }
 
-/// Draws the arc of the left click's move, and the colours that it would bring.
+/// Draws the arc of a left click, and the colours it would bring.
 pub(crate) fn outcome(painter: &Painter, ui: &Ui, model: &Model, grip: &Grip, scene: &Scene, screen: &Screen) {
     let (puzzle, mv) = (model.puzzle(), grip.left.0);
     let radius = (DISC * screen.unit).clamp(*DISCS.start(), *DISCS.end());
@@ -77,7 +77,7 @@ pub(crate) fn outcome(painter: &Painter, ui: &Ui, model: &Model, grip: &Grip, sc
     marks::mark(painter, puzzle, mv, scene, screen, theme::colours(ui).accent);
 }
 
-/// The facelets whose colours a move changes, with those that they get.
+/// The facelets that a move changes, with their new colours.
 fn changes(model: &Model, mv: Move) -> Vec<(usize, Option<u8>)> {
     let (before, after) = (model.document.workspace().painting(), model.document.workspace().painting().after(mv));
     let changed = |(i, (was, will)): (usize, (Option<u8>, Option<u8>))| (was != will).then_some((i, will));

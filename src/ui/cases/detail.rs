@@ -1,4 +1,4 @@
-//! The case that is chosen: its picture, the algorithms that are known of it, and the search for others.
+//! The chosen case: its picture, its known algorithms and the search for others.
 
 use super::picture;
 use crate::ui::theme;
@@ -16,16 +16,13 @@ use unfold_engine::puzzle::{
 use unfold_engine::puzzles::cases::Case;
 use unfold_text::{Text, algorithms, case_page as say, numbers, numbers::Decimal, window};
 
-/// The side of the picture.
 const PICTURE: f32 = 14.0 * theme::GRID;
-/// The width of the name of an algorithm.
+/// Width of a row's name, in points.
 const NAME: f32 = 12.0 * theme::GRID;
-/// The height kept for what is said of an algorithm: in a column narrower than this, and in a wider one.
+/// Width below which a column is narrow, and the row heights in a narrow and in a wide column, in points.
 const ROW: (f32, [f32; 2]) = (44.0 * theme::GRID, [10.5 * theme::GRID, 8.5 * theme::GRID]);
-/// The width of the field for the allowed moves.
 const FIELD: f32 = 20.0 * theme::GRID;
 
-/// Shows the case.
 pub(super) fn show(ui: &mut Ui, model: &Model, chosen: Chosen, messages: &mut Messages) {
     let language = model.language();
     let Some(case) = model.cases.case(model.puzzle()) else { return };
@@ -43,7 +40,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model, chosen: Chosen, messages: &mut Me
     });
 }
 
-/// The algorithm that many people know, the shortest and the easiest.
+/// The well-known, the shortest and the easiest algorithm.
 fn known(ui: &mut Ui, model: &Model, (chosen, case): (Chosen, &Case), messages: &mut Messages) {
     let language = model.language();
     let found = model.cases.found(chosen.catalogue, chosen.case, &model.algorithms.allow);
@@ -67,7 +64,7 @@ fn known(ui: &mut Ui, model: &Model, (chosen, case): (Chosen, &Case), messages: 
     row(ui, model, (chosen, case), (say::CASES_EASIEST, easiest.map(|(moves, _)| moves), told), messages);
 }
 
-/// The length of an algorithm and how hard it is on the hands.
+/// The length of an algorithm and its ease.
 pub(super) fn facts(model: &Model, (chosen, moves): (Chosen, &Sequence), shortest: Option<&Shortest>) -> String {
     let (language, puzzle) = (model.language(), chosen.catalogue.puzzle);
     let usual = puzzle.def().metric;
@@ -88,7 +85,7 @@ pub(super) fn facts(model: &Model, (chosen, moves): (Chosen, &Sequence), shortes
     std::iter::once(length).chain(ease).collect::<Vec<_>>().join(" · ")
 }
 
-/// A row: its name and what is said of it, and the algorithm as a button that plays it.
+/// A row: its name, facts, and the algorithm as a button that plays it.
 fn row(
     ui: &mut Ui,
     model: &Model,
@@ -123,7 +120,7 @@ fn row(
     ui.add_space((bottom - ui.cursor().top()).max(0.0));
 }
 
-/// An algorithm as a button: a click plays it from the case, a click with the right button opens what can be copied.
+/// An algorithm as a button: a click plays it from the case, a right click opens the copy menu.
 pub(super) fn algorithm(
     ui: &mut Ui,
     model: &Model,
@@ -152,7 +149,7 @@ pub(super) fn algorithm(
     messages.push_if(button.clicked(), CasesCommand::Play(moves.clone()));
 }
 
-/// The moves that are allowed, and the searches.
+/// The allowed moves and the search buttons.
 fn wishes(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     ui.horizontal_wrapped(|ui| {
@@ -175,7 +172,7 @@ fn wishes(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// What is searched, in the room kept for it.
+/// The running search, in a row of fixed height.
 fn at_work(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     let room = vec2(ui.available_width(), theme::CONTROL);

@@ -1,4 +1,4 @@
-//! A person's own algorithms: a field to add them, and those of the case that is chosen.
+//! The user's own algorithms: a field to add them, and the list for the chosen case.
 
 use super::detail;
 use crate::ui::theme;
@@ -12,10 +12,9 @@ use unfold_app::model::Model;
 use unfold_engine::notation;
 use unfold_text::case_page as say;
 
-/// Begins a line in the field, which Enter ends.
+/// Inserts a line break; Enter alone submits.
 const SHIFT_ENTER: KeyboardShortcut = KeyboardShortcut::new(Modifiers::SHIFT, Key::Enter);
 
-/// Shows the card.
 pub(super) fn show(ui: &mut Ui, model: &Model, chosen: Chosen, messages: &mut Messages) {
     let language = model.language();
     let Some(case) = model.cases.case(model.puzzle()) else { return };
@@ -33,7 +32,6 @@ pub(super) fn show(ui: &mut Ui, model: &Model, chosen: Chosen, messages: &mut Me
     });
 }
 
-/// The field in which algorithms are typed or pasted.
 fn field(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     let label = ui.label(say::OWN_FIELD.get(language));
@@ -63,7 +61,7 @@ fn field(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// Those of the case, each with its length, its ease, and a button that removes it.
+/// The user's algorithms for the case, each with its length, ease and a delete button.
 fn list(ui: &mut Ui, model: &Model, chosen: Chosen, messages: &mut Messages) {
     let language = model.language();
     let Some(case) = model.cases.case(model.puzzle()) else { return };

@@ -1,4 +1,4 @@
-//! The picture of a case, painted in a place of the window.
+//! Paints the picture of a case.
 
 use crate::ui::theme;
 use eframe::egui::{Align2, Color32, Rect, Shape as Painted, Stroke, Ui, pos2, vec2};
@@ -8,14 +8,14 @@ use unfold_engine::puzzles::cases::Catalogue;
 use unfold_scene::case_picture::{self, CaseStyle};
 use unfold_scene::svg::{Rgb, Shape};
 
-/// Letters on smaller pictures could not be read.
+/// Least width of a picture with legible letters, in points.
 const LETTERED: f32 = 12.0 * theme::GRID;
 
 fn rgb(colour: Color32) -> Rgb {
     [colour.r(), colour.g(), colour.b()]
 }
 
-/// Paints what counts of a case, as large as it fits into a place.
+/// Paints the relevant stickers of a case, as large as fit.
 pub(super) fn paint(ui: &Ui, model: &Model, (catalogue, pattern): (&Catalogue, &Pattern), place: Rect) {
     let puzzle = catalogue.puzzle;
     let is_lettered = model.settings.letters && place.width() >= LETTERED;

@@ -1,4 +1,4 @@
-//! The cases of a catalogue as pictures beside each other; a click chooses one.
+//! The cases of a catalogue as a grid of pictures; a click chooses one.
 
 use std::collections::HashMap;
 
@@ -14,14 +14,12 @@ use unfold_app::model::Model;
 use unfold_engine::puzzles::cases::Case;
 use unfold_text::case_page as say;
 
-/// The width and the height of a picture with its name.
+/// Width and height of a picture with its name.
 const CELL: [f32; 2] = [12.0 * theme::GRID, 14.5 * theme::GRID];
-/// The height of the picture alone.
 const PICTURE: f32 = 10.0 * theme::GRID;
-/// The space around a picture and between pictures.
 const INSET: f32 = 0.5 * theme::GRID;
 
-/// Shows the pictures, of which only those in sight are laid out.
+/// Draws the pictures in sight.
 pub(super) fn show(ui: &mut Ui, model: &Model, chosen: Chosen, messages: &mut Messages) {
     let own = own_counts(model);
     let shown: Vec<(usize, &Case)> = chosen.shown().collect();
@@ -56,7 +54,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model, chosen: Chosen, messages: &mut Me
     });
 }
 
-/// How many algorithms of one's own the cases have.
+/// Number of the user's algorithms per case name.
 fn own_counts(model: &Model) -> HashMap<String, usize> {
     let mut counts = HashMap::new();
     for kept in queries::own_of_catalogue(model) {
@@ -65,7 +63,7 @@ fn own_counts(model: &Model) -> HashMap<String, usize> {
     counts
 }
 
-/// A case: its picture, its name, and what is known of it.
+/// A case: its picture, its name and its status.
 fn cell(
     ui: &mut Ui,
     model: &Model,
@@ -103,7 +101,7 @@ fn cell(
     }
 }
 
-/// The arrows choose the case beside, above and below the one that is chosen; its number among those shown.
+/// Handles arrow keys in the grid. Returns the newly chosen index among the cases shown.
 fn arrows(ui: &Ui, whole: &Response, (number, count, columns): (usize, usize, usize)) -> Option<usize> {
     if !whole.has_focus() || count == 0 {
         return None;

@@ -1,4 +1,4 @@
-//! The trainer: the scramble of a case for a real cube, its answer bit by bit, and how often each was known.
+//! The trainer: a scramble of a case for a real cube, hints, and the score of each case.
 
 use super::picture;
 use crate::ui::theme;
@@ -11,14 +11,12 @@ use unfold_app::model::Model;
 use unfold_engine::notation;
 use unfold_text::{case_page as say, window};
 
-/// The side of the picture.
 const PICTURE: f32 = 18.0 * theme::GRID;
-/// The height kept for the scramble, and for what hints have told.
+/// Height reserved for the scramble, in points.
 const SCRAMBLE: f32 = 13.0 * theme::GRID;
-/// See [`SCRAMBLE`].
+/// Height reserved for hints, in points.
 const HINTS: f32 = 16.0 * theme::GRID;
 
-/// Shows the case that is asked.
 pub(super) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     ui.add(Label::new(say::TRAIN_HOW.get(language)).wrap());
@@ -65,7 +63,7 @@ fn scramble(ui: &mut Ui, model: &Model, question: Option<&Question>) {
     }
 }
 
-/// What the hints have told.
+/// The hints revealed so far.
 fn hints(ui: &mut Ui, model: &Model, question: Option<&Question>) {
     let language = model.language();
     let (Some(question), Some(told)) = (question, training::hints(model)) else { return };
@@ -84,7 +82,7 @@ fn hints(ui: &mut Ui, model: &Model, question: Option<&Question>) {
     }
 }
 
-/// How often the cases that are shown were known.
+/// Scores of the cases in the current selection.
 pub(super) fn results(ui: &mut Ui, model: &Model, chosen: Chosen) {
     let language = model.language();
     let mut has_any = false;

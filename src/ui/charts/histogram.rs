@@ -1,21 +1,20 @@
-//! Counts of several numbers that follow one another: upright bars with their counts above.
+//! A histogram over consecutive numbers: upright bars with their counts above.
 
 use eframe::egui::{Align2, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::ui::theme;
 use unfold_text::numbers;
 
-/// The part of a column that its bar takes.
+/// Share of a column taken by its bar.
 const BAR: f32 = 0.75;
-/// The widest column, in points.
+/// Greatest width of a column, in points.
 const WIDEST: f32 = 48.0;
-/// The least height of a bar of at least one, in points.
+/// Least height of a bar with a count above 0, in points.
 const MIN_HEIGHT: f32 = 2.0;
-/// The least space between two texts beside each other, in points.
+/// Least space between adjacent labels, in points.
 const APART: f32 = 6.0;
 
-/// Shows bars, each a number and a count, in a room of some size, under a name that tells all of it; what is told of a bar that is
-/// pointed at is `tip`.
+/// Draws bars of (number, count). `name` is the screen-reader label, `tip` the tooltip of a bar.
 pub(crate) fn show(ui: &mut Ui, size: Vec2, bars: &[(usize, u64)], name: &str, tip: impl Fn((usize, u64)) -> String) {
     let (area, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
@@ -32,7 +31,7 @@ pub(crate) fn show(ui: &mut Ui, size: Vec2, bars: &[(usize, u64)], name: &str, t
         Rect::from_x_y_ranges(area.left() + width * n as f32..=area.left() + width * (n + 1) as f32, area.y_range())
     };
     let pointed = response.hover_pos().and_then(|at| (0..bars.len()).find(|n| column(*n).contains(at)));
-    // A text that does not fit beside the one before is left out: the bar tells it when it is pointed at.
+    // A label that would overlap the one before is left out; the bar's tooltip has the number.
     let mut free = [f32::NEG_INFINITY; 2];
     for (n, (number, count)) in bars.iter().enumerate() {
         let middle = column(n).center().x;

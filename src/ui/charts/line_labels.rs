@@ -1,15 +1,15 @@
-//! Places of the names of lines: near their ends, where they lie on no line.
+//! Places line labels near the ends of their lines, clear of all lines.
 
 use eframe::egui::{Pos2, Rect, Vec2, pos2};
 
-/// The space between a line and a name, in points.
+/// Space between a line and a label, in points.
 const AWAY: f32 = 3.0;
-/// Places that are tried are so far apart, across and up, in points.
+/// Step between candidate places, across and up, in points.
 const STEP: [f32; 2] = [16.0, 2.0];
-/// Number of places across that are tried.
+/// Number of candidate places across.
 const ACROSS: usize = 8;
 
-/// The room of a chart: its frame, the pieces of its lines, and the names that have a place already.
+/// A chart's frame, line segments and labels placed so far.
 pub(crate) struct LabelRoom {
     frame: Rect,
     lines: Vec<Vec<Rect>>,
@@ -17,14 +17,14 @@ pub(crate) struct LabelRoom {
 }
 
 impl LabelRoom {
-    /// The room of a chart with these lines, each from point to point on the screen.
+    /// A chart with these lines, each a polyline in screen coordinates.
     pub(crate) fn new(frame: Rect, lines: &[Vec<Pos2>]) -> Self {
         let pieces = |line: &Vec<Pos2>| line.windows(2).map(|ends| Rect::from_two_pos(ends[0], ends[1])).collect();
         Self { frame, lines: lines.iter().map(pieces).collect(), names: Vec::new() }
     }
 
-    /// Takes the free place for the name of a line, of this size, that is nearest to the line's `end`, and at least as near to that line as to
-    /// any other; `None` if there is none.
+    /// Places a line's label of this size: the free place nearest to `end` that is at least as close to that line as to
+    /// any other. Returns `None` if there is none.
     pub(crate) fn take(&mut self, line: usize, end: Pos2, size: Vec2) -> Option<Rect> {
         let behind = end.x + AWAY;
         let right = if behind + size.x <= self.frame.right() { behind } else { self.frame.right().min(end.x) - size.x };
@@ -46,7 +46,7 @@ impl LabelRoom {
         Some(rect)
     }
 
-    /// Heights in the frame, the nearest to this one first.
+    /// Heights in the frame, nearest to `y` first.
     fn up_and_down(&self, y: f32) -> impl Iterator<Item = f32> {
         let steps = (self.frame.height() / STEP[1]) as usize;
         (0..=steps).flat_map(move |n| [y - n as f32 * STEP[1], y + n as f32 * STEP[1]])
@@ -63,7 +63,7 @@ impl LabelRoom {
     }
 }
 
-/// The distance between two rectangles; 0 where they touch.
+/// Distance between two rectangles; 0 if they touch.
 fn distance(one: Rect, other: Rect) -> f32 {
     let between = |[a, b]: [f32; 2], [c, d]: [f32; 2]| (c - b).max(a - d).max(0.0);
     let across = between([one.left(), one.right()], [other.left(), other.right()]);
@@ -78,7 +78,7 @@ mod tests {
     #[test]
     fn names_lie_on_no_line_and_not_on_each_other() {
         let frame = Rect::from_min_size(pos2(0.0, 0.0), vec2(200.0, 100.0));
-        // A line that comes down late, and one that rises late to just below it.
+        // A line that drops late, and one that rises late to just below it.
         let best = vec![pos2(0.0, 20.0), pos2(150.0, 20.0), pos2(150.0, 50.0), pos2(195.0, 50.0)];
         let bound = vec![pos2(0.0, 90.0), pos2(160.0, 90.0), pos2(160.0, 60.0), pos2(195.0, 60.0)];
         let mut room = LabelRoom::new(frame, &[best.clone(), bound.clone()]);

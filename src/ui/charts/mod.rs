@@ -1,5 +1,4 @@
-//! The charts below the result: length and speed over the time of a search, and a number along the moves that are
-//! played.
+//! The charts below the result: length and speed over the time of a search, and a measure along the moves.
 
 pub mod histogram;
 pub mod line_labels;
@@ -16,17 +15,16 @@ use unfold_app::model::Model;
 use unfold_app::settings::choices::{Chart, charts};
 use unfold_text::runs as say;
 
-/// True if there is something to be drawn: a search, or moves along which a number goes.
+/// True if there is something to draw.
 pub(crate) fn has_something(model: &Model) -> bool {
     plot::has_lines(model) || model.document.workspace().player().is_some()
 }
 
-/// The chart that is chosen; without a search to draw, the one along the moves, because empty axes tell nothing.
+/// The chosen chart; without a search, the one along the moves, since the others would be empty.
 fn shown(model: &Model) -> Chart {
     if plot::has_lines(model) { model.choices().chart_for(model.puzzle()) } else { Chart::Along }
 }
 
-/// Shows the chart that is chosen, below the menu of the charts of the puzzle.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     choices(ui, model, messages);
     match shown(model) {
@@ -35,13 +33,13 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     }
 }
 
-/// Shows the button with the name of the chart that is shown, which opens a menu: the other charts, and what can be done with this one.
+/// A menu button: the other charts, and the actions of the current one.
 fn choices(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let all = charts(model.puzzle());
     let rows = || all.iter().filter_map(|chart| row_of(&RunsCommand::SetChart(*chart).into()));
     let is_shown = |row: &&Row| row.command == RunsCommand::SetChart(shown(model)).into();
     let name = rows().find(is_shown).map_or("", |row| row.text.get(model.language()));
-    // The sign of what opens stands in the room behind the name.
+    // Leave room for the drop-down arrow behind the name.
     let (button, _) = menu::staying(format!("{name}     ")).ui(ui, |ui| {
         for row in rows().filter(|_| all.len() > 1) {
             menu::choice(ui, model, row, is_shown(&row), messages);
@@ -56,7 +54,7 @@ fn choices(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
 }
 
-/// The mark of a whole number on an axis; between them stands nothing.
+/// Label of a whole number on an axis; empty for others.
 pub(crate) fn whole_number(mark: egui_plot::GridMark) -> String {
     if (mark.value - mark.value.round()).abs() < 1e-6 { format!("{:.0}", mark.value) } else { String::new() }
 }

@@ -1,5 +1,5 @@
-//! The charts over the search time: best length with proven lower bound, or nodes a second; the run of the position
-//! strongly, other runs beside it.
+//! The charts over search time: best length with the proven lower bound, or nodes per second. The position's run is
+//! bold, other runs are thin.
 
 use super::plot_lines::{self, PlotLine, TimeAxis};
 use super::{runs, whole_number};
@@ -13,38 +13,36 @@ use unfold_app::model::Model;
 use unfold_app::settings::{choices::Chart, switch::Switch};
 use unfold_text::{numbers, runs as say, window};
 
-/// The axis of lengths before there is any.
+/// Range of the length axis without data.
 const EMPTY: [f64; 2] = [0.0, 10.0];
-/// Space left free above the first length and below the bound, where the names of the lines stand.
+/// Margin above the first length and below the bound, in moves, for the line labels.
 const BEYOND: f64 = 1.0;
-/// Solutions are shown up to so many times the shortest.
+/// Solutions longer than this multiple of the shortest are off the axis.
 const MOST: f64 = 2.0;
-/// The bound is shown up to so many times as far below the shortest solution as the first one is above it, which counts as no less than
-/// so many moves.
+/// A bound is shown if it is at most `BELOW` times as far below the shortest solution as the first one is above it,
+/// counting at least `NARROW` moves.
 const BELOW: f64 = 2.0;
 const NARROW: f64 = 4.0;
-/// The axis of speeds always reaches this far.
+/// Least upper end of the speed axis, in nodes per second.
 const SLOW: f64 = 1000.0;
-/// The width of the lines of the position, in points.
+/// Line width of the position's run, in points.
 const STRONG: f32 = 2.5;
-/// The widths of the lines of other runs in points: best lengths, bounds.
+/// Line widths of other runs in points: best lengths, bounds.
 const THIN: [f32; 2] = [1.5, 1.0];
-/// The least height of a plot with its legend, in points.
+/// Least height of a plot with its legend, in points.
 const PLOT: f32 = 120.0;
-/// The height of a line of the legend, in points.
+/// Height of a line of the legend, in points.
 const ENTRY: f32 = 17.0;
 
-/// Key under which the size of the chart is remembered.
+/// Key of the last chart size.
 const SIZE: &str = "chart-size";
 
-/// Shows the chart that is chosen.
 pub(crate) fn show(ui: &mut Ui, model: &Model) {
     let size = ui.available_size_before_wrap();
     ui.data_mut(|data| data.insert_temp(Id::unique(SIZE), size));
     chart(ui, model, true);
 }
 
-/// True if there is a line to draw.
 pub(crate) fn has_lines(model: &Model) -> bool {
     let has = |series: &Series| {
         [series.lengths(), series.bounds(), series.claims(), series.rate()].iter().any(|line| !line.is_empty())
@@ -52,11 +50,11 @@ pub(crate) fn has_lines(model: &Model) -> bool {
     has(&model.results().series) || other_runs(model).any(|run| has(&run.series))
 }
 
-/// The chart with its legend, and nothing else; whether it tells of what is pointed at.
+/// Draws the chart with its legend; with tooltips if `tells`.
 pub(crate) fn chart(ui: &mut Ui, model: &Model, tells: bool) {
     let others: Vec<&Run> = other_runs(model).collect();
     if others.is_empty() && model.document.workspace().position().is_solved() {
-        // No search for a solved puzzle could be drawn.
+        // A solved position has no search to draw.
         return;
     }
     legend(ui, model, &others);
@@ -67,12 +65,12 @@ pub(crate) fn chart(ui: &mut Ui, model: &Model, tells: bool) {
     }
 }
 
-/// Size of the chart when it was shown last, in points.
+/// Size of the chart when last shown, in points.
 pub(crate) fn size(ctx: &Context) -> Vec2 {
     ctx.data(|data| data.get_temp(Id::unique(SIZE))).unwrap_or(Vec2::ZERO)
 }
 
-/// Shows the entries of the menu for these charts: the kind of the axis, the runs that are drawn, and the export.
+/// Menu entries of these charts: log axis, runs, export.
 pub(crate) fn choices(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     let mut wanted = model.settings.log_time;
@@ -85,7 +83,7 @@ pub(crate) fn choices(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     export.response.on_hover_text(say::EXPORT_CHART_TIP.get(language));
 }
 
-/// The runs that are drawn beside that of the position.
+/// The runs drawn beside the position's.
 fn other_runs(model: &Model) -> impl Iterator<Item = &Run> {
     let speed = model.choices().chart_for(model.puzzle()) == Chart::Speed;
     model.runs[model.puzzle()]
@@ -94,9 +92,9 @@ fn other_runs(model: &Model) -> impl Iterator<Item = &Run> {
         .filter(move |run| run.shown && unfold_app::runs::is_comparable(model, run, speed))
 }
 
-/// Legend of the lines: as many entries as leave room for the plot.
+/// Draws as many legend entries as leave room for the plot.
 fn legend(ui: &mut Ui, model: &Model, others: &[&Run]) {
-    // Alone a run needs no name, and its lines are named where they end.
+    // A single run needs no name, and its lines are labelled at their ends.
     let claims = |run: &&Run| !run.series.claims().is_empty();
     let claimed = !model.results().series.claims().is_empty() || others.iter().any(claims);
     if others.is_empty() && model.choices().chart_for(model.puzzle()) != Chart::Speed && !claimed {
@@ -105,7 +103,7 @@ fn legend(ui: &mut Ui, model: &Model, others: &[&Run]) {
     let language = model.language();
     let [best, lower] = theme::line_colours(ui);
     let room = ((ui.available_height() - PLOT) / ENTRY).max(1.0) as usize;
-    // Its lines are no buttons and may stand close together.
+    // Not hit targets, so exempt from the minimum spacing.
     let usual = std::mem::take(&mut ui.spacing_mut().interact_size.y);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
@@ -127,14 +125,14 @@ fn legend(ui: &mut Ui, model: &Model, others: &[&Run]) {
     ui.spacing_mut().interact_size.y = usual;
 }
 
-/// The axis of time that is set, and an empty plot with it; `name` tells the plots apart.
+/// Returns the time axis and an empty plot with it; `name` is the plot's id.
 fn plot<'a>(ui: &Ui, model: &Model, name: &str, others: &[&Run]) -> (TimeAxis, Plot<'a>) {
     let results = model.results();
     let all = || others.iter().map(|run| (&run.series, run.elapsed)).chain([(&results.series, results.elapsed)]);
     let first = all().filter_map(|(series, _)| first_time(series)).min_by(f64::total_cmp);
     let end = all().map(|(_, elapsed)| elapsed.as_secs_f64()).fold(0.0, f64::max);
     let time = TimeAxis::of(model.settings.log_time, first, end);
-    // The lines of the grid are fainter than by default, the labels of the axes are not.
+    // Fainter grid lines than by default; axis labels keep their contrast.
     let plot = plot_lines::quiet_plot(Id::unique((name, time.logarithmic)));
     let plot = plot.grid_color(theme::colours(ui).grid).grid_fade(0.3);
     (time, time.axis(model.language(), plot, window::PLOT_X.get(model.language())))
@@ -146,8 +144,8 @@ fn first_time(series: &Series) -> Option<f64> {
     firsts.map(|[time, _]| *time).filter(|time| *time > 0.0).min_by(f64::total_cmp)
 }
 
-/// The lengths that the axis shows: from the shortest solution to the longest of the first ones, and the bound where it is not far below
-/// them. Solutions much longer than the shortest, such as the moves of a log undone, lie above.
+/// Range of the length axis: from the shortest solution to the longest of the first ones, and the bound if it is not
+/// far below. Much longer solutions, such as an undone log, are off the axis.
 fn lengths_shown<'a>(all: impl Iterator<Item = &'a Series>) -> [f64; 2] {
     let of = |series: &Series| {
         let best = series.lengths().last()?[1];
@@ -161,13 +159,12 @@ fn lengths_shown<'a>(all: impl Iterator<Item = &'a Series>) -> [f64; 2] {
     all.filter_map(of).reduce(join).unwrap_or(EMPTY)
 }
 
-/// The points of a line from the first on that the axis shows.
+/// The points from the first one within the axis on.
 fn from(points: &[Point], [least, most]: [f64; 2]) -> &[Point] {
     let first = points.iter().position(|[_, value]| (least..=most).contains(value)).unwrap_or(points.len());
     &points[first..]
 }
 
-/// The chart of the best length and of the proven lower bound over the time of the search.
 fn length(ui: &mut Ui, model: &Model, others: &[&Run], tells: bool) {
     let language = model.language();
     let results = model.results();
@@ -184,7 +181,7 @@ fn length(ui: &mut Ui, model: &Model, others: &[&Run], tells: bool) {
         let column = plot_lines::column(plot);
         let [best, lower, claimed] =
             [window::PLOT_BEST, window::PLOT_LOWER, window::PLOT_CLAIMED].map(|text| text.get(language));
-        // The bounds that are claimed, those that are proven, and the best lengths of a run.
+        // Claimed bounds, proven bounds and best lengths of a run.
         let lines_of = |run, series: &Series, end: f64, colours: [Color32; 2], widths: [f32; 2]| {
             let of = [(series.claims(), claimed, 1), (series.bounds(), lower, 1), (series.lengths(), best, 0)];
             of.map(|(points, what, n)| PlotLine {
@@ -231,7 +228,6 @@ fn length(ui: &mut Ui, model: &Model, others: &[&Run], tells: bool) {
     plot_lines::show_tooltip(ui, &shown.response, text);
 }
 
-/// The chart of nodes a second over the time of the search.
 fn speed(ui: &mut Ui, model: &Model, others: &[&Run], tells: bool) {
     let language = model.language();
     let results = model.results();
@@ -272,7 +268,7 @@ fn speed(ui: &mut Ui, model: &Model, others: &[&Run], tells: bool) {
     plot_lines::show_tooltip(ui, &shown.response, text);
 }
 
-/// The name of a run that may be kept no more.
+/// Name of a run, which may have been removed.
 fn name(model: &Model, run: Option<&Run>) -> String {
     run.map_or_else(String::new, |run| runs::name(model.language(), run))
 }

@@ -1,5 +1,4 @@
-//! Common parts of the charts over the search time: their axis of time, their lines, the legend, and the tooltip of the
-//! line pointed at.
+//! Shared by the charts over the search time: the time axis, lines, legend and tooltip.
 
 use super::line_labels::LabelRoom;
 use crate::ui::theme;
@@ -10,80 +9,77 @@ use unfold_app::document::runs::Run;
 use unfold_app::document::runs::series::{Point, averaged, latest, steps, thinned};
 use unfold_text::{Language, numbers::Decimal};
 
-/// Bounds of the time at which a logarithmic axis begins, in seconds.
+/// Bounds of the start of a logarithmic axis, in seconds.
 const EARLIEST: [f64; 2] = [1e-4, 1e-1];
-/// A line goes on for at least so many times the time at which a logarithmic axis begins, so that what took no time is
-/// seen too.
+/// A line extends to at least this multiple of the start of a logarithmic axis, so that instant results are visible.
 const SHORTEST: f64 = 3.0;
-/// Times are written with so many decimals: those of the earliest.
+/// Decimals of times: those of the earliest start.
 const DECIMALS: usize = 4;
-/// Lines are thinned to columns of so many points of the screen.
+/// Points per column when lines are thinned.
 const COLUMN: f64 = 2.0;
-/// A line is pointed at from so far away, in points of the screen.
+/// Hover distance of a line, in points.
 const NEAR: f32 = 12.0;
-/// Marks of the axis of time are labelled when they are so far apart, and then not faintly.
+/// Label spacing of the time axis in points; equal bounds keep labels from fading.
 const ACROSS: Rangef = Rangef { min: 30.0, max: 30.0 };
-/// The same of the axis of values.
+/// Label spacing of the value axis.
 pub(crate) const UP: Rangef = Rangef { min: 17.0, max: 17.0 };
-/// Space before the first mark of a logarithmic axis, as a share of its length. Without it the label of that mark can overlap the lowest
-/// label of the other axis.
+/// Space before the first mark of a logarithmic axis, as a share of its length. Without it the label of that mark can
+/// overlap the lowest label of the other axis.
 const BEFORE: f64 = 0.03;
-/// Height of the axis of time below the plot, with its name.
+/// Height of the time axis below the plot, with its name.
 const BELOW: f32 = 5.0 * theme::GRID;
-/// The length of a line in the legend, and the space after it.
+/// Length of a legend's line sample and the space after it, in points.
 const SWATCH: [f32; 2] = [18.0, 5.0];
 
-/// The axis of time: seconds, or their logarithm.
+/// Time axis in seconds, linear or logarithmic.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TimeAxis {
-    /// True if equal factors of time are equally far apart.
     pub(crate) logarithmic: bool,
     /// Start of a logarithmic axis, in seconds.
     earliest: f64,
-    /// The end of what is drawn, in seconds.
+    /// End of the data, in seconds.
     end: f64,
 }
 
 impl TimeAxis {
-    /// An axis on which something happens first at one time and all ends at another.
+    /// An axis for data that begins at `first` and ends at `end`, in seconds.
     pub(crate) fn of(logarithmic: bool, first: Option<f64>, end: f64) -> Self {
         let first = first.filter(|time| *time > 0.0).unwrap_or(EARLIEST[1]);
         let earliest = 10f64.powf(first.log10().floor()).clamp(EARLIEST[0], EARLIEST[1]);
         Self { logarithmic, earliest, end }
     }
 
-    /// End of a line that went on until this time.
+    /// End of a line that ran until `seconds`.
     pub(crate) fn end_of_line(self, seconds: f64) -> f64 {
         if self.logarithmic { seconds.max(SHORTEST * self.earliest) } else { seconds }
     }
 
-    /// Place of a time on the axis.
+    /// Plot coordinate of a time.
     pub(crate) fn place(self, seconds: f64) -> f64 {
         if self.logarithmic { seconds.max(self.earliest).log10() } else { seconds }
     }
 
-    /// The end of a column of the screen that begins at a time, the columns being so wide on the axis.
+    /// Time after a column of this width, in plot coordinates, that begins at `seconds`.
     fn after(self, seconds: f64, column: f64) -> f64 {
         if self.logarithmic { seconds.max(self.earliest) * 10f64.powf(column) } else { seconds + column }
     }
 
-    /// Points with their times placed on the axis.
     fn points(self, points: impl IntoIterator<Item = Point>) -> Vec<Point> {
         points.into_iter().map(|[time, value]| [self.place(time), value]).collect()
     }
 
-    /// A line of steps that goes on until `now`.
+    /// Step line up to `now`, thinned to one point per column.
     pub(crate) fn steps(self, points: &[Point], now: f64, column: f64) -> Vec<Point> {
         self.points(steps(&latest(points, |t| self.after(t, column)), self.end_of_line(now)))
     }
 
-    /// A line from point to point, with all its peaks or with means only.
+    /// Polyline thinned to columns, with peaks or with means only.
     pub(crate) fn line(self, points: &[Point], column: f64, peaks: bool) -> Vec<Point> {
         let after = |t| self.after(t, column);
         self.points(if peaks { thinned(points, after) } else { averaged(points, after) })
     }
 
-    /// Gives a plot this axis, of this name.
+    /// Applies this axis to a plot.
     pub(crate) fn axis<'a>(self, language: Language, plot: Plot<'a>, name: &str) -> Plot<'a> {
         let hints = AxisHints::new_x().label(RichText::new(name).small()).label_spacing(ACROSS);
         let text = move |mark: GridMark| {
@@ -101,7 +97,7 @@ impl TimeAxis {
     }
 }
 
-/// An axis of values, of this name; where the name is longer than the axis it is left out.
+/// A value axis. A name longer than the axis is left out.
 pub(crate) fn values<'a>(ui: &Ui, name: &str, text: impl Fn(GridMark) -> String + 'a) -> AxisHints<'a> {
     let has_room = theme::text_width(ui, name, TextStyle::Small) <= ui.available_height() - BELOW;
     let name = if has_room { name } else { "" };
@@ -109,10 +105,10 @@ pub(crate) fn values<'a>(ui: &Ui, name: &str, text: impl Fn(GridMark) -> String 
     hints.formatter(move |mark, _| text(mark))
 }
 
-/// The least number of marks on an axis of whole numbers.
+/// Least number of marks on an axis of whole numbers.
 const MARKS: f64 = 5.0;
 
-/// A plot whose upright axis has marks at whole numbers, enough of them to read values between.
+/// Places marks at whole numbers, at least `MARKS` of them where the range allows.
 pub(crate) fn whole_steps(plot: Plot<'_>) -> Plot<'_> {
     plot.y_grid_spacer(egui_plot::uniform_grid_spacer(|input| {
         let room = (input.bounds.1 - input.bounds.0) / MARKS;
@@ -130,54 +126,52 @@ pub(crate) fn steps_with_room(plot: Plot<'_>) -> Plot<'_> {
     }))
 }
 
-/// The least distance of two lines of a grid, and the one at which they are drawn in full, in points.
+/// Grid spacing in points at which lines appear and at which they are fully opaque.
 const GRID: Rangef = Rangef { min: 8.0, max: 300.0 };
 
-/// The smallest of the usual steps from mark to mark that is no smaller than this.
+/// The smallest customary step between marks that is at least this.
 fn step_with_room(least: f64) -> f64 {
     let usual = [1.0, 2.0, 3.0, 5.0, 10.0, 15.0, 20.0, 30.0, 50.0];
     let hundreds = (least / 100.0).ceil() * 100.0;
     usual.into_iter().find(|step| *step >= least).unwrap_or(hundreds)
 }
 
-/// A line of a chart: whose it is, its points and how it is drawn.
 pub(crate) struct PlotLine<'a> {
-    /// Whose it is, as far as that is known.
+    /// The run it belongs to, if known.
     pub(crate) run: Option<&'a Run>,
-    /// Kind of its values; empty where all lines are of the same kind.
+    /// Kind of value, for the tooltip; empty if all lines have the same.
     pub(crate) what: &'static str,
-    /// Points that it goes through.
     pub(crate) points: Vec<Point>,
-    /// True if it is made of steps, so that a value holds until the next.
+    /// True for a step line: each value holds until the next.
     pub(crate) steps: bool,
     pub(crate) colour: Color32,
-    /// In points of the screen.
+    /// In points.
     pub(crate) width: f32,
-    /// True if it is dashed, as what is not certain is.
+    /// True for values that are not certain.
     pub(crate) dashed: bool,
-    /// Its name, which stands near its end.
+    /// Label near the end of the line.
     pub(crate) label: Option<String>,
 }
 
-/// A point of a line that is pointed at.
+/// The hovered point of a line.
 pub(crate) struct Pointed<'a> {
-    /// Whose line it is, as far as that is known.
+    /// The run it belongs to, if known.
     pub(crate) run: Option<&'a Run>,
-    /// Kind of its values, as [`PlotLine::what`].
+    /// As [`PlotLine::what`].
     pub(crate) what: &'static str,
     /// In seconds.
     pub(crate) time: f64,
     pub(crate) value: f64,
 }
 
-/// Width of a column on the axis of the plot that is being drawn; 1e-9 before its first frame.
+/// Width of a column in plot coordinates; 1e-9 before the plot's first frame.
 pub(crate) fn column(plot: &PlotUi<'_>) -> f64 {
     let width = plot.transform().frame().width().max(1.0);
     let column = plot.plot_bounds().width() * COLUMN / f64::from(width);
     if column.is_finite() && column > 0.0 { column } else { 1e-9 }
 }
 
-/// Draws the lines, and marks the point of them that is pointed at.
+/// Draws the lines and their labels, and returns the hovered point, which it marks, if `tells`.
 pub(crate) fn draw<'a>(
     plot: &mut PlotUi<'_>,
     time: TimeAxis,
@@ -190,7 +184,7 @@ pub(crate) fn draw<'a>(
     let on_screen = |[x, y]: &Point| plot.screen_from_plot(PlotPoint::new(*x, *y));
     let drawn: Vec<Vec<Pos2>> = lines.iter().map(|line| line.points.iter().map(on_screen).collect()).collect();
     let mut room = LabelRoom::new(*plot.transform().frame(), &drawn);
-    // The lines drawn last matter most.
+    // Lines drawn last matter most, so they are labelled first.
     for (n, (line, points)) in lines.iter().zip(&drawn).enumerate().rev() {
         let (Some(label), Some(end)) = (&line.label, points.last()) else { continue };
         let font = theme::font(theme::TEXT_SMALL);
@@ -201,7 +195,7 @@ pub(crate) fn draw<'a>(
         plot.text(text.anchor(Align2::CENTER_CENTER).allow_hover(false));
     }
     for line in lines {
-        // A band would be drawn between points of the same time: steps are lines.
+        // egui_plot would draw a hover band between points of the same time.
         let style = if line.dashed { LineStyle::dashed_dense() } else { LineStyle::Solid };
         let line = Line::new("", line.points).color(line.colour).width(line.width).style(style);
         plot.line(line.allow_band(false).allow_hover(false));
@@ -212,7 +206,7 @@ pub(crate) fn draw<'a>(
     })
 }
 
-/// The line that runs nearest to the pointer, of several the one drawn last, and the point of it that is meant.
+/// The line nearest to the pointer, the one drawn last if several are, and its hovered point.
 fn nearest(plot: &PlotUi<'_>, lines: &[PlotLine<'_>], pointer: Pos2) -> Option<(usize, Point)> {
     let at = |[x, y]: Point| plot.screen_from_plot(PlotPoint::new(x, y));
     let mut best: Option<(f32, usize, Point)> = None;
@@ -232,7 +226,6 @@ fn nearest(plot: &PlotUi<'_>, lines: &[PlotLine<'_>], pointer: Pos2) -> Option<(
     best.map(|(_, n, point)| (n, point))
 }
 
-/// Tells of the point that is pointed at.
 pub(crate) fn show_tooltip(ui: &Ui, response: &Response, text: Option<String>) {
     let Some(text) = text else { return };
     response.clone().on_hover_cursor(CursorIcon::Crosshair);
@@ -240,12 +233,11 @@ pub(crate) fn show_tooltip(ui: &Ui, response: &Response, text: Option<String>) {
     tip.gap(12.0).show(|ui| ui.label(text));
 }
 
-/// An empty plot that a person can only drag, which shows no coordinates.
+/// An empty plot without coordinates, zoom or scroll, which can only be dragged.
 pub(crate) fn quiet_plot<'a>(id: Id) -> Plot<'a> {
     Plot::new("").id(id).show_x(false).show_y(false).allow_scroll(false).allow_boxed_zoom(false)
 }
 
-/// An entry of the legend: a line of a colour, and what it is.
 pub(crate) fn legend_entry(ui: &mut Ui, text: &str, colour: Color32, width: f32) {
     let font = TextStyle::Small.resolve(ui.style());
     let most = (ui.max_rect().width() - SWATCH[0] - SWATCH[1]).max(20.0);
@@ -266,17 +258,16 @@ pub(crate) fn legend_entry(ui: &mut Ui, text: &str, colour: Color32, width: f32)
     }
 }
 
-/// A piece of a line.
 pub(crate) fn swatch(ui: &Ui, rect: egui::Rect, colour: Color32, width: f32) {
     ui.painter().line_segment([rect.left_center(), rect.right_center()], Stroke::new(width, colour));
 }
 
-/// Seconds without decimals that say nothing.
+/// Seconds without trailing decimals.
 pub(crate) fn seconds(value: f64) -> Decimal {
     Decimal::brief(value, DECIMALS)
 }
 
-/// The label of a mark on a logarithmic axis of time: its seconds if it is a power of ten, otherwise nothing.
+/// Label of a power of ten on a logarithmic axis; empty for other marks.
 fn power(language: Language, mark: GridMark) -> String {
     let whole = mark.value.round();
     if (mark.value - whole).abs() < 1e-6 { seconds(10f64.powf(whole)).get(language) } else { String::new() }

@@ -1,4 +1,4 @@
-//! A number along the moves that are played, with a cursor at the current one; a click goes to the moves made there.
+//! A measure along the moves being played, with a cursor at the current move; a click seeks.
 
 use super::{plot_lines, whole_number};
 use crate::ui::{theme, widgets::focus};
@@ -10,10 +10,9 @@ use unfold_app::{model::Model, playback};
 use unfold_engine::puzzle::Metric;
 use unfold_text::{Language, Text, editor, lesson as say};
 
-/// Margin of the drawing beyond the first and the last move, in moves.
+/// Margin beyond the first and the last move, in moves.
 const BESIDE: f64 = 0.5;
 
-/// Shows the choice of what is counted, and its chart over the moves that are played.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     let curve = model.choices().curve_for(model.puzzle());
@@ -34,7 +33,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let values = notes.along(curve);
     let placed = |(n, value): (usize, &u32)| [n as f64, f64::from(*value)];
     let points: Vec<[f64; 2]> = values.iter().enumerate().map(placed).collect();
-    // Other moves, drawn behind.
+    // The compared moves, drawn behind.
     let others =
         playback::compared_notes(model).map(|notes| notes.along(curve).iter().enumerate().map(placed).collect());
     let other: Vec<[f64; 2]> = others.unwrap_or_default();
@@ -90,7 +89,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     }
 }
 
-/// Arrows move the cursor while the chart has the keys.
+/// Arrow keys move the cursor while the chart has the focus.
 fn keys(ui: &Ui, response: &Response, (at, last): (usize, usize), messages: &mut Messages) {
     focus::keep_arrows(ui, response.id, [true, false]);
     let (before, after) = (at.saturating_sub(1), (at + 1).min(last));
@@ -98,7 +97,6 @@ fn keys(ui: &Ui, response: &Response, (at, last): (usize, usize), messages: &mut
     messages.extend(focus::pressed_of(ui, &ways).filter(|to| *to != at).map(PlaybackCommand::Seek));
 }
 
-/// The name of a curve, and its tooltip.
 fn name(curve: Curve) -> (Text<0>, Text<0>) {
     match curve {
         Curve::Score => (editor::CHART_SCORE, editor::CHART_SCORE_TIP),
@@ -108,7 +106,7 @@ fn name(curve: Curve) -> (Text<0>, Text<0>) {
     }
 }
 
-/// Unit of the upright axis. A bound is in the puzzle's own metric, whatever the solution was counted in.
+/// Label of the vertical axis. A bound is in the puzzle's own metric, whatever the solution's.
 fn axis(language: Language, curve: Curve, metric: Metric, usual: Metric) -> String {
     match curve {
         Curve::Score => say::SCORE_OF.get(language).into(),

@@ -1,4 +1,4 @@
-//! The runs of a puzzle: their list, their names and colours.
+//! The runs of a puzzle: the list, names and colours.
 
 use crate::ui::{charts::plot_lines, theme};
 use eframe::egui::{Button, Checkbox, Color32, Label, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
@@ -8,9 +8,9 @@ use unfold_app::settings::{choices::Chart, seconds_limit::SecondsLimit};
 use unfold_app::{model::Model, runs::source::words, sentences::method_names};
 use unfold_text::{Language, numbers, runs as say, window};
 
-/// The width of the list and the most of its height.
+/// Width and greatest height of the list, in points.
 const LIST: [f32; 2] = [380.0, 420.0];
-/// The colour of a run beside that of the position; its number tells it from others of the same colour.
+/// Line colour of a run that is not the position's own. Colours repeat; the run's number is unique.
 pub(crate) fn colour(ui: &Ui, run: &Run) -> Color32 {
     let colours = theme::colours(ui);
     colours.runs.get(run.colour % colours.runs.len()).copied().unwrap_or(colours.muted)
@@ -26,7 +26,6 @@ pub(crate) fn name(language: Language, run: &Run) -> String {
         .fill(language, [&run.number, &method_names::of_solver(language, run.by.method), &run.by.metric, &threads])
 }
 
-/// The menu with the list.
 pub(crate) fn menu(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     let runs = model.runs[model.puzzle()].list();
@@ -48,7 +47,7 @@ pub(crate) fn menu(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     list.response.on_hover_text(say::RUNS_TIP.get(language));
 }
 
-/// A run in the list: whether it is drawn, what it found and cost, and whether it is kept.
+/// A run in the list: visibility, result, cost and whether to keep it.
 fn row(ui: &mut Ui, model: &Model, run: &Run, messages: &mut Messages) {
     let language = model.language();
     let current = model.results().run == Some(run.number);
@@ -111,12 +110,12 @@ fn row(ui: &mut Ui, model: &Model, run: &Run, messages: &mut Messages) {
     });
 }
 
-/// Reason that a run is not drawn: it counted in another metric.
+/// Reason that a run cannot be drawn: it used another metric.
 fn reason(model: &Model, run: &Run) -> String {
     say::RUN_OTHER_METRIC.fill(model.language(), [&run.by.metric, &model.shown_metric()])
 }
 
-/// The limits under which a run searched, in words.
+/// The limits of a run's search, as text.
 fn limits(language: Language, run: &Run) -> String {
     let limit = |time: Option<std::time::Duration>| {
         time.map_or_else(

@@ -1,4 +1,4 @@
-//! The card of the attempts as a tree, which is one stop for the keys: a click on a row brings the lines up to it back into the field.
+//! The card of attempts: a tree with a single tab stop. A click on a row restores the lines up to it.
 
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus};
@@ -11,24 +11,23 @@ use unfold_app::fewest_moves::{attempts, lines::COMMENT, task};
 use unfold_app::model::Model;
 use unfold_text::{fewest_moves as say, puzzles};
 
-/// The height of a row, which has two lines of text.
+/// Height of a row, for two lines of text.
 const ROW: f32 = 5.5 * theme::GRID;
-/// The space by which a row stands to the right of the one above it in the tree.
+/// Indentation per level of the tree.
 const INDENT: f32 = 2.0 * theme::GRID;
-/// The deepest rows stand no further to the right than this many others.
+/// Deepest level that is indented further.
 const DEEPEST: usize = 10;
-/// The space around the text of a row.
+/// Padding of a row.
 const INSET: f32 = theme::GRID;
-/// The width of the mark of rows that are in the field.
+/// Width of the mark of rows that are in the field.
 const MARK: f32 = 3.0;
-/// Number of rows that a page has for the keys.
+/// Rows per Page Up or Page Down.
 const PAGE: usize = 8;
 
-/// Shows the card.
 pub(super) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let tree = attempts::tree(model);
     let has_removed = model.fewest_moves.attempts().has_removed();
-    // Above the rows, which do not move when something is removed or comes back.
+    // Above the rows, so that it stays put as rows come and go.
     if has_removed || !tree.rows().is_empty() {
         widgets::button(ui, model, FewestMovesCommand::RestoreRemoved, messages);
     }
@@ -39,7 +38,6 @@ pub(super) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     }
 }
 
-/// The rows, of which one has the cursor.
 fn rows(ui: &mut Ui, model: &Model, tree: &Tree, messages: &mut Messages) {
     let id = Id::unique("fewest moves attempts");
     let size = vec2(ui.available_width(), tree.rows().len() as f32 * ROW);
@@ -60,7 +58,7 @@ fn rows(ui: &mut Ui, model: &Model, tree: &Tree, messages: &mut Messages) {
     }
 }
 
-/// Keys while the tree has the focus; the row to which they move the cursor.
+/// Handles keys while the tree has the focus. Returns the row to which they move the cursor.
 fn keys(ui: &Ui, id: Id, (tree, cursor): (&Tree, usize), messages: &mut Messages) -> Option<usize> {
     focus::keep_arrows(ui, id, [true; 2]);
     if focus::pressed(ui, Key::Enter) || focus::pressed(ui, Key::Space) {
@@ -85,7 +83,7 @@ fn keys(ui: &Ui, id: Id, (tree, cursor): (&Tree, usize), messages: &mut Messages
     to
 }
 
-/// A row: its moves and, below them, what they come to.
+/// A row: its moves, and the result below them.
 fn row(
     ui: &mut Ui,
     model: &Model,
@@ -146,7 +144,7 @@ fn row(
     }
 }
 
-/// Paints a text on one line, cut where its room ends.
+/// Paints a line of text, elided at the end of its room.
 fn one_line(ui: &Ui, room: Rect, (text, font, colour): (String, FontId, Color32)) {
     let mut job = LayoutJob::simple_singleline(text, font, colour);
     (job.wrap.max_width, job.wrap.max_rows, job.wrap.break_anywhere) = (room.width(), 1, true);
@@ -154,7 +152,7 @@ fn one_line(ui: &Ui, room: Rect, (text, font, colour): (String, FontId, Color32)
     ui.painter().galley(room.min, galley, colour);
 }
 
-/// The scramble or the line itself.
+/// The scramble or the line.
 fn said(model: &Model, row: &TreeRow) -> String {
     match &row.kind {
         RowKind::Scramble(_) => say::FMC_TREE_SCRAMBLE.fill(model.language(), [&row.text]),
@@ -162,7 +160,7 @@ fn said(model: &Model, row: &TreeRow) -> String {
     }
 }
 
-/// What the lines up to a row come to, and what its branch does.
+/// The result of the lines up to a row, and what its branch does.
 fn facts(model: &Model, row: &TreeRow) -> Vec<String> {
     let language = model.language();
     let mut out = Vec::new();
@@ -184,7 +182,7 @@ fn facts(model: &Model, row: &TreeRow) -> Vec<String> {
     out
 }
 
-/// A row for people who do not see it.
+/// Screen-reader label of a row.
 fn name(model: &Model, row: &TreeRow) -> String {
     let current = row.is_current.then(|| say::FMC_TREE_CURRENT.get(model.language()).to_owned());
     std::iter::once(said(model, row)).chain(facts(model, row)).chain(current).collect::<Vec<_>>().join(", ")

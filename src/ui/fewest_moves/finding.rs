@@ -1,4 +1,4 @@
-//! The cards of what is searched: the next step, the shortest whole solution, insertions.
+//! The search cards: next step, shortest whole solution, insertions.
 
 use std::time::Duration;
 
@@ -16,20 +16,20 @@ use unfold_app::search::here;
 use unfold_engine::notation;
 use unfold_text::{fewest_moves as say, search};
 
-/// The least and the most height of a list with what is said above it, and what other parts of a window have of its height.
+/// Bounds of a list's height with its heading, and the part of the window's height not available to it.
 const LIST: [f32; 2] = [14.0 * theme::GRID, 45.0 * theme::GRID];
 const AROUND_LIST: f32 = 60.0 * theme::GRID;
-/// The height kept for the shortest whole solution.
+/// Height reserved for the shortest whole solution.
 const BEST: f32 = 16.0 * theme::GRID;
-/// The width kept for the time of a search.
+/// Width reserved for the time of a search.
 const TIME: f32 = 12.0 * theme::GRID;
 
-/// The height kept for a list.
+/// Height reserved for a list.
 fn list_height(ui: &Ui) -> f32 {
     (ui.ctx().content_rect().height() - AROUND_LIST).clamp(LIST[0], LIST[1])
 }
 
-/// The step that comes next, and the ways to it.
+/// The choice of the next step, and the ways found.
 pub(super) fn next(ui: &mut Ui, model: &Model, lines: Option<&Lines>, messages: &mut Messages) {
     let language = model.language();
     steps(ui, model, lines, messages);
@@ -59,7 +59,7 @@ pub(super) fn next(ui: &mut Ui, model: &Model, lines: Option<&Lines>, messages: 
     super::reserved(ui, height, |ui, bottom| ways(ui, model, bottom, messages));
 }
 
-/// The ways that were found, or why there are none.
+/// The ways found, or the reason that there are none.
 fn ways(ui: &mut Ui, model: &Model, bottom: f32, messages: &mut Messages) {
     let language = model.language();
     let Some(found) = &model.fewest_moves.ways else {
@@ -83,7 +83,7 @@ fn ways(ui: &mut Ui, model: &Model, bottom: f32, messages: &mut Messages) {
     }
 }
 
-/// The steps that can be searched; one that cannot says why.
+/// The selectable steps; an unavailable one has its reason as tooltip.
 fn steps(ui: &mut Ui, model: &Model, lines: Option<&Lines>, messages: &mut Messages) {
     let chosen = task::step(model);
     ui.horizontal_wrapped(|ui| {
@@ -101,7 +101,7 @@ fn steps(ui: &mut Ui, model: &Model, lines: Option<&Lines>, messages: &mut Messa
     });
 }
 
-/// The shortest whole solution, and what is proven of any.
+/// The shortest whole solution found, and the proven lower bound.
 pub(super) fn best(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     find_with_time(ui, model, (FewestMovesCommand::FindBest, WorkKind::Best), messages);
@@ -125,7 +125,7 @@ pub(super) fn best(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// What is proven of every solution, and the search that proves more.
+/// The proven lower bound, and the search that raises it.
 fn bound(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     let is_at_work = here::is_searched(model);
@@ -141,14 +141,13 @@ fn bound(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     hint(ui, bound);
 }
 
-/// Solutions by insertions.
 pub(super) fn insertions(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     find_with_time(ui, model, (FewestMovesCommand::FindInsertions, WorkKind::Insertions), messages);
     let height = list_height(ui);
     super::reserved(ui, height, |ui, bottom| inserted(ui, model, bottom, messages));
 }
 
-/// The insertions that were found, or why there are none.
+/// The insertions found, or the reason that there are none.
 fn inserted(ui: &mut Ui, model: &Model, bottom: f32, messages: &mut Messages) {
     let language = model.language();
     let Some(found) = &model.fewest_moves.insertions else {
@@ -170,7 +169,7 @@ fn inserted(ui: &mut Ui, model: &Model, bottom: f32, messages: &mut Messages) {
     }
 }
 
-/// A solution by insertions: its length, where each is made, and all moves.
+/// A solution by insertions: its length, all moves, and where each insertion is.
 fn insertion_text(model: &Model, insertion: &Insertion) -> String {
     let language = model.language();
     let told = insertion.inserted.iter().map(|one| results::inserted_text(language, one));
@@ -179,7 +178,7 @@ fn insertion_text(model: &Model, insertion: &Insertion) -> String {
     std::iter::once(whole).chain(told).collect::<Vec<_>>().join("\n")
 }
 
-/// The button that begins a search, or the one that stops it in the same room, and how long it goes on.
+/// The Find or Stop button, and the elapsed time.
 fn find_with_time(ui: &mut Ui, model: &Model, (find, kind): (FewestMovesCommand, WorkKind), messages: &mut Messages) {
     ui.horizontal(|ui| {
         find_or_stop(ui, model, (find, kind), messages);
@@ -187,7 +186,7 @@ fn find_with_time(ui: &mut Ui, model: &Model, (find, kind): (FewestMovesCommand,
     });
 }
 
-/// The button that begins a search, or the one that stops it in the same room.
+/// The Find button, or Stop in its place while a search of this kind runs.
 fn find_or_stop(ui: &mut Ui, model: &Model, (find, kind): (FewestMovesCommand, WorkKind), messages: &mut Messages) {
     let commands = [find, FewestMovesCommand::Stop].map(Command::from);
     let button = one_of(ui, model, (commands, model.fewest_moves.does(kind)), messages);
@@ -196,7 +195,7 @@ fn find_or_stop(ui: &mut Ui, model: &Model, (find, kind): (FewestMovesCommand, W
     }
 }
 
-/// The button of one of two commands in the room of either; the second stands there while something is searched.
+/// Draws one of two buttons in a space that fits either: the second while `is_at_work`. Returns its id.
 fn one_of(ui: &mut Ui, model: &Model, (commands, is_at_work): ([Command; 2], bool), messages: &mut Messages) -> Id {
     let widths = commands.each_ref().map(|command| {
         let name = row_of(command).map_or("", |row| row.text.get(model.language()));
@@ -213,12 +212,12 @@ fn one_of(ui: &mut Ui, model: &Model, (commands, is_at_work): ([Command; 2], boo
     place.inner
 }
 
-/// The time for which a search of this kind goes on.
+/// Elapsed time of a running search of this kind.
 fn time_of(model: &Model, kind: WorkKind) -> Option<Duration> {
     model.fewest_moves.running.as_ref().filter(|running| running.kind == kind).map(|running| running.elapsed)
 }
 
-/// How long a search goes on, in a room that is there without one, too.
+/// The elapsed time; its space is reserved without one too.
 fn time(ui: &mut Ui, model: &Model, elapsed: Option<Duration>) {
     widgets::part(ui, vec2(TIME, theme::CONTROL), |ui| {
         if let Some(elapsed) = elapsed {
@@ -230,23 +229,22 @@ fn time(ui: &mut Ui, model: &Model, elapsed: Option<Duration>) {
     });
 }
 
-/// Key under which the button that finds the next step is remembered.
+/// Key of the button that finds the next step.
 fn next_id() -> Id {
     Id::unique("fewest moves find next")
 }
 
-/// Gives the keys to what comes next once something was taken by the keys: the search for the next step, or else the lines.
+/// Focuses what follows after a result was accepted: the search for the next step, or the lines if solved.
 fn go_on(ui: &Ui, is_solved: bool) {
     let next = ui.data(|data| data.get_temp::<Id>(next_id())).filter(|_| !is_solved);
     ui.memory_mut(|memory| memory.request_focus(next.unwrap_or_else(super::lines_id)));
 }
 
-/// A text of less weight.
 fn hint(ui: &mut Ui, text: String) {
     ui.add(Label::new(RichText::new(text).weak()).wrap());
 }
 
-/// The verdict on the results, and whether they are for other lines.
+/// The verdict on the results, and a note if they are for other lines.
 fn verdict(ui: &mut Ui, model: &Model, text: String, is_current: bool) {
     ui.horizontal_wrapped(|ui| {
         ui.strong(text);
@@ -256,16 +254,16 @@ fn verdict(ui: &mut Ui, model: &Model, text: String, is_current: bool) {
     });
 }
 
-/// A list that is scrolled in the room down to `bottom`.
+/// Scrolls a list in the space above `bottom`.
 fn list(ui: &mut Ui, name: &str, bottom: f32, contents: impl FnOnce(&mut Ui)) {
     super::scrolled(ui, name, bottom, |ui| {
         contents(ui);
-        // Tab comes to all of them.
+        // Scrolls to the row that Tab focuses.
         focus::follow(ui);
     });
 }
 
-/// A result as a button that takes it, while it is for the lines as they are.
+/// A result as a button that accepts it, enabled if it is for the current lines.
 fn take(
     ui: &mut Ui,
     model: &Model,

@@ -10,17 +10,16 @@ use unfold_app::{model::Model, puzzles::fewest_moves::PUZZLE};
 use unfold_engine::notation;
 use unfold_text::{fewest_moves as say, puzzles};
 
-/// Begins a line in the field of the scramble, which Enter ends.
+/// Inserts a line break; Enter alone submits.
 const SHIFT_ENTER: KeyboardShortcut = KeyboardShortcut::new(Modifiers::SHIFT, Key::Enter);
-/// The lines that the fields show without being scrolled.
+/// Visible rows of the fields.
 const SCRAMBLE_ROWS: usize = 2;
 const ROWS: usize = 6;
-/// The room between the text of a field and what is around it, above and below together.
+/// Vertical frame of a text field, both sides together.
 const FRAME: f32 = 1.5 * theme::GRID;
-/// The height kept for what the lines reach.
+/// Height reserved for the evaluated lines.
 const REACHED: f32 = 17.0 * theme::GRID;
 
-/// Shows the card.
 pub(super) fn show(ui: &mut Ui, model: &Model, lines: Option<&Lines>, messages: &mut Messages) {
     scramble(ui, model, messages);
     steps(ui, model, messages);
@@ -50,7 +49,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model, lines: Option<&Lines>, messages: 
     });
 }
 
-/// The scramble: its moves if they are known, or what is typed.
+/// The scramble: its moves if known, or the text being typed.
 fn scramble(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     let label = ui.label(say::FMC_SCRAMBLE.get(language));
@@ -66,7 +65,7 @@ fn scramble(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     messages.push_if(field.changed(), FewestMovesCommand::Scramble(text));
 }
 
-/// A field that shows so many rows and is scrolled to others, so that what stands below keeps its place.
+/// A text field with this number of visible rows; more are scrolled, so that nothing below moves.
 fn in_rows(ui: &mut Ui, rows: usize, field: TextEdit<'_>) -> Response {
     let row = ui.text_style_height(&TextStyle::Monospace);
     let height = rows as f32 * row + FRAME + ui.spacing().item_spacing.y;
@@ -77,7 +76,6 @@ fn in_rows(ui: &mut Ui, rows: usize, field: TextEdit<'_>) -> Response {
     response.expect("a scrolled area shows its contents")
 }
 
-/// The lines as they are typed.
 fn steps(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     let label = ui.label(say::FMC_LINES.get(language));
@@ -93,7 +91,7 @@ fn steps(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     ui.add(Label::new(RichText::new(say::FMC_BRACKETS.get(language)).weak()).wrap());
 }
 
-/// The lines with the steps that they reach, the errors, and the solution so far.
+/// The lines with the steps they reach, the errors, and the solution so far.
 fn reached(ui: &mut Ui, model: &Model, lines: &Lines) {
     let language = model.language();
     for step in &lines.steps {

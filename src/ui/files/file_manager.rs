@@ -1,4 +1,4 @@
-//! The system's file manager, which is asked to show a file that was saved: on a thread of its own, since it may have to start first.
+//! Shows a saved file in the system's file manager, on its own thread, since the file manager may have to start.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -6,10 +6,10 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 
 use unfold_app::event::Event;
 
-/// Shows a file in its folder, or says why it could not.
+/// Shows a file in its folder, or returns the reason that it could not.
 pub type ShowFile = fn(&Path) -> Result<(), String>;
 
-/// Asks the file manager, and hears of what went wrong.
+/// Runs [`ShowFile`] in the background and collects failures.
 pub(crate) struct FileManager {
     show: ShowFile,
     failed: Sender<Event>,
@@ -23,31 +23,31 @@ impl Default for FileManager {
 }
 
 impl FileManager {
-    /// One that shows files by this function.
+    /// A file manager that uses this function.
     pub(crate) fn new(show: ShowFile) -> Self {
         let (failed, failures) = channel();
         Self { show, failed, failures }
     }
 
-    /// Asks for a file to be shown; `wake` is called where that failed.
+    /// Shows a file in the background; calls `wake` on failure.
     pub(crate) fn show(&self, path: PathBuf, wake: impl Fn() + Send + 'static) {
         let (show, failed) = (self.show, self.failed.clone());
         std::thread::spawn(move || {
             if let Err(reason) = show(&path) {
-                // A window that has gone away only means that no one wants to know any more.
+                // Fails only if the window is gone.
                 let _ = failed.send(Event::NotShownInFolder { path, reason });
                 wake();
             }
         });
     }
 
-    /// The next failure, if there is one.
+    /// Returns the next failure.
     pub(crate) fn poll(&self) -> Option<Event> {
         self.failures.try_recv().ok()
     }
 }
 
-/// Asks the file manager of the desktop, with the file selected; where none listens, has the folder opened by whatever opens folders.
+/// Selects the file in the desktop's file manager; if none responds, opens its folder.
 fn show_by_system(path: &Path) -> Result<(), String> {
     let path = std::path::absolute(path).map_err(|error| error.to_string())?;
     if !path.exists() {
@@ -60,7 +60,7 @@ fn show_by_system(path: &Path) -> Result<(), String> {
     open(folder)
 }
 
-/// Asks by the interface that file managers of Linux desktops share.
+/// Calls the D-Bus interface shared by Linux file managers.
 #[cfg(all(unix, not(target_os = "macos")))]
 fn select(path: &Path) -> zbus::Result<()> {
     const MANAGER: &str = "org.freedesktop.FileManager1";
@@ -70,7 +70,7 @@ fn select(path: &Path) -> zbus::Result<()> {
     bus.call_method(Some(MANAGER), "/org/freedesktop/FileManager1", Some(MANAGER), "ShowItems", &asked).map(drop)
 }
 
-/// The address of a file, `file://` and its path with all signs but plain ones as percent escapes.
+/// `file://` URI of a path, percent-encoded.
 #[cfg(all(unix, not(target_os = "macos")))]
 fn address(path: &Path) -> String {
     use std::os::unix::ffi::OsStrExt;
@@ -88,7 +88,7 @@ fn select(path: &Path) -> Result<(), String> {
 
 #[cfg(windows)]
 fn select(path: &Path) -> Result<(), String> {
-    // Explorer says nothing about how it went, not even by its exit code.
+    // Explorer reports no errors, not even by its exit code.
     let mut explorer = Command::new("explorer");
     explorer.arg(format!("/select,{}", path.display())).spawn().map(drop).map_err(|error| error.to_string())
 }
@@ -103,7 +103,7 @@ fn open(folder: &Path) -> Result<(), String> {
     Command::new("explorer").arg(folder).spawn().map(drop).map_err(|error| error.to_string())
 }
 
-/// Runs a program to its end; its name and what went wrong if it fails.
+/// Runs a program to its end; on failure returns its name and the error.
 #[cfg(unix)]
 fn run(program: &mut Command) -> Result<(), String> {
     let name = program.get_program().display().to_string();

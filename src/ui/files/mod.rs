@@ -1,4 +1,4 @@
-//! Dialogs that ask for files, and the file manager of the system.
+//! File dialogs and the system's file manager.
 
 pub mod file_manager;
 pub(crate) mod solves;

@@ -1,4 +1,4 @@
-//! The solves of a file that has several, one of which is chosen, and the version of Hyperspeedcube's files to be written.
+//! The choice among the solves of a file, and of the version of Hyperspeedcube's format.
 
 use eframe::egui::{Align, Button, Layout, Ui};
 use unfold_app::command::{FilesCommand, SolutionCommand, message::Messages};
@@ -8,7 +8,7 @@ use unfold_engine::logs::LogFormat;
 use unfold_text::sentences::log::length;
 use unfold_text::{Phrase, Text, editor, hyperspeedcube as say};
 
-/// Shows the solves of a file in the order of the file; a click opens one.
+/// Lists the solves in file order; a click opens one.
 pub(crate) fn choose(ui: &mut Ui, model: &Model, solves: &[OpenLog], messages: &mut Messages) {
     let language = model.language();
     let name = solves.first().map(|open| open.name(language)).unwrap_or_default();
@@ -21,7 +21,7 @@ pub(crate) fn choose(ui: &mut Ui, model: &Model, solves: &[OpenLog], messages: &
     });
 }
 
-/// A solve in words: its number, its puzzle and its lengths.
+/// A solve as text: its number, puzzle and lengths.
 fn in_words(open: &OpenLog) -> Phrase {
     let puzzle = open.log.puzzle();
     let [scramble, moves] = [0, 1].map(|part| length(puzzle, open.lengths[part], open.twists[part]));
@@ -29,7 +29,6 @@ fn in_words(open: &OpenLog) -> Phrase {
     if open.log.complete_solution().is_some() { say::SOLVE_ROW_SOLVED.with([&row]) } else { row }
 }
 
-/// Shows the versions of Hyperspeedcube's files, of which one is chosen.
 pub(crate) fn versions(ui: &mut Ui, model: &Model, chosen: Version, messages: &mut Messages) {
     let language = model.language();
     ui.label(say::HSC_VERSION_CHOICE.get(language));

@@ -1,4 +1,4 @@
-//! The system's file dialog, on a thread of its own: it may stay open for minutes, and must not hold up the window.
+//! The system's file dialog, on its own thread: it may stay open for minutes and must not block the window.
 
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::{path::PathBuf, time::Instant};
@@ -8,10 +8,10 @@ use unfold_app::effect::WantedFile;
 use unfold_app::file_kind::{FileKind, FileUse};
 use unfold_text::{Language, window as say};
 
-/// Asks for a file, or a folder where one is wanted, and waits for the answer; `None` when none was chosen.
+/// Asks for a file or folder and blocks until the dialog closes; `None` if it was cancelled.
 pub type AskForFile = fn(&WantedFile, Language) -> Option<PathBuf>;
 
-/// A file dialog of the system that is open, and the channel on which its answer comes.
+/// An open system file dialog and the channel of its answer.
 pub(crate) struct OpenFileDialog {
     kind: FileKind,
     opened: Instant,
@@ -19,7 +19,7 @@ pub(crate) struct OpenFileDialog {
 }
 
 impl OpenFileDialog {
-    /// Opens the dialog; `wake` is called when it is closed.
+    /// Opens the dialog; calls `wake` when it closes.
     pub(crate) fn open(
         wanted: WantedFile,
         language: Language,
@@ -29,16 +29,16 @@ impl OpenFileDialog {
         let (send, answer) = channel();
         let kind = wanted.kind;
         std::thread::spawn(move || {
-            // Dropped last, after the sender: a dialog that fails altogether wakes the window as well.
+            // Dropped after the sender, so that a dialog that panics wakes the window too.
             let _wake = OnDrop(wake);
             let send = send;
-            // A window that has gone away only means that no one wants the answer any more.
+            // Fails only if the window is gone.
             let _ = send.send(ask(&wanted, language));
         });
         Self { kind, opened: Instant::now(), answer }
     }
 
-    /// The answer, once the dialog was closed.
+    /// Returns the answer once the dialog has closed.
     pub(crate) fn poll(&self) -> Option<Command> {
         let path = match self.answer.try_recv() {
             Ok(path) => path,
@@ -49,7 +49,7 @@ impl OpenFileDialog {
     }
 }
 
-/// Asks by the system's own dialog.
+/// Shows the system's dialog and blocks until it closes.
 pub(crate) fn ask_system(wanted: &WantedFile, language: Language) -> Option<PathBuf> {
     let record = wanted.kind.record();
     let mut dialog = rfd::FileDialog::new().set_title(record.title.get(language));
@@ -70,7 +70,7 @@ pub(crate) fn ask_system(wanted: &WantedFile, language: Language) -> Option<Path
     }
 }
 
-/// Calls a function when it is dropped, also by a panic.
+/// Calls a function on drop, even during a panic.
 struct OnDrop<F: Fn()>(F);
 
 impl<F: Fn()> Drop for OnDrop<F> {

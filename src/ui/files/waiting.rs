@@ -1,5 +1,5 @@
-//! The window while a file dialog of the system is open: itself, dimmed and deaf, and a way out for people who
-//! no longer sees that dialog.
+//! The window while a system file dialog is open: dimmed and without input, but with a button to stop waiting for a
+//! lost dialog.
 
 use crate::ui::{theme, widgets};
 use eframe::egui::{self, Event, Id, Key};
@@ -7,11 +7,11 @@ use unfold_app::command::{FilesCommand, message::Messages};
 use unfold_app::model::Model;
 use unfold_text::window as say;
 
-/// The width of what is said, as far as there is room.
+/// Greatest width of the message, in points.
 const WIDTH: f32 = 360.0;
 
-/// Drops what was typed, pasted or dropped, since it was meant for the other dialog; only the button of [`show`] is
-/// reached by Tab and pressed with Enter or Space. To be called before anything else reads the events of a frame.
+/// Drops input meant for the system dialog; only Tab, Enter and Space reach the button of [`show`].
+/// Call before anything else reads the frame's events.
 pub(crate) fn discard_input(ctx: &egui::Context) {
     let on_button = ctx.memory(|m| m.focused().is_some());
     ctx.input_mut(|i| {
@@ -34,7 +34,7 @@ pub(crate) fn discard_input(ctx: &egui::Context) {
     });
 }
 
-/// Dims the window and says what it waits for, in front of everything else.
+/// Dims the window and shows what it waits for, above everything else.
 pub(crate) fn show(ctx: &egui::Context, model: &Model, messages: &mut Messages) {
     let Some(kind) = model.choosing_file else { return };
     let text = if kind.is_folder() { say::WAITING_FOLDER } else { say::WAITING_FILE }.get(model.language());

@@ -1,5 +1,4 @@
-//! Number of positions at each distance from solved: bars from left to right, as long as the logarithm of their counts, which
-//! stand beside them.
+//! Number of positions at each distance from solved, as horizontal bars on a logarithmic scale.
 
 use crate::ui::theme;
 use eframe::egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
@@ -7,21 +6,21 @@ use unfold_app::{model::Model, puzzles::graph::distribution};
 use unfold_engine::puzzle::Metric;
 use unfold_text::{graph as say, numbers};
 
-/// The least and the usual height of a bar with the space below it, in points.
+/// Least and default height of a row, in points.
 const ROW: [f32; 2] = [theme::TEXT_SMALL + 2.0, 2.0 * theme::GRID];
-/// The width of a distance and of a count, in points.
+/// Width of a distance and of a count, in points.
 const DISTANCE: f32 = 20.0;
 const COUNT: f32 = 64.0;
-/// The least width of a bar, so that one of a single position is still to be seen, in points.
+/// Length of a bar with a single position, in points, so that it is visible.
 const MIN_LENGTH: f32 = 3.0;
 
-/// The height of all bars, if they may be at most so high.
+/// Height of all rows, within `most` where possible.
 pub(crate) fn height(metric: Metric, most: f32) -> f32 {
     let rows = distribution(metric).len() as f32;
     (most / rows).clamp(ROW[0], ROW[1]) * rows
 }
 
-/// Shows all bars in a room of some size; that of the position, which is `here` moves from solved, is marked.
+/// Draws all rows; the one of the position, `here` moves from solved, is marked.
 pub(crate) fn show(ui: &mut Ui, model: &Model, size: Vec2, (metric, here): (Metric, u8)) {
     let counts = distribution(metric);
     let (area, response) = ui.allocate_exact_size(size, Sense::hover());

@@ -1,36 +1,36 @@
-//! Places of the nodes of a neighbourhood: on rings around the middle, those two moves away beside the node they are reached
-//! from, so that few edges cross.
+//! Node positions of a neighbourhood: concentric rings, with nodes two moves away next to those they are reached from,
+//! so that few edges cross.
 
 use std::f32::consts::TAU;
 
 use eframe::egui::{Vec2, vec2};
 use unfold_app::puzzles::graph::{Neighbourhood, RINGS};
 
-/// Distances of the rings from the middle, as fractions of the distance to the edge.
+/// Radii of the rings, as fractions of the distance to the edge.
 const RADII: [f32; RINGS + 1] = [0.0, 0.58, 1.0];
 
-/// A place on a ring.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct NodePlace {
-    /// Distance from the middle, as a fraction of the distance to the edge.
+    /// Fraction of the distance to the edge.
     radius: f32,
-    /// The part of the ring from the top, clockwise.
+    /// Angle in turns from the top, clockwise.
     turn: f32,
 }
 
-/// Places along an oval are told by so many points of it.
+/// Number of samples along an oval.
 const POINTS: usize = 256;
 
-/// The oval that the outer ring is: places on it that are equally far apart by their turns are so on the screen, too.
+/// The oval of the outer ring. Positions at equal intervals of `turn` are equally spaced along it.
 #[derive(Clone, Debug)]
 pub(crate) struct Oval {
     half: Vec2,
-    /// Place of each of [`POINTS`] points along the rim from the top, as a part of all of it; the last one is the top again.
+    /// Arc length from the top to each of [`POINTS`] samples, as a fraction of the circumference; the last one is the
+    /// top again.
     along: Vec<f32>,
 }
 
 impl Oval {
-    /// The oval that reaches so far to both sides.
+    /// An oval with these semi-axes.
     pub(crate) fn new(half: Vec2) -> Self {
         let mut along = vec![0.0];
         for n in 0..POINTS {
@@ -42,7 +42,7 @@ impl Oval {
         Self { half, along }
     }
 
-    /// Offset of a place from the middle.
+    /// Offset of a position from the centre.
     pub(crate) fn at(&self, place: NodePlace) -> Vec2 {
         let turn = place.turn.rem_euclid(1.0);
         let after = self.along.partition_point(|along| *along <= turn).clamp(1, POINTS);
@@ -52,30 +52,30 @@ impl Oval {
     }
 }
 
-/// The point of an oval after a part of a full turn from the top, clockwise.
+/// A point of the oval at an angle in turns from the top, clockwise.
 fn point(half: Vec2, turn: f32) -> Vec2 {
     let (sin, cos) = (TAU * turn).sin_cos();
     vec2(half.x * sin, -half.y * cos)
 }
 
-/// A step from a node to another one.
+/// A step from a node to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Around {
-    /// To the next one on its ring.
+    /// To the next node of its ring.
     Clockwise,
-    /// To the one before.
+    /// To the previous node of its ring.
     Back,
-    /// To one on the outer ring that is joined to it.
+    /// To an adjacent node of the outer ring.
     Outward,
-    /// To one on the inner ring that is joined to it.
+    /// To an adjacent node of the inner ring.
     Inward,
 }
 
-/// Places for all nodes.
+/// Returns a position for each node.
 pub(crate) fn places(around: &Neighbourhood) -> Vec<NodePlace> {
     let mut of = vec![NodePlace { radius: 0.0, turn: 0.0 }; around.nodes.len()];
     for (ring, radius) in RADII.iter().enumerate().skip(1) {
-        // Where the nodes farther inside are to which a node is joined.
+        // Mean angle of the adjacent nodes of the ring inside.
         let wanted = |at: usize| {
             let inner = joined(around, at, ring - 1).map(|n| of[n].turn);
             let (sum, count) = inner.fold((0.0, 0.0), |(sum, count), turn| (sum + turn, count + 1.0));
@@ -84,7 +84,7 @@ pub(crate) fn places(around: &Neighbourhood) -> Vec<NodePlace> {
         let mut order: Vec<(f32, usize)> = around.ring(ring).map(|(at, _)| (wanted(at), at)).collect();
         order.sort_by(|a, b| a.0.total_cmp(&b.0));
         let count = order.len() as f32;
-        // In the middle they stand where those are that they belong to.
+        // On average, nodes are at the angle of those inside.
         let shift = order.iter().enumerate().map(|(n, (wanted, _))| wanted - n as f32 / count).sum::<f32>() / count;
         let shift = if ring == 1 { 0.0 } else { shift };
         for (n, (_, at)) in order.iter().enumerate() {
@@ -94,7 +94,7 @@ pub(crate) fn places(around: &Neighbourhood) -> Vec<NodePlace> {
     of
 }
 
-/// The node to which a step leads from another one; that one itself where there is none.
+/// The node that a step leads to; `at` itself if there is none.
 pub(crate) fn after(places: &[NodePlace], around: &Neighbourhood, at: usize, step: Around) -> usize {
     let ring = around.nodes[at].moves.len();
     let beside = |forward: bool| {
@@ -108,12 +108,12 @@ pub(crate) fn after(places: &[NodePlace], around: &Neighbourhood, at: usize, ste
         Around::Clockwise => beside(true),
         Around::Back => beside(false),
         Around::Outward => joined(around, at, ring + 1).next().unwrap_or(at),
-        // The position itself is no place to go to.
+        // The position itself cannot be selected.
         Around::Inward => joined(around, at, ring.saturating_sub(1)).find(|n| *n > 0).unwrap_or(at),
     }
 }
 
-/// The nodes of a ring that are joined to a node.
+/// The nodes of a ring that are adjacent to a node.
 fn joined(around: &Neighbourhood, at: usize, ring: usize) -> impl Iterator<Item = usize> {
     let ends = around.edges.iter().map(|edge| edge.ends);
     let other = ends.filter_map(move |[a, b]| if a == at { Some(b) } else { (b == at).then_some(a) });

@@ -1,4 +1,4 @@
-//! A position of the 2x2x2 among all of them: what lies around it, how far it is, a shortest path, and the export of the whole
+//! The graph of the 2×2×2: the position's neighbourhood, its distance, a shortest path, and the export of the whole
 //! graph.
 
 pub mod distribution;
@@ -18,23 +18,22 @@ use unfold_app::{document::playback::Playback, model::Model, played::Played};
 use unfold_engine::puzzle::{Facelets, Metric, Sequence, pattern::Pattern};
 use unfold_text::graph as say;
 
-/// The least and the greatest width of a facelet of a step, in points.
+/// Bounds of a facelet's width in the path strip, in points.
 const UNIT: [f32; 2] = [6.0, 8.0];
-/// The width that a step takes beside its facelets, with its move, in points.
+/// Width of a path step beyond its net, in points.
 const BESIDE: f32 = 52.0;
-/// The field for the end of the path: the 24 digits of an identifier.
+/// Width of the field for the path's end: 24 digits.
 const TARGET_WIDTH: f32 = 230.0;
-/// The width of the distribution beside the neighbourhood: at least, at most, and as a part of the page.
+/// Width of the distribution beside the neighbourhood: least, greatest, and as a share of the page.
 const SIDE: (f32, f32, f32) = (210.0, 280.0, 0.28);
-/// On a narrower page the distribution stands below, in points.
+/// On a narrower page, in points, the distribution is below the neighbourhood.
 const NARROW: f32 = 620.0;
-/// The least height of the neighbourhood, in points: in less room than that, all of the page is scrolled.
+/// Least height of the neighbourhood, in points; with less space the whole page scrolls.
 const MIN_HEIGHT: f32 = 224.0;
-/// The height that the export takes below the distribution, in points.
+/// Height of the export below the distribution, in points.
 const EXPORT: f32 = 96.0;
 
-/// Shows the identifier and distances of the position, its neighbourhood, how many positions lie at each distance, a path and the
-/// export.
+/// Draws the page: identifier and distances, neighbourhood, distribution, path and export.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let Some(Analysis { findings, metric, current }) = analysis::shown(model) else {
         let why = if model.document.workspace().state().is_some() { say::GRAPH_MAKING } else { say::GRAPH_WAIT };
@@ -42,7 +41,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         return;
     };
     let Findings::Graph { distances, neighbourhood, target, path, .. } = findings else { return };
-    // While the path is played, what the net shows is one of its stops.
+    // While the path plays, the net shows one of its stops.
     let is_path = |playback: &&Playback| playback.what == Played::Path && playback.moves == moves_of(path);
     let on_path = model.document.workspace().playback.as_ref().filter(is_path).map_or(0, |playback| playback.at);
     let here = path.get(on_path).map_or(0, |stop| stop.from_solved);
@@ -51,13 +50,13 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     widgets::scrolled(ui, "graph", |ui| {
         let top = ui.cursor().top();
         head(ui, model, shown, distances, messages);
-        // What is typed is not to be interrupted while the path is being found.
+        // Always present, so that typing is not interrupted while the path is searched.
         path_end(ui, model, messages);
         if target.is_some() && current {
             let length = moves_of(path).length_in(graph::PUZZLE.def(), metric);
             ui.strong(say::GRAPH_DISTANCE_TO_TARGET.fill(model.language(), [&length, &metric]));
         }
-        // The path is in sight whatever else there is: its height is kept free.
+        // Reserve the path's height, so that it is always in sight.
         let strip = strip_height(ui);
         let left = room - (ui.cursor().top() - top) - strip - ui.spacing().item_spacing.y;
         let (width, height) = (ui.available_width(), left.max(MIN_HEIGHT));
@@ -82,7 +81,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// The position shown (or a stop of the path) as it is written, its distances, and the choices of the page.
+/// The position or the current stop of the path in text form, its distances, and the page's options.
 fn head(ui: &mut Ui, model: &Model, shown: Surroundings<'_>, distances: &[u8; 2], messages: &mut Messages) {
     let stop = shown.path.get(shown.on_path).filter(|_| shown.on_path > 0);
     let language = model.language();
@@ -115,7 +114,6 @@ fn head(ui: &mut Ui, model: &Model, shown: Surroundings<'_>, distances: &[u8; 2]
     });
 }
 
-/// The neighbourhood of the position, under a heading.
 fn around(ui: &mut Ui, model: &Model, shown: Surroundings<'_>, messages: &mut Messages) {
     let heading = if shown.on_path > 0 { say::GRAPH_NEIGHBOURS_OF_START } else { say::GRAPH_NEIGHBOURS };
     ui.label(RichText::new(heading.fill(model.language(), [&shown.metric])).strong());
@@ -123,7 +121,7 @@ fn around(ui: &mut Ui, model: &Model, shown: Surroundings<'_>, messages: &mut Me
     neighbourhood::show(ui, model, ui.available_size(), shown, messages);
 }
 
-/// Number of positions at each distance, and the export, in a room of some height if that is enough.
+/// The distribution, with bars shrunk to `room` where possible, and the export.
 fn aside(ui: &mut Ui, model: &Model, (metric, here, room): (Metric, u8, f32), messages: &mut Messages) {
     let heading = RichText::new(say::GRAPH_CHART.fill(model.language(), [&metric])).strong();
     let heading = ui.label(heading).rect.height() + ui.spacing().item_spacing.y;
@@ -132,12 +130,11 @@ fn aside(ui: &mut Ui, model: &Model, (metric, here, room): (Metric, u8, f32), me
     export(ui, model, messages);
 }
 
-/// The moves between the stops of a path.
 fn moves_of(path: &[PathNode]) -> Sequence {
     Sequence(path.iter().filter_map(|stop| stop.mv).collect())
 }
 
-/// End of the path: a field, and the buttons for the position that is shown and the solved cube.
+/// The end of the path: a field, and buttons for the current position and the solved cube.
 fn path_end(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     ui.horizontal_wrapped(|ui| {
@@ -157,7 +154,7 @@ fn path_end(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     }
 }
 
-/// The height of the path: its heading, the nets, and the bar that scrolls them.
+/// Height of the path strip: heading, nets and scroll bar.
 fn strip_height(ui: &Ui) -> f32 {
     let spacing = ui.spacing();
     let nets = small_net::height(graph::PUZZLE, UNIT[1]);
@@ -183,10 +180,10 @@ fn path_strip(ui: &mut Ui, model: &Model, shown: Surroundings<'_>, messages: &mu
             messages.push(play.clone());
         }
     });
-    // As many steps as can be are seen at once.
+    // Shrink the nets to show as many steps as possible.
     let room = vec2(ui.available_width() / path.len().max(1) as f32 - BESIDE, f32::INFINITY);
     let unit = small_net::unit_in(graph::PUZZLE, room).clamp(UNIT[0], UNIT[1]);
-    // The strip of another position begins at its beginning; along one it follows what is shown.
+    // The strip of a new path starts unscrolled; along the path it follows the current stop.
     let start = path.first().map(|stop| stop.identifier);
     let id = ui.scope_id().with(("path", start, target));
     let before: Option<usize> = ui.data(|data| data.get_temp(id));
@@ -215,7 +212,7 @@ fn path_strip(ui: &mut Ui, model: &Model, shown: Surroundings<'_>, messages: &mu
     });
 }
 
-/// Writing the whole graph for a graph database.
+/// Export of the whole graph for a graph database.
 fn export(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     if let Some(progress) = model.graph.export.task.progress() {
         return widgets::progress(ui, model, progress, GraphCommand::StopExport, messages);

@@ -1,5 +1,5 @@
-//! The neighbourhood of the position in the graph of the 2x2x2: itself in the middle, around it the ends of one move, and on the
-//! outside what two moves lead to. A click or the keys go there.
+//! The neighbourhood of the position in the graph of the 2×2×2: the position in the centre, then rings one and two
+//! moves away. A click or Enter goes to a node.
 
 use std::sync::Arc;
 
@@ -14,41 +14,38 @@ use unfold_engine::notation;
 use unfold_engine::puzzle::{Metric, Sequence};
 use unfold_text::graph as say;
 
-/// The radius of a node that is two moves away, in points.
+/// Radius of a node two moves away, in points.
 const DOT: f32 = 10.0;
-/// Space left free around a net, and the height of what is written below it, in points.
+/// Margin of a net and height of its caption, in points.
 const PADDING: f32 = 4.0;
 const CAPTION: f32 = 15.0;
-/// The width of a facelet of the nets in the middle and around it: at least, and as a part of the height of all.
+/// Facelet width of the centre net and the nets around it: least, and as a share of the height.
 const UNIT: [(f32, f32); 2] = [(5.0, 0.020), (3.5, 0.0125)];
-/// The width of an edge, in points.
+/// Width of an edge, in points.
 const EDGE: f32 = 1.5;
 
-/// The neighbourhood of a position as it is shown, and the path from there.
+/// The input of the page: the neighbourhood and the path.
 #[derive(Clone, Copy)]
 pub(crate) struct Surroundings<'a> {
-    /// The nodes around the position, and it.
+    /// The nodes, with the position first.
     pub(crate) around: &'a Neighbourhood,
-    /// The metric of distances.
     pub(crate) metric: Metric,
-    /// End of the path, from which distances are counted, if not the solved cube.
+    /// End of the path, from which distances are counted; `None` for the solved cube.
     pub(crate) target: Option<Identifier>,
     /// The stops of the shortest path.
     pub(crate) path: &'a [PathNode],
-    /// The stop that is shown.
+    /// Index of the current stop.
     pub(crate) on_path: usize,
-    /// True if all of it is about the position of now: if not, nothing can be clicked.
+    /// False if the data is for an earlier position; nothing can be clicked then.
     pub(crate) current: bool,
 }
 
 impl Surroundings<'_> {
-    /// True if a node is on the shortest path.
     fn has_on_path(&self, node: &NearNode) -> bool {
         self.path.iter().any(|stop| stop.identifier == node.identifier)
     }
 }
 
-/// Shows the neighbourhood in a room of some size.
 pub(crate) fn show(ui: &mut Ui, model: &Model, size: Vec2, shown: Surroundings<'_>, messages: &mut Messages) {
     let around = shown.around;
     let (area, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -96,7 +93,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, size: Vec2, shown: Surroundings<'
     }
 }
 
-/// Places of all nodes, remembered as long as the position is the same.
+/// Positions of all nodes, cached per position.
 fn places(ui: &Ui, id: Id, (around, metric): (&Neighbourhood, Metric)) -> Arc<Vec<NodePlace>> {
     let of = (around.nodes[0].identifier, metric);
     let known = ui.data(|data| data.get_temp::<((Identifier, Metric), Arc<Vec<NodePlace>>)>(id));
@@ -108,13 +105,13 @@ fn places(ui: &Ui, id: Id, (around, metric): (&Neighbourhood, Metric)) -> Arc<Ve
     places
 }
 
-/// Goes to a node, move by move.
+/// Plays the moves to a node.
 fn go_to(node: &NearNode, messages: &mut Messages) {
     messages.extend(node.moves.iter().map(|mv| Command::ManualSolve(ManualSolveCommand::TurnPosition(*mv))));
 }
 
-/// Keys while the neighbourhood has the focus: left and right go around, up and down outward and back, Enter goes there. The node
-/// that is chosen then.
+/// Handles keys: left and right go around, up and down change the ring, Enter goes to the node. Returns the selected
+/// node.
 fn keys(
     ui: &Ui,
     (id, at): (Id, usize),
@@ -140,25 +137,24 @@ fn keys(
     at
 }
 
-/// The moves that lead to a node as text.
+/// The moves to a node, as text.
 fn moves(node: &NearNode) -> String {
     notation::print(graph::PUZZLE, &Sequence(node.moves.clone()))
 }
 
-/// A node in words.
+/// Screen-reader label of a node.
 fn node_name(model: &Model, node: &NearNode, shown: Surroundings<'_>) -> String {
     let text = if node.moves.len() > 1 { say::NEARBY_NODE_NAME } else { say::GRAPH_NEIGHBOUR_NAME };
     text.fill(model.language(), [&moves(node), &node.distance, &shown.metric])
 }
 
-/// Tooltip of a node.
 fn tip(model: &Model, node: &NearNode, shown: Surroundings<'_>) -> String {
     let text = if shown.target.is_some() { say::GRAPH_NEIGHBOUR_TO_TIP } else { say::GRAPH_NEIGHBOUR_TIP };
     let position = model.settings.graph_positions.write(&node.state);
     text.fill(model.language(), [&moves(node), &position, &node.distance, &shown.metric])
 }
 
-/// The colour of what is nearer, as far, or farther than here.
+/// Colour of a distance: nearer, equal or farther.
 fn shade(ui: &Ui, distance: u8, here: u8) -> Color32 {
     let colours = theme::colours(ui);
     match distance.cmp(&here) {
@@ -168,7 +164,7 @@ fn shade(ui: &Ui, distance: u8, here: u8) -> Color32 {
     }
 }
 
-/// The lines between nodes, in a colour for each face; those of the path are thicker.
+/// Draws the edges, one colour per face; those of the path are thicker.
 fn edges(ui: &Ui, rects: &[Rect], shown: Surroundings<'_>) {
     let colours = theme::colours(ui);
     for edge in &shown.around.edges {
@@ -179,7 +175,7 @@ fn edges(ui: &Ui, rects: &[Rect], shown: Surroundings<'_>) {
     }
 }
 
-/// Legend of the colours of nodes and of edges, as a row of words.
+/// The legend of node and edge colours.
 pub(crate) fn legend(ui: &mut Ui, model: &Model, shown: Surroundings<'_>) {
     let colours = theme::colours(ui);
     let nearer = if shown.target.is_some() { say::NEARER_TO_TARGET } else { say::NEARER_TO_SOLVED };
@@ -195,7 +191,7 @@ pub(crate) fn legend(ui: &mut Ui, model: &Model, shown: Surroundings<'_>) {
             words(ui, text.get(model.language()));
         }
         for face in 0..FACES {
-            // A neighbour's move begins with the name of its face.
+            // A move's first letter is its face.
             let turned = shown.around.edges.iter().find(|edge| edge.ends[0] == 0 && edge.face == face);
             let name = turned.map(|edge| moves(&shown.around.nodes[edge.ends[1]])).unwrap_or_default();
             let (mark, _) = ui.allocate_exact_size(vec2(2.0 * theme::GRID, theme::GRID), Sense::hover());
@@ -205,7 +201,7 @@ pub(crate) fn legend(ui: &mut Ui, model: &Model, shown: Surroundings<'_>) {
     });
 }
 
-/// A node with its distance: a net where there is room for one, and else a disc.
+/// A node with its distance: a net if there is room, else a disc.
 fn paint_node(
     ui: &Ui,
     model: &Model,

@@ -1,4 +1,4 @@
-//! The lesson: the effect of the move just made, on a card or large for a room full of people; and the pages about methods.
+//! The lesson: the effect of the last move, on a card or full-screen; and the method pages.
 
 pub mod method_figures;
 
@@ -11,15 +11,14 @@ use unfold_app::sentences::lesson::{self as words, Change};
 use unfold_app::{coordinates, document::playback::SeekTo, lesson::Tally, model::Model, settings::switch::Switch};
 use unfold_text::stage as say;
 
-/// Number of facts that are told, the most important first.
+/// Greatest number of facts shown, most important first.
 const BARS: usize = 4;
-/// The height of the bar of a fact.
+/// Height of a fact's bar.
 const BAR: f32 = 0.75 * theme::GRID;
-/// The height of what is written below the puzzle.
+/// Height of the text below the puzzle in a presentation.
 const WORDS: f32 = 22.0 * theme::GRID;
 
-/// Shows the line that opens the effects of the move just made, or of the first one before any is made, and below it these. The move
-/// itself is named below the chips. Nothing is shown without moves.
+/// The expandable effects of the last move, or of the first one before any was made. Empty without moves.
 pub(crate) fn panel(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let Some(notes) = unfold_app::lesson::update::notes(model) else { return };
     let Some(lesson) = words::lesson(model.language(), &notes, model.document.workspace().played()) else { return };
@@ -59,7 +58,7 @@ pub(crate) fn panel(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// The bar of a fact: as full as before and after the move, and what changed in green or red.
+/// The bar of a fact: the common part, and the change in green or red.
 fn bar(ui: &mut Ui, tally: &Tally) {
     let colours = theme::colours(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), BAR), Sense::hover());
@@ -76,7 +75,7 @@ fn bar(ui: &mut Ui, tally: &Tally) {
     ui.painter().rect_filled(changed, round, change);
 }
 
-/// Shows the puzzle in the whole window, and below it the move just made and what it does. The arrows go from move to move.
+/// The puzzle in the whole window, with the last move and its effect below. Arrow keys step through the moves.
 pub(crate) fn presentation(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     keys(ui, messages);
     Panel::bottom("presentation").exact_size(WORDS).resizable(false).show_separator_line(false).show(ui, |ui| {
@@ -85,7 +84,7 @@ pub(crate) fn presentation(ui: &mut Ui, model: &Model, messages: &mut Messages) 
     CentralPanel::default().show(ui, |ui| canvas::show_docked(ui, model, messages));
 }
 
-/// The move just made and what it does; before the first what is to come.
+/// The last move and its effect; before the first move, a preview of it.
 fn sentences(ui: &mut Ui, model: &Model) {
     let language = model.language();
     let colours = theme::colours(ui);
@@ -114,7 +113,7 @@ fn sentences(ui: &mut Ui, model: &Model) {
     ui.painter().text(corner, Align2::LEFT_TOP, count, theme::font(theme::TEXT_BODY), colours.muted);
 }
 
-/// The arrows go from move to move, also those of a remote control.
+/// Handles arrow and page keys, which remote controls send too.
 fn keys(ui: &Ui, messages: &mut Messages) {
     let ways = [
         (Key::ArrowRight, SeekTo::Forward),

@@ -1,4 +1,4 @@
-//! The colours to paint with, and how many of each are left.
+//! The paints, with the number of facelets left for each colour.
 
 use crate::ui::{theme, widgets::sticker_patterns};
 use eframe::egui::{Align2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
@@ -7,16 +7,15 @@ use unfold_app::document::editor::{Paint, first_digit};
 use unfold_app::model::Model;
 use unfold_text::{editor as say, painting};
 
-/// The size of a colour in points.
+/// Size of a colour, in points.
 const SWATCH: [f32; 2] = [38.0, 26.0];
-/// The width of what is no colour, and has no number below it.
+/// Width of the other paints, which have no count.
 const NARROW: f32 = 22.0;
-/// The space between two of them.
 const SPACE: f32 = 6.0;
-/// The height of the number below it, in points.
+/// Height of a count, in points.
 const COUNT: f32 = 17.0;
 
-/// Shows a button for each colour of the puzzle and one that clears.
+/// Draws a button per colour, one for any colour, and the eraser.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let (language, puzzle) = (model.language(), model.puzzle());
     ui.horizontal_wrapped(|ui| {
@@ -26,7 +25,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             let left = model.document.workspace().painting().left(colour);
             let letter = puzzle.def().letters[usize::from(colour)];
             let key = colour + first_digit(puzzle);
-            // Words for too many would be wider than the colour.
+            // As digits, since words for an excess would be wider than the colour.
             let (label, count) = if left >= 0 {
                 (say::PALETTE.fill(language, [&name, &left, &key]), left.to_string())
             } else {
@@ -37,14 +36,14 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         }
         let any = [say::ANY_COLOUR, say::ANY_COLOUR_TIP].map(|text| text.get(language));
         swatch(ui, model, Paint::Any, ["", any[0], any[1]], messages);
-        // Where 0 is a colour, it clears nothing.
+        // The eraser's key is not 0 where 0 is a colour.
         let eraser = if first_digit(puzzle) == 0 { painting::ERASER_HYPER } else { say::ERASER };
         let (label, tip) = (eraser.get(language), say::ERASER_TIP.get(language));
         swatch(ui, model, Paint::Nothing, ["", label, tip], messages);
     });
 }
 
-/// The button of a colour, of any, or of none to clear, with its letter on it and `count` below.
+/// A paint's button with its letter, and `count` below.
 fn swatch(ui: &mut Ui, model: &Model, paint: Paint, [count, label, tip]: [&str; 3], messages: &mut Messages) {
     let chosen = model.document.workspace().editor.brush == paint;
     let colour = if let Paint::Colour(colour) = paint { Some(colour) } else { None };
@@ -52,7 +51,7 @@ fn swatch(ui: &mut Ui, model: &Model, paint: Paint, [count, label, tip]: [&str; 
     let (area, response) = ui.allocate_exact_size(vec2(width, SWATCH[1] + COUNT), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, label));
     let rect = Rect::from_min_size(area.min, vec2(width, SWATCH[1]));
-    // The letter that the stickers have; the key of its number is told by the tooltip.
+    // The letter on the stickers; the tooltip has the key.
     let marked = [chosen, response.has_focus() || response.hovered()];
     sticker_patterns::swatch(ui, model, (rect, 3.0), colour, marked);
     let painter = ui.painter();

@@ -1,4 +1,4 @@
-//! Information about a facelet of the flat net: its piece, its colour, and how its face is held.
+//! Information about a facelet of the flat net: its piece, its colour, and how to hold its face.
 
 use super::{FlatNet, turn_buttons};
 use eframe::egui::{Label, RichText, TextStyle, TextWrapMode, Ui, UiBuilder, WidgetText};
@@ -6,17 +6,16 @@ use unfold_app::document::facelet_facts::{FaceletFacts, up};
 use unfold_app::{model::Model, painting::facelet_words};
 use unfold_text::editor as say;
 
-/// A net drawn smaller than this has no room for text beside it.
+/// Least facelet width of a net with information beside it, in points.
 const ROOMY: f32 = 32.0;
 
 impl FlatNet<'_> {
-    /// True if there is room beside the net for what is told about a facelet; otherwise a tooltip has to do.
+    /// True if there is room beside the net for the information; otherwise tooltips show it.
     pub(crate) fn has_room(&self) -> bool {
         self.unit >= ROOMY
     }
 
-    /// The part of the net, in its own units, where it is told about facelets: at its upper right, or below that where
-    /// the net has no turns to be clicked at its lower right.
+    /// Area for the information, in net units: at the upper right, or at the lower right if there are no turn buttons.
     fn room(&self) -> [f32; 4] {
         let def = self.model.puzzle().def();
         if let Some(room) = turn_buttons::room(def).filter(|_| def.faces == 0) {
@@ -29,7 +28,8 @@ impl FlatNet<'_> {
         [left, 0.0, def.net.size[0], bottom]
     }
 
-    /// Tells about a facelet, or how to paint, where the net leaves room: a tooltip would cover what is painted next.
+    /// Shows a facelet's information, or how to paint, beside the net. A tooltip would cover the next facelets to
+    /// paint.
     pub(crate) fn tell(&self, ui: &mut Ui, facelet: Option<usize>) {
         if !self.has_room() {
             return;
@@ -42,11 +42,11 @@ impl FlatNet<'_> {
         let mut line = |text: RichText| ui.add(Label::new(text).selectable(false).wrap());
         let Some(i) = facelet else {
             if !unfold_app::painting::paints(self.model) {
-                // How to begin is said below the net.
+                // The hint about how to start is below the net.
                 return;
             }
             line(RichText::new(say::HOW_TO_PAINT.get(language)));
-            // What does not fit as a whole is left out.
+            // Left out unless it fits completely.
             let keys = WidgetText::from(say::HOW_TO_TYPE.get(language));
             let keys = keys.into_galley(&ui, Some(TextWrapMode::Wrap), ui.available_width(), TextStyle::Body);
             if keys.size().y <= ui.available_height() {
@@ -76,7 +76,7 @@ impl FlatNet<'_> {
     }
 }
 
-/// What is told about a facelet, its colour named as it is shown.
+/// Facts about a facelet, with the user's colour names.
 pub(crate) fn facts(model: &Model, index: usize) -> FaceletFacts {
     FaceletFacts::of(
         model.document.workspace().painting(),

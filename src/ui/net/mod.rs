@@ -1,5 +1,5 @@
-//! The flat net: how it is drawn here, how it is painted and what is told about its facelets in files of their own;
-//! also the colours to paint with, the buttons of turns beside it, and small nets to look at.
+//! The flat net: drawing and interaction. Painting, facelet information, colours, turn buttons and small nets are in
+//! files of their own.
 
 pub mod colour_picker;
 pub mod facelet_info;
@@ -17,50 +17,49 @@ use unfold_app::{macros, model::Model, painting::facelet_words, playback};
 use unfold_engine::puzzle::{pattern::Sticker, pieces::Pieces};
 use unfold_text::{editor as say, filters, steps};
 
-/// A facelet is drawn this much smaller than its square.
+/// Gap of a facelet in its square, as a share of the square.
 const INSET: f32 = 0.06;
-/// Bounds of a facelet's width in points.
+/// Bounds of a facelet's width, in points.
 const WIDTH: (f32, f32) = (10.0, 96.0);
-/// The width of a facelet is a whole number of such parts of a point.
+/// Facelet widths are multiples of `1 / STEPS` points.
 const STEPS: f32 = 4.0;
-/// Space left free above and below the net, for the ring of the focus; beside it there is that of the page.
+/// Margin above and below the net, for the focus ring.
 const MARGIN: f32 = 6.0;
 
-/// In a smaller net the ring around a wrong facelet leaves no room for a second one.
+/// Least facelet width with a second ring around a wrong facelet, in points.
 const FRAMED: f32 = 22.0;
-/// The buttons of turns beside a smaller net could not be read.
+/// Least facelet width with legible turn buttons, in points.
 const WITH_TURNS: f32 = 14.0;
-/// Hints within a facelet of a smaller net could not be read.
+/// Least facelet width with legible hints, in points.
 const READABLE: f32 = 30.0;
 
-/// A net where it is drawn in a frame.
+/// A net laid out for a frame.
 struct FlatNet<'a> {
     model: &'a Model,
-    /// All of it, in points of the window.
+    /// The net, in points of the window.
     area: Rect,
-    /// The width of a facelet's square in points.
+    /// Width of a facelet's square, in points.
     unit: f32,
     /// True for facelets of pieces that are filtered out; false beyond its end.
     faint: Vec<bool>,
-    /// True for facelets of pieces that the current step is about; empty where there is no step.
+    /// True for facelets of the current step's pieces; empty without a step.
     lit: Vec<bool>,
-    /// The letters on facelets, by colour number.
+    /// Letters on facelets, by colour number.
     facelet_letters: Vec<char>,
 }
 
-/// The net as what may have the focus.
+/// Id under which the net has the focus.
 pub(crate) fn id() -> Id {
     Id::unique("net")
 }
 
-/// Shows the net as large as it fits into the room there is, and as near as that lets it to the middle of its `column`, whose lower part
-/// other things may have.
+/// Draws the net as large as fits, and as close to the vertical centre of `column` as space permits.
 pub(crate) fn show(ui: &mut Ui, model: &Model, column: Rect, messages: &mut Messages) {
     highlight::choose(ui, model.document.workspace().editor.chosen.filter(|_| !unfold_app::painting::paints(model)));
     let [width, height] = model.puzzle().def().net.size;
     let room = ui.available_rect_before_wrap();
     ui.advance_cursor_after_rect(room);
-    // Its outermost facelets stand on the left edge of what is below it, whatever is left free around them.
+    // Align the outer facelets, not their squares, with the left edge of what is below.
     let (across, up) = (width - 2.0 * INSET, room.shrink(MARGIN).height());
     let unit = (room.width() / across).min(up / height).clamp(WIDTH.0, WIDTH.1);
     let unit = (unit * STEPS).floor() / STEPS;
@@ -76,11 +75,11 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, column: Rect, messages: &mut Mess
     let whole = ui.interact(area, id, Sense::drag());
     leave_with_colours(ui, model, id);
     if model.puzzle().def().faces == 0 {
-        // Those of the cells of the hypercube stand beside their facelets.
+        // A hypercube's cell letters are beside the facelets.
         net.letters(ui, 0.55);
     }
     let forced: Vec<(usize, u8)> = model.document.workspace().position().painting_check.forced.clone();
-    // A layer that a hand still holds has changed nothing here.
+    // A layer still being dragged has changed nothing here.
     let step = playback::moving(model).and_then(|moving| moving.step);
     let map = step.map(|(mv, _)| &model.puzzle().def().moves[mv.index()].map);
     let is_on_its_way = |i: usize| map.is_some_and(|map| usize::from(map[i]) != i);
@@ -103,8 +102,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, column: Rect, messages: &mut Mess
     }
     net.errors(ui, is_on_its_way);
     if let (Some((_, part)), Some(map)) = (step, map) {
-        // The 3D view shows the motion. On the net the colours before the move fade into those after it, so that nothing flies over
-        // other facelets or text.
+        // The 3D view shows the motion. The net cross-fades, so that nothing moves across other facelets or text.
         let mut fading = ui.new_child(UiBuilder::new().max_rect(net.area));
         fading.set_opacity(part);
         for i in (0..map.len()).filter(|i| is_on_its_way(*i)) {
@@ -151,7 +149,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, column: Rect, messages: &mut Mess
     }
 }
 
-/// Takes the keys away from the net when one stops painting, so that letters turn again and Space plays.
+/// Releases keyboard focus after painting, so that shortcuts work again.
 fn leave_with_colours(ui: &Ui, model: &Model, id: Id) {
     let (known, paints) = (id.with("paints"), model.document.workspace().editor.armed);
     let painted = ui.data_mut(|data| {
@@ -165,41 +163,41 @@ fn leave_with_colours(ui: &Ui, model: &Model, id: Id) {
 }
 
 impl FlatNet<'_> {
-    /// Point in the window of a place of the net, which is in the net's units.
+    /// Maps net units to the window.
     fn at(&self, [x, y]: [f32; 2]) -> Pos2 {
         pos2(self.area.left() + x * self.unit, self.area.top() + y * self.unit)
     }
 
-    /// A part of the net, in its own units: left, top, right, bottom.
+    /// A rectangle in net units: left, top, right, bottom.
     fn part(&self, [left, top, right, bottom]: [f32; 4]) -> Rect {
         Rect::from_min_max(self.at([left, top]), self.at([right, bottom]))
     }
 
-    /// The square in which a facelet lies, in points of the window.
+    /// A facelet's square, in points of the window.
     fn square(&self, i: usize) -> Rect {
         let corner = self.at(self.model.puzzle().def().net.facelets[i]);
         Rect::from_min_size(corner, vec2(self.unit, self.unit))
     }
 
-    /// A facelet as it is drawn, within its square.
+    /// A facelet within its square.
     fn rect(&self, i: usize) -> Rect {
         self.square(i).shrink(INSET * self.unit)
     }
 
-    /// The facelet whose square this point of the window is in.
+    /// The facelet whose square contains this point of the window.
     fn facelet_at(&self, pos: Pos2) -> Option<usize> {
         (0..self.model.document.workspace().painting().stickers().len()).find(|&i| self.square(i).contains(pos))
     }
 
-    /// Text of this height, in parts of a facelet.
+    /// A font height as a share of a facelet.
     fn font(&self, part: f32) -> FontId {
         theme::font(part * self.unit)
     }
 
-    /// The letters of faces without centres, where their facelets meet.
+    /// Draws the letters of faces without centres, where their facelets meet.
     fn face_letters(&self, ui: &Ui) {
         let def = self.model.puzzle().def();
-        // A centre would carry the letter.
+        // A centre shows the letter itself.
         if Pieces::of(self.model.puzzle()).centres().next().is_none() && def.faces > 0 {
             let (fill, text) = (ui.visuals().panel_fill, ui.visuals().strong_text_color());
             for place in def.net.letters.iter() {
@@ -209,7 +207,7 @@ impl FlatNet<'_> {
         }
     }
 
-    /// The letters of faces or cells, so high in parts of a facelet.
+    /// Draws the letters of faces or cells; `height` is a share of a facelet.
     fn letters(&self, ui: &Ui, height: f32) {
         let def = self.model.puzzle().def();
         for (place, letter) in def.net.letters.iter().zip(def.letters) {
@@ -218,7 +216,7 @@ impl FlatNet<'_> {
         }
     }
 
-    /// A facelet, or the colour that alone fits there (`forced`) where none is painted.
+    /// Draws a facelet, or if it is unpainted, faintly the only colour that fits (`forced`).
     fn facelet(&self, ui: &Ui, i: usize, rect: Rect, forced: Option<u8>) {
         let model = self.model;
         let puzzle = model.puzzle();
@@ -250,13 +248,13 @@ impl FlatNet<'_> {
         ui.painter().rect(rect, 0.1 * self.unit, fill, outline, StrokeKind::Inside);
         let is_centre = Pieces::of(puzzle).at(i).facelets.len() == 1;
         let lettered = model.settings.letters || is_centre;
-        // A centre is told by its letter, and has to be read.
+        // A centre is identified by its letter, which must stay legible.
         if !is_centre {
             sticker_patterns::paint(ui.painter(), model, (rect, fill), colour, lettered);
         }
         if lettered {
             let letter = self.facelet_letters[usize::from(colour)];
-            // On the centre of a face it leaves room for the hint above it while one paints.
+            // Leave room for the hint above it while painting.
             let (at, align) = match is_centre && puzzle.def().faces > 0 && unfold_app::painting::shows_tools(model) {
                 true => (rect.center_bottom(), Align2::CENTER_BOTTOM),
                 false => (rect.center(), Align2::CENTER_CENTER),
@@ -265,12 +263,11 @@ impl FlatNet<'_> {
         }
     }
 
-    /// True if a facelet is of a piece that is filtered out.
     fn is_faint(&self, i: usize) -> bool {
         self.faint.get(i) == Some(&true)
     }
 
-    /// A text about a facelet, which tells if it is faint, or of the current step.
+    /// Adds to a facelet's text that it is filtered out or in the current step.
     fn with_faintness(&self, i: usize, text: String) -> String {
         if self.lit.get(i) == Some(&true) {
             return steps::FACELET_OF_STEP.fill(self.model.language(), [&text]);
@@ -278,7 +275,7 @@ impl FlatNet<'_> {
         if self.is_faint(i) { filters::FACELET_FAINT.fill(self.model.language(), [&text]) } else { text }
     }
 
-    /// Hints of the face that is at the top when a face is read: a face read from the wrong side is the usual mistake.
+    /// Draws the hint for the face on top while a face is read; reading from the wrong side is the usual mistake.
     fn hold_hints(&self, ui: &Ui, is_left_out: impl Fn(usize) -> bool) {
         if self.unit < READABLE {
             return;
@@ -291,7 +288,7 @@ impl FlatNet<'_> {
             let (top, ink) = (self.rect(centre).center_top(), theme::ink_on(fill));
             let size = (0.3 * self.unit).max(theme::TEXT_SMALL);
             let (half, down) = (size / 4.0, vec2(0.0, size / 2.0));
-            // A triangle that points to the letter of the face above, the two as wide as half of a facelet.
+            // A triangle pointing to the letter of the face above, together half a facelet wide.
             let tip = top + vec2(-half - 1.0, 0.4 * size);
             let triangle = vec![tip, tip + down + vec2(half, 0.0), tip + down - vec2(half, 0.0)];
             ui.painter().add(Shape::convex_polygon(triangle, ink, Stroke::NONE));
@@ -299,12 +296,12 @@ impl FlatNet<'_> {
         }
     }
 
-    /// True if the colour painted there is impossible.
+    /// True if the painting check reports this facelet.
     fn is_wrong(&self, i: usize) -> bool {
         self.model.document.workspace().position().painting_check.errors.iter().any(|error| error.facelets.contains(&i))
     }
 
-    /// Rings around what cannot be: red, with white inside it where there is room, so that they are seen on every colour.
+    /// Rings around impossible facelets: red, with white inside it where there is room, visible on every colour.
     fn errors(&self, ui: &Ui, is_left_out: impl Fn(usize) -> bool) {
         let width = (0.09 * self.unit).max(2.0) * highlight::pulse(ui, self.model);
         for i in (0..self.model.document.workspace().painting().stickers().len())
@@ -322,7 +319,7 @@ impl FlatNet<'_> {
         }
     }
 
-    /// The other facelets of the piece that is pointed at.
+    /// Outlines all facelets of the hovered piece.
     fn outline_piece(&self, ui: &Ui, i: usize) {
         let colour = ui.visuals().strong_text_color();
         for &mate in &Pieces::of(self.model.puzzle()).at(i).facelets {
@@ -331,7 +328,7 @@ impl FlatNet<'_> {
         }
     }
 
-    /// The facelets of the grip that is chosen.
+    /// Outlines the facelets of the selected grip.
     fn gripped(&self, ui: &Ui, gripped: &[bool]) {
         let stroke = Stroke::new((0.08 * self.unit).max(2.0), ui.visuals().strong_text_color());
         for i in (0..gripped.len()).filter(|i| gripped[*i]) {
@@ -339,7 +336,7 @@ impl FlatNet<'_> {
         }
     }
 
-    /// The facelets of the pieces that the move just made has moved.
+    /// Outlines the facelets moved by the last move.
     fn touched(&self, ui: &Ui) {
         let stroke = Stroke::new((0.05 * self.unit).max(1.5), theme::colours(ui).accent);
         for (i, _) in
@@ -349,7 +346,7 @@ impl FlatNet<'_> {
         }
     }
 
-    /// The facelets of the pieces that the current step is about, in two rings seen on every colour.
+    /// Outlines the current step's pieces with two rings, visible on every colour.
     fn of_step(&self, ui: &Ui) {
         let width = (0.08 * self.unit).max(2.0);
         for i in (0..self.lit.len()).filter(|i| self.lit[*i]) {
@@ -360,7 +357,7 @@ impl FlatNet<'_> {
         }
     }
 
-    /// Numbers the stickers of the macro that is used, and those that are pointed at.
+    /// Numbers the macro's stickers and those picked.
     fn numbered_stickers(&self, ui: &Ui) {
         let Some(picked) = macros::picked(self.model) else { return };
         let size = (0.5 * self.unit).clamp(theme::TEXT_SMALL * 0.75, theme::TEXT_BODY);
@@ -373,7 +370,7 @@ impl FlatNet<'_> {
         }
     }
 
-    /// Rings of black and white, seen on every colour, around the net and around the facelet at which the keyboard is.
+    /// Draws the focus ring around the net, and black and white rings around the cursor's facelet.
     fn cursor(&self, ui: &Ui) {
         let at = self.model.document.workspace().editor.cursor;
         let rect = self.rect(at);
@@ -381,14 +378,14 @@ impl FlatNet<'_> {
         let whole = ui.visuals().selection.stroke.color;
         let around = self.area.expand(3.0).intersect(ui.clip_rect().shrink(2.0));
         ui.painter().rect_stroke(around, 4.0, Stroke::new(1.5, whole), StrokeKind::Inside);
-        // What cannot be stays to be seen where the cursor is.
+        // An error stays visible under the cursor.
         let inner = if self.is_wrong(at) { theme::ERROR_RING } else { theme::BLACK };
         for (grow, colour) in [(4.0, theme::BLACK), (1.5, theme::WHITE), (-1.0, inner)] {
             ui.painter().rect_stroke(rect.expand(grow), round, Stroke::new(2.5, colour), StrokeKind::Inside);
         }
     }
 
-    /// Names a facelet to whoever cannot see it, and tells about it; whether the pointer is on it.
+    /// Handles a facelet's input, with its screen-reader label and tooltip. Returns true if it is hovered.
     fn respond(&self, ui: &Ui, i: usize, messages: &mut Messages) -> bool {
         let (model, language) = (self.model, self.model.language());
         let response = ui.interact(self.rect(i), Id::unique(("facelet", i)), Sense::CLICK);

@@ -1,4 +1,4 @@
-//! Painting of the flat net: with the pointer, and with keys while it has the focus.
+//! Painting the flat net, by pointer and by keys while it has the focus.
 
 use super::FlatNet;
 use crate::ui::widgets::focus;
@@ -7,7 +7,7 @@ use unfold_app::command::{MacrosCommand, PaintingCommand, message::Messages};
 use unfold_app::document::editor::{NetKey, Paint, Stroke as Painted, net_key};
 use unfold_app::{macros, model::Model, painting};
 
-/// Keys while the net has the focus.
+/// Handles keys while the net has the focus.
 pub(crate) fn keys(ui: &Ui, model: &Model, id: Id, messages: &mut Messages) {
     focus::keep_arrows(ui, id, [true; 2]);
     if macros::picked(model).is_some() {
@@ -21,9 +21,9 @@ pub(crate) fn keys(ui: &Ui, model: &Model, id: Id, messages: &mut Messages) {
                 && modifiers.is_none()
             {
                 let meant = net_key(model.puzzle(), key.name());
-                // While one points at stickers nothing is painted.
+                // While stickers are picked for a macro, nothing is painted.
                 let meant = meant.filter(|key| macros::picked(model).is_none() || matches!(key, NetKey::Move(_)));
-                // While one turns, letters turn.
+                // While turning, letters are turns.
                 let chooses = |key: &NetKey| matches!(key, NetKey::Move(_) | NetKey::Brush);
                 let meant = meant.filter(|key| painting::paints(model) || chooses(key));
                 messages.extend(meant.map(PaintingCommand::NetKey));
@@ -32,7 +32,7 @@ pub(crate) fn keys(ui: &Ui, model: &Model, id: Id, messages: &mut Messages) {
     });
 }
 
-/// Letters and digits while one paints and something else has the focus: the net takes it.
+/// Lets letters and digits paint while something else has the focus, and focuses the net.
 pub(crate) fn letters(ui: &Ui, model: &Model, id: Id, messages: &mut Messages) {
     if !painting::paints(model) || !ui.is_enabled() || ui.ctx().text_edit_focused() {
         return;
@@ -53,8 +53,8 @@ pub(crate) fn letters(ui: &Ui, model: &Model, id: Id, messages: &mut Messages) {
 }
 
 impl FlatNet<'_> {
-    /// Paints by press, drag and release in the order of their events, of which one frame may have several. A press on the turn buttons
-    /// (`pad`), which stand on the net, begins no stroke.
+    /// Handles press, drag and release in event order, of which a frame may have several. A press on the turn buttons
+    /// (`pad`), which overlap the net, starts no stroke.
     pub(crate) fn paint_with_pointer(&self, ui: &Ui, (whole, pad): (&Response, Option<Rect>), messages: &mut Messages) {
         let mut stroke: Option<(PointerButton, Pos2)> = ui.data(|d| d.get_temp(whole.id)).flatten();
         let painted = |facelets, button, goes_on| {
@@ -107,7 +107,7 @@ impl FlatNet<'_> {
         ui.data_mut(|d| d.insert_temp(whole.id, stroke));
     }
 
-    /// The facelets on the way from one point to another, the first one left out if it is where the way begins.
+    /// The facelets on a line, without the one at its start.
     fn facelets_between(&self, from: Pos2, to: Pos2) -> Vec<usize> {
         let steps = (from.distance(to) / (self.unit / 4.0)).ceil().max(1.0) as usize;
         let mut out = Vec::new();

@@ -1,4 +1,4 @@
-//! Small nets to look at: rows of a batch, nodes of the graph; and to click: steps of a path.
+//! Small nets: static in rows of a batch and nodes of the graph, clickable as steps of a path.
 
 use crate::ui::{theme, widgets::sticker_patterns};
 use eframe::egui::{Align2, Color32, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
@@ -7,27 +7,27 @@ use unfold_app::model::Model;
 use unfold_engine::puzzle::pattern::{Pattern, Sticker};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 
-/// Letters on narrower facelets could not be read.
+/// Least facelet width with letters, in points.
 const LETTERED: f32 = 14.0;
-/// Corners of narrower facelets could not be seen to be round.
+/// Least facelet width with visibly rounded corners, in points.
 const ROUNDED: f32 = 7.0;
-/// Space left free around a net, in points.
+/// Margin of a net, in points.
 const MARGIN: f32 = 4.0;
-/// The height of the text above a net, in points.
+/// Height of a net's caption, in points.
 const CAPTION: f32 = 15.0;
 
-/// The size of a net whose facelets are so wide.
+/// Size of a net with facelets of this width.
 pub(crate) fn size(puzzle: PuzzleId, unit: f32) -> Vec2 {
     let [width, height] = puzzle.def().net.size;
     vec2(width, height) * unit
 }
 
-/// The height of a net that can be clicked, with the text above it.
+/// Height of a clickable net with its caption.
 pub(crate) fn height(puzzle: PuzzleId, unit: f32) -> f32 {
     size(puzzle, unit).y + 2.0 * MARGIN + CAPTION
 }
 
-/// A net that can be clicked, known by this name, under a line of text; `marked` ones are outlined.
+/// A clickable net under a caption, with a screen-reader label; outlined if `marked`.
 pub(crate) fn show(
     ui: &mut Ui,
     model: &Model,
@@ -53,25 +53,25 @@ pub(crate) fn show(
     response
 }
 
-/// The width of the facelets of the largest net that fits into a room.
+/// Facelet width of the largest net that fits.
 pub(crate) fn unit_in(puzzle: PuzzleId, room: Vec2) -> f32 {
     let [width, height] = puzzle.def().net.size;
     (room.x / width).min(room.y / height)
 }
 
-/// Paints a net in the middle of a place, as large as it fits there.
+/// Paints a net centred in `place`, as large as fits.
 pub(crate) fn paint_in(ui: &Ui, model: &Model, state: &Facelets, place: Rect) {
     let unit = unit_in(state.puzzle(), place.size());
     paint(ui, model, state, place.center() - size(state.puzzle(), unit) / 2.0, unit);
 }
 
-/// Paints a net with its upper left corner at a place.
+/// Paints a net with its upper left corner at `at`.
 fn paint(ui: &Ui, model: &Model, state: &Facelets, at: Pos2, unit: f32) {
     paint_pattern(ui, model, &Pattern::of(state), at, unit);
 }
 
-/// Paints the net of a pattern with its upper left corner at a place: stickers of any colour grey, those that only tell how their piece
-/// lies with a dot.
+/// Paints a pattern with its upper left corner at `at`. Stickers of any colour are grey; those that only show
+/// orientation also have a dot.
 pub(crate) fn paint_pattern(ui: &Ui, model: &Model, pattern: &Pattern, at: Pos2, unit: f32) {
     let def = pattern.puzzle().def();
     let letters = model.settings.facelet_letters(pattern.puzzle());

@@ -1,4 +1,4 @@
-//! A button for each turn of a face, in the colours of the faces: where the net leaves room.
+//! A button per turn, in the colours of the faces, in the free part of the net.
 
 use crate::ui::{theme, widgets::sticker_patterns};
 use eframe::egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
@@ -7,15 +7,14 @@ use unfold_app::model::Model;
 use unfold_engine::puzzle::{Move, PuzzleDef, pieces::Pieces};
 use unfold_text::editor as say;
 
-/// The turns of one face, from top to bottom: inverse, half, clockwise.
+/// Turns of a face, from top to bottom: inverse, half, clockwise.
 const ROWS: [usize; 3] = [2, 1, 0];
-/// The largest size of a button, in points.
+/// Greatest size of a button, in points.
 const MAX_SIZE: [f32; 2] = [44.0, 36.0];
-/// The space between two buttons, in points.
+/// Space between two buttons, in points.
 const GAP: f32 = 3.0;
 
-/// The part of a net, in its own units, at its lower right where no facelet is: left, top, right, bottom. `None` where
-/// nothing is free.
+/// The free part of a net at its lower right, in net units: left, top, right, bottom. `None` if nothing is free.
 pub(crate) fn room(def: &PuzzleDef) -> Option<[f32; 4]> {
     let bottom = def.net.facelets.iter().map(|[_, y]| y + 1.0).fold(0.0, f32::max);
     let last_row = def.net.facelets.iter().filter(|[_, y]| y + 1.5 > bottom);
@@ -25,13 +24,13 @@ pub(crate) fn room(def: &PuzzleDef) -> Option<[f32; 4]> {
     (left < def.net.size[0] && top < def.net.size[1]).then_some([left, top, def.net.size[0], bottom])
 }
 
-/// Shows the buttons within a rectangle, a column for each face.
+/// Draws the buttons within `room`, one column per face.
 pub(crate) fn show(ui: &mut Ui, model: &Model, room: Rect, messages: &mut Messages) {
     let def = model.puzzle().def();
     let columns = def.faces / ROWS.len();
     let step =
         vec2(room.width() / columns as f32, room.height() / ROWS.len() as f32).min(vec2(MAX_SIZE[0], MAX_SIZE[1]));
-    // To the right and down, away from the net.
+    // Aligned to the lower right, away from the net.
     let origin = room.max - vec2(step.x * columns as f32, step.y * ROWS.len() as f32);
     for face in 0..columns {
         for (row, quarter) in ROWS.iter().enumerate() {
@@ -42,12 +41,11 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, room: Rect, messages: &mut Messag
     }
 }
 
-/// The button of a turn, in the colour of its face.
 fn button(ui: &mut Ui, model: &Model, rect: Rect, mv: Move, messages: &mut Messages) {
     let (puzzle, language) = (model.puzzle(), model.language());
     let name = &puzzle.def().moves[mv.index()].name;
     let face = (mv.index() / ROWS.len()) as u8;
-    // A cube with centres has the colour of a face there, however it is held.
+    // On a cube with centres, the colour that the face has in the current orientation.
     let centre = Pieces::of(puzzle).centres().find(|&i| puzzle.def().solved[i] == face);
     let colour = centre.and_then(|i| model.document.workspace().painting().colour(i)).unwrap_or(face);
     let response = ui.interact(rect, ui.scope_id().with(("turn", mv.index())), Sense::click());

@@ -1,4 +1,4 @@
-//! Frame of every page: its title, the way back to the stage, and the puzzle beside it where the rail is not shown.
+//! The frame of every page: its title, the button back to the stage, and the puzzle beside it if the rail is hidden.
 
 use crate::ui::{
     algorithms, batch, canvas, cases, coordinates, crosses, examples, fewest_moves, graph, lesson::method_figures,
@@ -10,15 +10,15 @@ use unfold_app::command::{WindowCommand, message::Messages};
 use unfold_app::{method_page::MethodPage, model::Model, page::Page, settings::choices::View};
 use unfold_text::{colours, editor, other_results, stage as say, window};
 
-/// The width of the puzzle beside a page.
+/// Width of the puzzle beside a page.
 const DOCK: f32 = 28.0 * theme::GRID;
 
-/// The button that leads back to the stage, as what may have the keys.
+/// Id of the button back to the stage.
 pub(crate) fn close_id() -> Id {
     Id::unique("close page")
 }
 
-/// Shows the page that takes the place of the stage; with the puzzle beside it unless it is `docked` elsewhere.
+/// Shows the current page, with the puzzle beside it unless that is `docked` elsewhere.
 pub(crate) fn show(ui: &mut Ui, model: &Model, docked: bool, messages: &mut Messages) {
     if !docked {
         let side = Panel::right("dock").frame(Frame::NONE).resizable(false).exact_size(DOCK);
@@ -49,7 +49,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, docked: bool, messages: &mut Mess
     }
 }
 
-/// The title of the page, the page about its method if there is one, and the way back.
+/// The page's title, the link to its method page, and the button back.
 fn head(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     ui.horizontal(|ui| {
@@ -72,7 +72,6 @@ fn head(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     ui.add_space(theme::GAP / 2.0);
 }
 
-/// The title of the page that is shown.
 fn title(model: &Model) -> String {
     let text = match model.page.as_ref() {
         Some(Page::Method(page)) => unfold_app::lesson::methods::title(*page),

@@ -1,5 +1,4 @@
-//! The stage: the net and the puzzle in space side by side, or either of them alone, and below them how a position is
-//! entered.
+//! The stage: the net and the view, side by side or one of them alone, with the position's controls below.
 
 use crate::ui::widgets::icons::{self, Icon, icon_button};
 use crate::ui::widgets::{focus, tools};
@@ -11,18 +10,18 @@ use unfold_app::settings::{choices::StageView, switch::Switch};
 use unfold_app::{model::Model, tour::Pane};
 use unfold_text::stage as say;
 
-/// The part of the stage that the net has at first: the puzzle in space fills the rest of it, which is about square.
+/// Default share of the stage's width taken by the net; the view gets the rest, about a square.
 const NET: f32 = 0.46;
-/// The same for a net of many stickers, which would be too small to be hit.
+/// The same for a net of many stickers, which would be too small to click.
 const LARGE_NET: f32 = 0.585;
-/// A net of more stickers than this is large.
+/// Above this number of stickers a net is large.
 const MANY_STICKERS: usize = 100;
-/// The width of what is told beside the net in a small window.
+/// Width of the remarks beside the net in a small window.
 const TOLD: f32 = 29.0 * theme::GRID;
-/// The least width of either part.
+/// Least width of the net and of the view.
 const MIN_WIDTH: f32 = 30.0 * theme::GRID;
 
-/// Shows the stage, in a `narrow` window one part of it only, and notes where its parts are.
+/// Shows the stage, in a `narrow` window only one part of it, and records the rectangles of its parts.
 pub(crate) fn show(ui: &mut Ui, model: &Model, narrow: bool, panes: &mut Panes, messages: &mut Messages) {
     let shown = match model.settings.stage {
         StageView::Both if narrow => StageView::Net,
@@ -32,7 +31,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, narrow: bool, panes: &mut Panes, 
     let below = Panel::bottom("entry").frame(Frame::NONE).resizable(false).show_separator_line(false);
     below.show(ui, |ui| {
         ui.add_space(theme::GAP / 2.0);
-        // Otherwise it stands below the net, where it takes no height from the puzzle in space.
+        // Otherwise they are below the net, where they take no height from the view.
         if shown == StageView::Space && !is_small {
             document::remarks_and_colours(ui, model, messages);
         }
@@ -40,7 +39,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, narrow: bool, panes: &mut Panes, 
     });
     let room = ui.available_size();
     if is_small {
-        // Below the net it would take more height than there is.
+        // Below the net they would take more height than there is.
         let beside = Panel::left("told").frame(Frame::NONE).resizable(false).exact_size(TOLD);
         beside.show(ui, |ui| {
             net_or_space(ui, model, messages);
@@ -67,7 +66,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, narrow: bool, panes: &mut Panes, 
             space_part(ui, model, corners, messages);
         }
         StageView::Both => {
-            // Each size of net keeps the width that a person gives it.
+            // Nets of either size keep the width that the user sets.
             let is_large = model.puzzle().def().places.len() > MANY_STICKERS;
             let (name, share) = if is_large { ("large-net", LARGE_NET) } else { ("net", NET) };
             keep_share(ui, name, room.x);
@@ -92,7 +91,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, narrow: bool, panes: &mut Panes, 
     }
 }
 
-/// The choice between the net and the puzzle in space, where there is room for one of them.
+/// The switch between the net and the view, where there is room for one of them.
 fn net_or_space(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     ui.horizontal(|ui| {
         let space = model.settings.stage == StageView::Space;
@@ -103,7 +102,7 @@ fn net_or_space(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// Gives the net the part of the stage that it had before the window got another width.
+/// Keeps the net's share of the stage when the window's width changes.
 fn keep_share(ui: &Ui, name: &str, width: f32) {
     let (panel, before) = (ui.scope_id().with_salt(IdSalt::new(name)), Id::unique(("width-of-stage", name)));
     let known: Option<f32> = ui.data_mut(|data| data.get_persisted(before));
@@ -114,13 +113,12 @@ fn keep_share(ui: &Ui, name: &str, width: f32) {
     ui.data_mut(|data| data.insert_persisted(panel, state));
 }
 
-/// Shows the remarks on the position and the colours to paint with.
 fn remarks_below_net(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let below = Panel::bottom("remarks").frame(Frame::NONE).resizable(false).show_separator_line(false);
     below.show(ui, |ui| document::remarks_and_colours(ui, model, messages));
 }
 
-/// The net, in the middle of its column as far as what stands below it lets it.
+/// Draws the net, centred in its column as far as the space below permits.
 fn net_part(ui: &mut Ui, model: &Model, (column, corners): (Rect, bool), messages: &mut Messages) {
     let area = ui.available_rect_before_wrap();
     net::show(ui, model, column, messages);
@@ -129,10 +127,10 @@ fn net_part(ui: &mut Ui, model: &Model, (column, corners): (Rect, bool), message
     }
 }
 
-/// The puzzle in space, and where tools are always shown, below it what is known of a solve by hand.
+/// Draws the view; if tools are always shown, with the manual solve below it.
 fn space_part(ui: &mut Ui, model: &Model, corners: bool, messages: &mut Messages) {
     let area = ui.available_rect_before_wrap();
-    // Otherwise it stands above the buttons of the position, where the colours are while one paints.
+    // Otherwise it is above the position's buttons, in place of the colours.
     if model.settings.always_tools {
         let hand = Panel::bottom("manual solve").frame(Frame::NONE).resizable(false).show_separator_line(false);
         hand.show(ui, |ui| {
@@ -149,9 +147,9 @@ fn space_part(ui: &mut Ui, model: &Model, corners: bool, messages: &mut Messages
     }
 }
 
-/// The button in a corner of a part that gives it all the room.
+/// The button in a corner of a part that maximises it.
 fn corner(ui: &mut Ui, model: &Model, (area, side): (Rect, Align2), alone: Switch, messages: &mut Messages) {
-    // The way back to both is always there.
+    // The button that restores both is always shown.
     let is_alone = model.settings.stage != StageView::Both;
     let name = if alone == Switch::NetAlone { "net-corner" } else { "space-corner" };
     if !tools::are_shown(ui, model, name, area) && !is_alone {

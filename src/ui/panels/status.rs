@@ -1,4 +1,4 @@
-//! The bar at the foot: what is at work, and one line of news.
+//! The status bar: running tasks and one line of news.
 
 use crate::ui::{theme, widgets};
 use eframe::egui::{Align, Label, Layout, ProgressBar, RichText, Ui};
@@ -7,11 +7,10 @@ use unfold_app::command::{WindowCommand, message::Messages};
 use unfold_app::{frames::Pace, model::Model};
 use unfold_text::{Phrase, animation, cross, frame_stats, graph, manual_solve, numbers, rows, tables, window};
 
-/// Shows what is at work besides the search, and the latest news.
 pub(crate) fn show(ui: &mut Ui, model: &Model, pace: &Pace, messages: &mut Messages) {
     let language = model.language();
     ui.horizontal(|ui| {
-        // Memory and the state of the tables are on their page.
+        // Memory and the state of tables are on the tables page.
         if let Some(work) = unfold_app::tables::underway(model) {
             let work = ui.label(unfold_app::tables::sentences::underway(language, &work));
             work.on_hover_text(tables::TABLES_UNDERWAY_TIP.get(language));
@@ -26,7 +25,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, pace: &Pace, messages: &mut Messa
             rate.on_hover_text(frame_stats::FRAME_COSTS.fill(language, [&costs[0], &costs[1]]));
             ui.separator();
         }
-        // What is at work: its name, how far it is, and the command that stops it from here.
+        // Tasks: name, progress, and the command that stops it from here.
         let works = [
             model
                 .graph
@@ -56,7 +55,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, pace: &Pace, messages: &mut Messa
             ui.separator();
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            // What can be done about the news stands at the end, where it moves nothing and covers nothing.
+            // Actions for the news are at the end, where they move nothing.
             if model.error.is_some() {
                 widgets::button(ui, model, WindowCommand::DismissError, messages);
             }
@@ -66,7 +65,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, pace: &Pace, messages: &mut Messa
             if model.tells_of_saved() {
                 widgets::button(ui, model, FilesCommand::ShowInFolder, messages);
             }
-            // In a narrow window the news gives way; pointing at it shows all of it.
+            // In a narrow window the news is elided; its tooltip has the whole text.
             let text = match &model.error {
                 Some(error) => RichText::new(error.get(language)).color(theme::colours(ui).error),
                 None => RichText::new(model.news()),

@@ -1,4 +1,4 @@
-//! The bar at the top: the menu, opening and saving, the puzzles and their pages, what is shown, and what is always at hand.
+//! The top bar: menu, open and save, puzzles and their pages, origin of the position, undo, palette and settings.
 
 use crate::ui::widgets::icons::{self, Icon, icon_button};
 use crate::ui::widgets::{self, focus, menu};
@@ -12,14 +12,13 @@ use unfold_app::{model::Model, page::Page, puzzles, settings::choices::views, to
 use unfold_engine::{pattern, puzzles::catalogues};
 use unfold_text::stage;
 
-/// The pages of every puzzle, which stand before that of algorithms.
+/// Number of pages before that of algorithms.
 const BEFORE_ALGORITHMS: usize = 2;
-/// Width kept for the buttons at the right end.
+/// Width reserved for the buttons at the right end.
 const RIGHT: f32 = 4.0 * (icons::SIZE + theme::GRID);
-/// The least width in which the name of the position is worth showing.
+/// Least width in which the position's origin is shown.
 const ORIGIN: f32 = 8.0 * theme::GRID;
 
-/// Shows the bar.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     ui.horizontal(|ui| {
         all_menus(ui, model, messages);
@@ -36,7 +35,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             }
             ui.separator();
         }
-        // On the stage it stands with the net.
+        // On the stage it is beside the net.
         let room = ui.available_width() - RIGHT;
         if room > ORIGIN {
             let size = vec2(room, icons::SIZE);
@@ -51,7 +50,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         if model.is_possible(&Command::History(HistoryCommand::Redo)) {
             icon_button(ui, model, HistoryCommand::Redo, Icon::Redo, messages);
         } else {
-            // What can seldom be done keeps its place.
+            // Reserve the place of a button that is rarely enabled.
             ui.allocate_space(vec2(icons::SIZE, icons::SIZE));
         }
         icon_button(ui, model, ShortcutsCommand::Palette, Icon::Find, messages);
@@ -59,13 +58,13 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// The command that shows each puzzle, and whether it is shown.
+/// The command of each puzzle; true for the current one.
 fn puzzles(model: &Model) -> Vec<(Command, bool)> {
     let all = unfold_engine::puzzles::ALL.into_iter();
     all.map(|puzzle| (HistoryCommand::SwitchTo(puzzle).into(), model.puzzle() == puzzle)).collect()
 }
 
-/// The command that shows each page of the puzzle, and whether it is shown.
+/// The command of each page of the puzzle; true for the current one.
 fn pages(model: &Model) -> Vec<(Command, bool)> {
     let shown = |view| model.page.is_none() && view == model.view();
     let views = views(model.puzzle()).into_iter().map(|view| (SettingsCommand::SetView(view).into(), shown(view)));
@@ -84,12 +83,12 @@ fn pages(model: &Model) -> Vec<(Command, bool)> {
     pages
 }
 
-/// Choices as a menu below the one that is chosen, where there is no room for all beside each other.
+/// Choices as a drop-down menu, where they do not fit side by side.
 fn folded(ui: &mut Ui, model: &Model, choices: &[(Command, bool)], messages: &mut Messages) {
     let rows = || choices.iter().filter_map(|(command, chosen)| Some((row_of(command)?, *chosen)));
     let chosen = rows().find(|(_, chosen)| *chosen).or_else(|| rows().next());
     let name = chosen.map_or("", |(row, _)| row.text.get(model.language()));
-    // The sign of what opens stands in the room behind the name.
+    // Leave room for the drop-down arrow behind the name.
     let (button, _) = MenuButton::new(format!("{name}     ")).ui(ui, |ui| {
         for (row, chosen) in rows() {
             menu::choice(ui, model, row, chosen, messages);
@@ -99,7 +98,6 @@ fn folded(ui: &mut Ui, model: &Model, choices: &[(Command, bool)], messages: &mu
     widgets::set_name(ui, &button, name);
 }
 
-/// The button of the menu, and what it opens.
 fn all_menus(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let face = Button::new("").min_size(vec2(icons::SIZE, icons::SIZE));
     let (button, _) = MenuButton::from_button(face).ui(ui, |ui| {

@@ -1,4 +1,4 @@
-//! The question of what a picture is to show, and in which format.
+//! The export options of a picture: subject and format.
 
 use crate::ui::{theme, widgets};
 use eframe::egui::Ui;
@@ -7,7 +7,6 @@ use unfold_app::file_kind::{PictureFormat, PictureSubject};
 use unfold_app::{model::Model, pictures::state::SIDES, settings::switch::Switch};
 use unfold_text::{animation, picture_export as say};
 
-/// Asks what is to be saved, and how.
 pub(crate) fn show(ui: &mut Ui, model: &Model, of: (PictureSubject, PictureFormat), messages: &mut Messages) {
     let (language, (subject, format)) = (model.language(), of);
     ui.label(say::PICTURE_OF.get(language));

@@ -1,4 +1,4 @@
-//! Pictures of the net, the puzzle in space and the charts.
+//! Pictures of the net, the view and the charts.
 
 pub mod choice;
 pub mod snapshot;

@@ -1,5 +1,5 @@
-//! Taking pictures: of the chart, for a frame or two enlarged and alone in the window, so that the picture is sharp; of the puzzle
-//! without the window, from its drawing.
+//! Takes pictures: of the chart by a screenshot, alone in the window and enlarged for a frame or two, so that it is
+//! sharp; of the puzzle without the window, from its drawing.
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 
@@ -11,21 +11,21 @@ use unfold_app::{camera, event::Event, model::Model, task::TaskId};
 use unfold_scene::picture::{Picture, TakenPicture};
 use unfold_scene::raster;
 
-/// A picture is at most so many times as large as the chart is shown.
+/// Greatest enlargement of the chart.
 const LARGER: f32 = 2.0;
-/// Space left free around the chart.
+/// Margin of the chart, in points.
 const MARGIN: f32 = 6.0;
 
-/// A picture that is being taken, once it was begun.
+/// A picture in progress.
 pub(crate) struct Snapshot {
-    /// Channel for pictures: they are handed over here, and arrive once their frame is on the screen.
+    /// Channel of pictures: a screenshot arrives only once its frame is on the screen.
     send: Sender<(TaskId, TakenPicture)>,
     taken: Receiver<(TaskId, TakenPicture)>,
-    /// Enlargement meanwhile, `1 <= times <= LARGER`.
+    /// Current enlargement, `1 <= times <= LARGER`.
     times: Option<f32>,
 }
 
-/// True if a picture of what the window shows is wanted: the chart.
+/// True if a picture of the chart was requested.
 fn wants_chart(model: &Model) -> bool {
     model.pictures.wanted().is_some_and(|wanted| wanted.subject == PictureSubject::Chart)
 }
@@ -38,13 +38,13 @@ impl Default for Snapshot {
 }
 
 impl Snapshot {
-    /// A picture that was taken since this was asked last.
+    /// Returns the next finished picture.
     pub(crate) fn next_picture(&self) -> Option<Event> {
         let (id, picture) = self.taken.try_recv().ok()?;
         Some(Event::PictureTaken(id, picture))
     }
 
-    /// Enlargement of everything over the usual size.
+    /// Factor by which to enlarge the window.
     pub(crate) fn enlargement(&mut self, ctx: &Context, model: &Model) -> f32 {
         if !wants_chart(model) {
             return 1.0;
@@ -55,7 +55,8 @@ impl Snapshot {
         })
     }
 
-    /// Shows what is wanted alone when everything is so large by now, and takes its picture; whether it did.
+    /// Draws the requested chart alone and takes a screenshot, once the enlargement is in effect. Returns true if it
+    /// drew.
     pub(crate) fn show(&mut self, ui: &mut Ui, model: &Model) -> bool {
         let Some(times) = self.times else { return false };
         let wanted = wants_chart(model);
@@ -76,7 +77,7 @@ impl Snapshot {
         true
     }
 
-    /// Hands over what is wanted of the puzzle: its drawing, or that as pixels.
+    /// Sends the requested picture of the puzzle, as a drawing or pixels.
     pub(crate) fn send_drawing(&self, ctx: &Context, model: &Model) {
         let Some(wanted) = model.pictures.wanted() else { return };
         let Some(drawing) = net_drawing::drawing(ctx, model, wanted.subject) else { return };
@@ -91,31 +92,30 @@ impl Snapshot {
             PictureFormat::Png => raster::picture(&drawing, wanted.side).map(TakenPicture::Pixels),
         };
         if let Some(picture) = picture {
-            // Both ends are here: someone listens.
+            // The receiver is in `self`, so this cannot fail.
             let _ = self.send.send((wanted.id, picture));
             ctx.request_repaint();
         }
     }
 
-    /// Takes a picture of what has just been painted there, if one is wanted; it comes when the frame is on the screen.
+    /// Requests a screenshot of an area; it arrives once the frame is on the screen.
     fn take(&self, ui: &Ui, model: &Model, area: Rect) {
         let Some(wanted) = model.pictures.wanted() else { return };
         let scale = ui.pixels_per_point();
         let (ctx, send) = (ui.ctx().clone(), self.send.clone());
         ui.ctx().request_screenshot(move |image| {
-            // Whoever does not listen any more has gone away.
+            // Fails only if the window is gone.
             let _ = send.send((wanted.id, TakenPicture::Pixels(cut(&image, area, scale))));
             ctx.request_repaint();
         });
     }
 }
 
-/// Puts a picture on the clipboard.
 pub(crate) fn copy(ctx: &Context, picture: &Picture) {
     ctx.copy_image(ColorImage::from_rgb([picture.width as usize, picture.height as usize], &picture.rgb));
 }
 
-/// The part of an image that lies in an area given in points.
+/// Crops an image to an area given in points.
 fn cut(image: &ColorImage, area: Rect, scale: f32) -> Picture {
     let [width, height] = image.size;
     let pixel = |points: f32, most: usize| ((points * scale).round().max(0.0) as usize).min(most);

@@ -1,4 +1,4 @@
-//! The puzzle in space as pixels, of any size: by the graphics card where there is one, and else by the painter's drawing.
+//! Renders the view at any size, on the GPU if there is one, else from the vector drawing.
 
 use crate::ui::canvas::gpu::{self, FaceletStyle, SceneInstances, SceneStyle};
 use crate::ui::theme;
@@ -7,12 +7,12 @@ use unfold_engine::puzzle::pattern::Pattern;
 use unfold_scene::vector_drawing::{DrawingStyle, SPACE_SIDE, cell_names, space};
 use unfold_scene::{picture::Picture, raster, space::Scene};
 
-/// A picture this many pixels wide has lines as thin as they are in the window.
+/// Width in pixels at which lines are as thin as in the window.
 const USUAL: f32 = 480.0;
-/// The part of a picture that the puzzle takes.
+/// Share of a picture's width taken by the puzzle.
 const FILL: f32 = 0.96;
 
-/// The picture of a scene with these facelets, so many pixels wide and high. The context of the window must be current.
+/// Renders a square picture, `width` pixels wide. The window's OpenGL context must be current.
 pub(crate) fn picture(
     ctx: &Context,
     scene: &Scene,

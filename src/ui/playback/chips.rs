@@ -1,5 +1,4 @@
-//! Moves as chips, each as wide as its name, in as many lines as they need. Only the lines in sight are made: a row may have ten
-//! thousand moves.
+//! Moves as chips, wrapped into lines and virtualised, since a row may have ten thousand moves.
 
 use std::ops::Range;
 
@@ -16,55 +15,50 @@ use unfold_app::{model::Model, played::Played};
 use unfold_engine::{notation, puzzle::Sequence};
 use unfold_text::{rows, sentences::moves::turning};
 
-/// The height of a chip with the usual letters.
+/// Height of a chip at the default font size.
 pub(crate) const CHIP: f32 = 2.5 * theme::GRID;
-/// The height of the line that tells groups apart by their colour, above the chips.
+/// Height of the coloured group line above the chips.
 pub(crate) const LINE: f32 = 3.0;
-/// The space between two chips.
+/// Space between two chips.
 const GAP: f32 = 0.5 * theme::GRID;
-/// The space on both sides of a name.
+/// Horizontal padding of a chip.
 const PADDING: f32 = 0.75 * theme::GRID;
-/// The room for the number of a move, before a line.
+/// Space for the move number before a line.
 const NUMBER: f32 = 4.0 * theme::GRID;
-/// The space between two lines.
+/// Space between two lines.
 const LINE_GAP: f32 = 0.25 * theme::GRID;
 
-/// Moves as chips.
 pub(crate) struct Chips<'a> {
-    /// The row.
     pub(crate) row: Played,
-    /// The moves.
     pub(crate) moves: &'a Sequence,
-    /// Number of moves that are made.
+    /// Number of moves made.
     pub(crate) at: usize,
-    /// What stands in the row.
     pub(crate) items: Vec<Item>,
-    /// The groups into which the moves fall.
     pub(crate) groups: Vec<Group>,
-    /// The name of the row where its moves are not those that are played: it is spoken before theirs.
+    /// Screen-reader prefix of the chips, for a row that is not being played.
     pub(crate) spoken_row: Option<String>,
-    /// The moves that are selected.
+    /// Selected moves.
     pub(crate) selected: Range<usize>,
-    /// True if each group begins a line, below its name.
+    /// True if each group starts a line, below its heading.
     pub(crate) by_groups: bool,
-    /// The size of the letters.
+    /// Font size.
     pub(crate) size: f32,
-    /// The id of the row, which gets the keys when a move is clicked.
+    /// Id of the row, focused by a click on a move.
     pub(crate) focus: Id,
-    /// The id under which the move is remembered that was last scrolled into sight.
+    /// Key of the move last scrolled into view.
     pub(crate) followed: Id,
-    /// The command of a click on a move, by the number of moves that are made then.
+    /// The command that seeks to a number of moves made.
     pub(crate) seek: &'a dyn Fn(usize) -> Command,
 }
 
-/// A line of chips, or the name of a group.
+/// A line of chips, or the heading of a group.
 enum Line {
     Heading(usize),
     Moves(Range<usize>),
 }
 
 impl Chips<'_> {
-    /// What an item shows.
+    /// Label of a chip.
     fn name(&self, model: &Model, at: usize) -> Option<&str> {
         let item = self.items.get(at)?;
         match &item.folded {
@@ -73,25 +67,24 @@ impl Chips<'_> {
         }
     }
 
-    /// The group that begins with an item.
+    /// The group that starts with an item.
     fn group_at(&self, at: usize) -> Option<&Group> {
         let first = self.items.get(at)?.moves.start;
         let at = self.groups.binary_search_by_key(&first, |group| group.moves.start).ok()?;
         self.groups.get(at)
     }
 
-    /// The name of the group that begins with an item, where it stands before that.
+    /// Inline name of the group that starts with an item.
     fn label(&self, at: usize) -> Option<&str> {
         self.group_at(at).filter(|_| !self.by_groups)?.name.as_deref()
     }
 
-    /// The widths of items with the names of groups before them, and of those names.
+    /// Width of an item with its inline group name, and of that name.
     fn widths(&self, ui: &Ui, model: &Model, at: usize, letter: f32) -> [f32; 2] {
         let label = self.label(at).map_or(0.0, |name| label_width(ui, name) + GAP);
         [label + self.width(model, at, letter), label]
     }
 
-    /// The width of a chip.
     fn width(&self, model: &Model, at: usize, letter: f32) -> f32 {
         let letters = self.name(model, at).map_or(0, |name| name.chars().count());
         (letters as f32 * letter + 2.0 * PADDING).max(self.height())
@@ -101,7 +94,7 @@ impl Chips<'_> {
         CHIP * (self.size / theme::TEXT_BODY).max(1.0)
     }
 
-    /// The moves of a range in lines that fit a room.
+    /// Wraps a range of items into lines of width `room`.
     fn lines_of(
         &self,
         (ui, model): (&Ui, &Model),
@@ -140,18 +133,18 @@ impl Chips<'_> {
         lines
     }
 
-    /// The first item that begins at a move or behind it.
+    /// The first item that starts at or after a move.
     fn item_from(&self, at: usize) -> usize {
         self.items.partition_point(|item| item.moves.start < at)
     }
 
-    /// The height of a line of moves with its coloured line.
+    /// Height of a line with its coloured group line.
     pub(crate) fn line_height(&self) -> f32 {
         LINE + LINE_GAP + self.height() + LINE_GAP
     }
 
-    /// Shows the moves in lines that fit a room. The line with the current move is scrolled into sight when that has become another
-    /// one or the row is chosen, except by a click.
+    /// Draws the moves, wrapped at `room`. Scrolls to the current move when it changes or the row is chosen, unless by
+    /// a click.
     pub(crate) fn show(&self, ui: &mut Ui, model: &Model, room: f32, messages: &mut Messages) {
         let (id, letter) = (self.followed, letter(ui, self.size));
         let lines = self.lines(ui, model, (letter, room));
@@ -161,7 +154,7 @@ impl Chips<'_> {
         let follows = is_chosen && before != Some((true, self.at));
         let mut places: Vec<(usize, Rect)> = Vec::new();
         ui.spacing_mut().item_spacing.y = 0.0;
-        // Below the chips, which take their own clicks, but no drags.
+        // Below the chips, which handle clicks but not drags.
         let width = room.min(ui.clip_rect().right() - ui.cursor().left());
         let all = Rect::from_min_size(ui.cursor().min, vec2(width, lines.len() as f32 * self.line_height()));
         let beside = ui.interact(all.intersect(ui.clip_rect()), id.with("beside"), Sense::CLICK | Sense::DRAG);
@@ -175,7 +168,7 @@ impl Chips<'_> {
                     let current = self.items.partition_point(|item| item.moves.end < self.at);
                     if follows && range.contains(&current) {
                         let place = self.place((ui, model), (area, range, letter), current);
-                        // No farther than it takes: what is in sight stays where the hand is.
+                        // Minimal scrolling, so that chips under the pointer stay put.
                         ui.scroll_to_rect(place, None);
                     }
                     if ui.clip_rect().expand(area.height()).intersects(area) {
@@ -192,7 +185,7 @@ impl Chips<'_> {
         self.drag(ui, (&beside, id), &places, messages);
     }
 
-    /// The place of a chip of a line.
+    /// Rectangle of a chip within its line.
     fn place(&self, (ui, model): (&Ui, &Model), (area, range, letter): (Rect, &Range<usize>, f32), at: usize) -> Rect {
         let before: f32 = (range.start..at).map(|at| self.widths(ui, model, at, letter)[0] + GAP).sum();
         let before = before + self.widths(ui, model, at, letter)[1];
@@ -206,7 +199,7 @@ impl Chips<'_> {
         ui.add(Label::new(text).truncate()).on_hover_text(&group.heading);
     }
 
-    /// The chips of a line, below a line in the colours of their groups.
+    /// The chips of a line, below the colours of their groups.
     fn line(
         &self,
         ui: &mut Ui,
@@ -246,28 +239,28 @@ impl Chips<'_> {
         }
     }
 
-    /// The number of the first move of a line, before it.
+    /// Draws the number of a line's first move, to its left.
     fn line_number(&self, ui: &Ui, area: Rect, number: usize) {
         let middle = area.top() + LINE + LINE_GAP + self.height() / 2.0;
         let (place, font) = (pos2(area.left() - GAP, middle), theme::font(theme::TEXT_SMALL));
-        // It stands beside the moves, outside of their own room.
+        // It is outside the clip rectangle of the moves.
         let painter = ui.painter().with_clip_rect(ui.clip_rect().with_min_x(area.left() - NUMBER));
         painter.text(place, Align2::RIGHT_CENTER, number.to_string(), font, theme::colours(ui).muted);
     }
 
-    /// The name of the group that begins with an item, before its chip.
+    /// Draws the inline name of the group that starts with an item.
     fn show_label(&self, ui: &mut Ui, at: usize, area: Rect) {
         let (Some(group), Some(name)) = (self.group_at(at), self.label(at)) else { return };
         let text = theme::sized(name, theme::TEXT_SMALL).color(theme::colours(ui).muted);
         ui.put(area, Label::new(text).truncate()).on_hover_text(&group.heading);
     }
 
-    /// The chip of a move; a click goes to the position after it, and with Shift selects from where one stood.
+    /// The chip of a move: a click seeks past it, a Shift-click selects up to it.
     fn chip(&self, ui: &mut Ui, model: &Model, at: usize, face: Rect, messages: &mut Messages) {
         let (Some(item), Some(name)) = (self.items.get(at), self.name(model, at)) else { return };
         let colours = theme::colours(ui);
         let (current, next) = (item.moves.end == self.at, item.moves.start == self.at);
-        // One stands within what is folded.
+        // The current position may be inside a folded commutator.
         let current = current || (item.moves.start < self.at && self.at < item.moves.end);
         let is_played = self.spoken_row.is_none();
         let mut text = theme::sized(name, self.size).monospace();
@@ -302,12 +295,12 @@ impl Chips<'_> {
         });
     }
 
-    /// The name of a chip for screen readers.
+    /// Screen-reader label of a chip.
     fn spoken(&self, model: &Model, at: usize, name: &str) -> String {
         let Some(item) = self.items.get(at) else { return String::new() };
         match &self.spoken_row {
             None => items::spoken(model, item, self.at, name),
-            // Of a row that is not played none is the current one.
+            // A row that is not played has no current move.
             Some(row) => {
                 let spoken = items::spoken(model, item, usize::MAX, name);
                 rows::ROW_MOVE.fill(model.language(), [row, &spoken])
@@ -315,23 +308,22 @@ impl Chips<'_> {
         }
     }
 
-    /// The command of a click on a move: go to the position after it, or with Shift select from the move clicked before. The row gets
-    /// the keys.
+    /// The command of a click: seek past the move, or with Shift select from the anchor. Focuses the row.
     fn on_click(&self, ui: &Ui, at: usize) -> Command {
         focus::clicked_inside(ui, self.focus);
-        // As it was when the button was let go: a slow frame may bring the end of Shift with it.
+        // Use the event's modifiers: after a slow frame Shift may have been released.
         let shift = ui.input(|i| {
             let mut events = i.events.iter();
             events.any(|event| matches!(event, Event::PointerButton { modifiers, .. } if modifiers.shift))
         });
         let (start, end) = self.items.get(at).map_or((at, at + 1), |item| (item.moves.start, item.moves.end));
-        // What is clicked is in sight, and stays where it is.
+        // A clicked chip is in sight already; do not scroll to it.
         let follow = |at: usize| ui.data_mut(|data| data.insert_temp(self.followed, (true, at)));
         if !shift {
             follow(end);
             return (self.seek)(end);
         }
-        // From the move that was clicked before, or on from where a selection began.
+        // The anchor is the current move, or the fixed end of the selection.
         let anchor = match (self.selected.is_empty(), self.at == self.selected.end) {
             (false, true) => self.selected.start,
             (false, false) => self.selected.end,
@@ -347,32 +339,32 @@ impl Chips<'_> {
         RowsCommand::Select { row: self.row, from, to }
     }
 
-    /// Selects the moves over which the pointer is dragged.
+    /// Selects the moves that the pointer is dragged over.
     fn drag(&self, ui: &Ui, (whole, id): (&Response, Id), places: &[(usize, Rect)], messages: &mut Messages) {
         let anchor = id.with("anchor");
         let Some(at) = self.nearest(whole, places) else { return };
         if whole.drag_started() {
             focus::clicked_inside(ui, self.focus);
-            // Where the button was pressed: the pointer may have left that move since.
+            // The press origin: the pointer may have left that move since.
             let origin = ui.input(|i| i.pointer.press_origin()).and_then(|origin| self.at_point(origin, places));
             ui.data_mut(|data| data.insert_temp(anchor, origin.unwrap_or(at)));
         }
         if whole.dragged()
             && let Some(first) = ui.data(|data| data.get_temp::<usize>(anchor))
         {
-            // Both ends belong to it.
+            // A dragged selection includes both end items.
             let ends = |at: usize| self.items.get(at).map_or((at, at + 1), |item| (item.moves.start, item.moves.end));
             let ((from, from_end), (to, to_end)) = (ends(first), ends(at));
             messages.push(if at >= first { self.select(from, to_end) } else { self.select(from_end, to) });
         }
     }
 
-    /// The move at the pointer, or the last before it in its line.
+    /// The item at the pointer, or the one before it in its line.
     fn nearest(&self, response: &Response, places: &[(usize, Rect)]) -> Option<usize> {
         self.at_point(response.interact_pointer_pos()?, places)
     }
 
-    /// The move at a point, or the last before it in its line.
+    /// The item at a point, or the one before it in its line.
     fn at_point(&self, pointer: Pos2, places: &[(usize, Rect)]) -> Option<usize> {
         let line = |face: &Rect| face.top() - LINE - LINE_GAP <= pointer.y && pointer.y <= face.bottom() + LINE_GAP;
         let mut before = places.iter().rev().filter(|(_, face)| line(face));
@@ -381,14 +373,14 @@ impl Chips<'_> {
     }
 }
 
-/// The most width of the name of a group before its first move.
+/// Greatest width of an inline group name.
 const LABEL: f32 = 24.0 * theme::GRID;
 
 fn label_width(ui: &Ui, name: &str) -> f32 {
     theme::text_width(ui, name, TextStyle::Small).min(LABEL)
 }
 
-/// The width of a letter.
+/// Width of a monospaced letter.
 fn letter(ui: &Ui, size: f32) -> f32 {
     ui.fonts_mut(|fonts| fonts.glyph_width(&FontId::monospace(size), '0'))
 }

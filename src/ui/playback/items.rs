@@ -1,4 +1,4 @@
-//! What stands in a row: a move, or a commutator that stands for its moves; and the groups into which the moves fall.
+//! The items of a row (moves, or commutators folded into one chip) and its groups.
 
 use std::ops::Range;
 
@@ -10,30 +10,28 @@ use unfold_engine::notation::structure::{Folded, folded};
 use unfold_engine::puzzle::Sequence;
 use unfold_text::{lesson as say, macros, window};
 
-/// A chip of a row.
 pub(crate) struct Item {
-    /// The moves that it stands for, counted from 0; one, unless it is folded.
+    /// Its moves, counted from 0; more than one only if folded.
     pub(crate) moves: Range<usize>,
-    /// How it is written if that is not the name of its move.
+    /// Label of a folded item.
     pub(crate) folded: Option<String>,
 }
 
-/// A group of moves.
 pub(crate) struct Group {
-    /// The moves, counted from 0.
+    /// Its moves, counted from 0.
     pub(crate) moves: Range<usize>,
-    /// Its name, which stands before its first move; none of moves between two groups.
+    /// Inline name; `None` for moves between two named groups.
     pub(crate) name: Option<String>,
-    /// Its name with its length.
+    /// Name and length.
     pub(crate) heading: String,
 }
 
-/// A chip for every move.
+/// One chip per move.
 pub(crate) fn single(moves: &Sequence) -> Vec<Item> {
     (0..moves.0.len()).map(|at| Item { moves: at..at + 1, folded: None }).collect()
 }
 
-/// Chips in which commutators and conjugates are folded, none of them across the border of two groups.
+/// Chips with commutators and conjugates folded, but never across groups.
 pub(crate) fn with_commutators(model: &Model, moves: &Sequence, groups: &[Group]) -> Vec<Item> {
     let whole = 0..moves.0.len();
     let parts: Vec<_> = groups.iter().map(|group| group.moves.clone()).filter(|part| part.end <= whole.end).collect();
@@ -52,7 +50,7 @@ pub(crate) fn with_commutators(model: &Model, moves: &Sequence, groups: &[Group]
     items
 }
 
-/// The groups that a solver has made, or a lesson.
+/// The groups of a solver or lesson.
 pub(crate) fn of_notes(model: &Model, notes: &MoveNotes) -> Vec<Group> {
     let group = |group| {
         let [heading, _, name] = words::headings(model.language(), notes, group);
@@ -61,7 +59,7 @@ pub(crate) fn of_notes(model: &Model, notes: &MoveNotes) -> Vec<Group> {
     notes.groups.iter().map(group).collect()
 }
 
-/// The groups that have names of their own, and those between them.
+/// Named stretches, and the unnamed groups between them.
 pub(crate) fn of_names(model: &Model, moves: &Sequence, names: &[NamedStretch]) -> Vec<Group> {
     let (language, metric, def) = (model.language(), model.shown_metric(), model.puzzle().def());
     let (mut groups, mut next) = (Vec::new(), 0);
@@ -86,7 +84,7 @@ pub(crate) fn of_names(model: &Model, moves: &Sequence, names: &[NamedStretch]) 
     groups
 }
 
-/// The name of a chip for screen readers, and its place among the moves.
+/// Screen-reader label of a chip: its name and number.
 pub(crate) fn spoken(model: &Model, item: &Item, at: usize, name: &str) -> String {
     let (first, last) = (item.moves.start + 1, item.moves.end);
     let text = match (last == at, item.moves.start == at) {

@@ -1,4 +1,4 @@
-//! The bar that plays moves: to the start, back, play, on, to the end, a slider, the speed.
+//! The playback bar: start, back, play, forward, end, a slider and the speed.
 
 pub mod chips;
 pub mod items;
@@ -17,31 +17,31 @@ use unfold_app::{
 };
 use unfold_text::{Language, Text, editor, lesson as say, manual_solve, numbers::Decimal, rows as rows_texts};
 
-/// Targets of the buttons, from left to right.
+/// Buttons from left to right.
 const MOMENTS: [SeekTo; 5] = [SeekTo::Start, SeekTo::Back, SeekTo::Toggle, SeekTo::Forward, SeekTo::End];
-/// The width and the height of a button, in points.
+/// Side of a button, in points.
 const SIZE: f32 = 26.0;
-/// The least width of the scrubber.
+/// Least width of the slider.
 const SCRUBBER: f32 = 10.0 * theme::GRID;
-/// Width that the choice of the speed and the count of moves take beside it.
+/// Width of the speed and move count beside it.
 const SPEED: f32 = 26.0 * theme::GRID;
-/// The width that the title takes beside it, in a bar that is wide enough.
+/// Width of the title beside it, in a wide bar.
 const TITLE: f32 = 24.0 * theme::GRID;
-/// From this width on there is room for the title.
+/// Least width of a bar with the title.
 const WIDE: f32 = 100.0 * theme::GRID;
-/// The width of the list of speeds, in points.
+/// Width of the speed list, in points.
 const NAME: f32 = 84.0;
-/// The width of the slider in it, in points.
+/// Width of the slider in that list, in points.
 const FINE: f32 = 80.0;
 
-/// Shows the bar; without anything to play only its room is there. The ways to both ends and the speed are shown only as `tools` are,
-/// and keep their room.
+/// Draws the bar, or reserves its height if there is nothing to play. Start, end and speed appear only with `tools`;
+/// their space is reserved.
 pub(crate) fn show(ui: &mut Ui, model: &Model, tools: bool, messages: &mut Messages) {
     let language = model.language();
     let moves = playback::played_moves(model);
     let length = moves.map_or(0, |(_, moves)| moves.0.len());
     if moves.is_none() && model.document.workspace().other_players().next().is_none() && !model.settings.always_tools {
-        // Nothing can be played yet; the bar keeps its room.
+        // Reserve the bar's height while nothing can be played.
         ui.allocate_space(vec2(ui.available_width(), SIZE));
         return;
     }
@@ -61,7 +61,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, tools: bool, messages: &mut Messa
                 Some(mv) => editor::PLAYED_NEXT.fill(language, [&title, &model.puzzle().def().moves[mv.index()].name]),
             }
         });
-        // Whatever is played, nothing beside it moves.
+        // Reserve a fixed width for the title, so that nothing shifts.
         let has_title = ui.available_width() > WIDE;
         let room = ui.available_width() - SPEED - if has_title { TITLE } else { 0.0 };
         ui.spacing_mut().slider_width = room.max(SCRUBBER);
@@ -69,7 +69,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, tools: bool, messages: &mut Messa
         let slider = ui.add_enabled(moves.is_some(), slider);
         slider.widget_info(|| WidgetInfo::slider(moves.is_some(), at as f64, editor::PLAYED_SLIDER.get(language)));
         let changed = slider.changed();
-        // A slider hears of a press only while it lasts to the end of a frame.
+        // egui reports a press on a slider only if it lasts to the end of a frame.
         let click = ui.interact(slider.rect, slider.id.with("click"), Sense::CLICK);
         let clicked = click.interact_pointer_pos().filter(|_| click.clicked() && moves.is_some());
         if let Some(pointer) = clicked {
@@ -86,7 +86,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, tools: bool, messages: &mut Messa
                 ui.allocate_space(vec2(NAME, SIZE));
             }
         });
-        // Where there is no room for it, pointing at the count shows it; the chips show the next move anyway.
+        // Without room for the title, the count's tooltip has it; the chips show the next move anyway.
         if let Some(title) = title {
             if tools && has_title && theme::text_width(ui, &title, TextStyle::Body) <= ui.available_width() {
                 ui.label(RichText::new(title).weak());
@@ -97,14 +97,14 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, tools: bool, messages: &mut Messa
     });
 }
 
-/// The place on the scrubber of so many moves that is meant by a click at `x`; the knob stops its radius before either end.
+/// The move nearest to `x` on the slider; the knob stops its radius before either end.
 fn place_of(x: f32, rect: Rect, length: usize) -> usize {
     let ends = rect.shrink2(vec2(rect.height() / 2.5, 0.0)).x_range();
     let part = ((x - ends.min) / ends.span().max(1.0)).clamp(0.0, 1.0);
     (part * length as f32).round() as usize
 }
 
-/// Speed of playback: by name, and finely in the same list.
+/// Speed list: named speeds and a slider.
 fn speed(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     let pace = model.settings.pace;
@@ -132,10 +132,9 @@ fn speed(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     shown.on_hover_text(&label);
 }
 
-/// Speed of playback on a slider.
 fn finely(ui: &mut Ui, model: &Model, time: &str, messages: &mut Messages) {
     let (language, pace) = (model.language(), model.settings.pace);
-    // Faster to the right: the slider goes from the longest time to the shortest.
+    // Reversed range, so that faster is to the right.
     let mut seconds = if pace.seconds() > 0.0 { pace.seconds() } else { Pace::SHORTEST };
     ui.spacing_mut().slider_width = FINE;
     let slider = Slider::new(&mut seconds, Pace::LONGEST..=Pace::SHORTEST).logarithmic(true).show_value(false);
@@ -146,7 +145,7 @@ fn finely(ui: &mut Ui, model: &Model, time: &str, messages: &mut Messages) {
     ui.label(time);
 }
 
-/// Name of the moves that are played: a solution, a cross, the moves of a log and so on.
+/// Name of a row of moves, for use within a sentence.
 pub(crate) fn title(language: Language, model: &Model, what: Played) -> String {
     let letter = |face: u8| model.puzzle().def().letters.get(usize::from(face)).copied().unwrap_or('?');
     match what {
@@ -167,7 +166,7 @@ pub(crate) fn title(language: Language, model: &Model, what: Played) -> String {
     }
 }
 
-/// The name as it begins a line: in its own letters if a person gave it.
+/// The name as a heading: capitalised, unless the user gave it.
 pub(crate) fn heading(language: Language, model: &Model, what: Played) -> String {
     let name = title(language, model, what);
     let kept = &model.document.workspace().position().kept;
@@ -179,7 +178,7 @@ pub(crate) fn heading(language: Language, model: &Model, what: Played) -> String
     rest.next().map(|first| first.to_uppercase().chain(rest).collect()).unwrap_or_default()
 }
 
-/// The name of a row that is kept; several of the same kind are numbered.
+/// Name of a saved row; several of the same kind are numbered.
 fn kept_title(language: Language, model: &Model, place: usize) -> String {
     let kept = &model.document.workspace().position().kept;
     let Some(row) = kept.get(place) else { return String::new() };
@@ -195,7 +194,6 @@ fn kept_title(language: Language, model: &Model, place: usize) -> String {
     }
 }
 
-/// The name of a speed.
 fn name(speed: Speed) -> Text<0> {
     match speed {
         Speed::Instant => editor::SPEED_INSTANT,
@@ -205,7 +203,7 @@ fn name(speed: Speed) -> Text<0> {
     }
 }
 
-/// A button with a drawn sign: no font that comes with the window has these.
+/// A drawn icon, since the bundled fonts lack these signs.
 fn icon(ui: &mut Ui, model: &Model, moment: SeekTo, messages: &mut Messages) {
     let Some(row) = row_of(&PlaybackCommand::Go(moment).into()) else { return };
     let possible = model.is_possible(&row.command);
@@ -216,7 +214,6 @@ fn icon(ui: &mut Ui, model: &Model, moment: SeekTo, messages: &mut Messages) {
     widgets::press(ui, model, row, response, messages);
 }
 
-/// A button with the sign of where it leads.
 fn button(ui: &mut Ui, model: &Model, moment: SeekTo, text: &str) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(SIZE, SIZE), Sense::click());
     let playing = model.document.workspace().is_playing();
@@ -244,7 +241,6 @@ fn button(ui: &mut Ui, model: &Model, moment: SeekTo, text: &str) -> Response {
     response
 }
 
-/// A triangle that fills a rectangle and points to one side.
 fn triangle(ui: &Ui, rect: Rect, to_the_right: bool, colour: Color32) {
     let (base, tip) = if to_the_right { (rect.left(), rect.right()) } else { (rect.right(), rect.left()) };
     let points: Vec<Pos2> = vec![pos2(base, rect.top()), pos2(tip, rect.center().y), pos2(base, rect.bottom())];

@@ -1,5 +1,5 @@
-//! The rows of moves below each other: the scramble, a person's own moves, those of a log, a solution, and those that are kept. One
-//! of them is chosen: it is played, edited and shortened.
+//! The rows of moves: scramble, the user's own moves, logs, solutions and saved rows. The chosen row is played, edited
+//! and shortened.
 
 use super::chips::{CHIP, Chips};
 use super::{heading, items, timeline, tracks};
@@ -18,30 +18,27 @@ use unfold_app::{
 };
 use unfold_text::{Language, lesson, rows as say, window};
 
-/// In less width than this a window has no room for buttons at the end of a row.
+/// Below this width there are no buttons at the end of a row.
 const NARROW: f32 = 110.0 * theme::GRID;
-/// The most width of the column of names.
+/// Greatest width of the column of names.
 const NAME: f32 = 21.0 * theme::GRID;
-/// A name has room for a length like this, so that the moves stay when another one is found.
+/// Length for which a name has room, so that the moves stay put when a new solution arrives.
 const WIDEST_LENGTH: usize = 888;
-/// The widest number of a line for which there is room beside a name.
+/// Line number for which there is room beside a name.
 const WIDEST_NUMBER: usize = 88;
-/// The same of the score of an attempt.
+/// Score of an attempt for which there is room.
 const WIDEST_SCORE: u32 = 88;
 
-/// Widths of the parts of rows of moves, in points.
+/// Widths of a row's columns, in points.
 #[derive(Clone, Copy)]
 struct Widths {
-    /// That of all.
     room: f32,
-    /// That of the names.
     names: f32,
-    /// That of the moves.
     moves: f32,
 }
 
 impl Widths {
-    /// Widths of these rows: the names are as wide as the longest of them, or of those that can come by themselves.
+    /// Computes the widths; names are as wide as the longest of them or of the rows that can appear by themselves.
     fn of(ui: &Ui, model: &Model, rows: &[MoveSequencePlayer<'_>]) -> Self {
         let (language, metric, room) = (model.language(), model.shown_metric(), ui.available_width());
         let expected = [Played::Scramble, Played::Solution, Played::NewSolution];
@@ -55,7 +52,7 @@ impl Widths {
         };
         let all = rows.iter().map(|row| row.what).chain(expected);
         let names = all.map(width).fold(0.0, f32::max).min(NAME);
-        // The numbers of lines have usual room for two digits; more stand beside the names.
+        // The gap holds two digits of a line number; longer ones widen the column.
         let longest = rows.iter().map(|row| row.moves.0.len()).max().unwrap_or_default();
         let number = |count: usize| theme::text_width(ui, &count.to_string(), TextStyle::Small);
         let names = names + (number(longest) - number(WIDEST_NUMBER)).max(0.0);
@@ -64,13 +61,12 @@ impl Widths {
     }
 }
 
-/// The width of the buttons at the end of a row.
 fn buttons_width(ui: &Ui, language: Language) -> f32 {
     let texts = [say::COPY_SHORT, say::ROW_MENU].map(|text| text.get(language));
     texts.map(|text| theme::text_width(ui, text, TextStyle::Small) + 1.5 * theme::GRID).iter().sum()
 }
 
-/// Shows the rows in an area of this height, which scrolls.
+/// Draws the rows in a scroll area of this height.
 pub(crate) fn show(
     ui: &mut Ui,
     model: &Model,
@@ -80,7 +76,7 @@ pub(crate) fn show(
     let workspace = model.document.workspace();
     let (rows, chosen) = (workspace.rows(), workspace.player().map(|player| player.what));
     let widths = Widths::of(ui, model, &rows);
-    // Of lines that go on beyond it none is cut.
+    // Cut no line at the lower edge.
     let line = lines(ui, 1);
     let height = (height / line).floor().max(1.0) * line;
     let area = ScrollArea::vertical().id_salt("rows").auto_shrink(false).min_scrolled_height(0.0).max_height(height);
@@ -100,12 +96,12 @@ pub(crate) fn show(
     });
 }
 
-/// True if a search has found the moves: what their groups achieve is worth a word even if there is only one.
+/// True for moves found by a search, whose groups are worth showing even if there is only one.
 fn is_found(what: Played) -> bool {
     !matches!(what, Played::Scramble | Played::Own | Played::Log | Played::Kept(_) | Played::Path)
 }
 
-/// A line for the scramble while no moves are known that reach a random position.
+/// The line of a random position whose scramble is not known.
 pub(crate) fn unknown_scramble(ui: &mut Ui, model: &Model, tools: bool, messages: &mut Messages) {
     let language = model.language();
     if model.setup.is_at_work() {
@@ -114,12 +110,12 @@ pub(crate) fn unknown_scramble(ui: &mut Ui, model: &Model, tools: bool, messages
         ui.horizontal(|ui| {
             ui.spacing_mut().interact_size.y = CHIP;
             ui.spacing_mut().button_padding.y = 0.0;
-            // Beside a solution it is no longer what one looks for first, and keeps its room.
+            // Beside a solution it is secondary; reserve its line.
             if !tools && model.results().shown().is_some() {
                 ui.allocate_space(vec2(0.0, CHIP));
                 return;
             }
-            // Quieter than the main button of the page: a row whose moves are not known.
+            // Less prominent than the page's main button.
             let muted = theme::colours(ui).muted;
             ui.label(theme::sized(heading(language, model, Played::Scramble), theme::TEXT_SMALL).color(muted));
             let find = Button::new(theme::sized(say::ROW_FIND.get(language), theme::TEXT_SMALL).color(muted));
@@ -129,7 +125,7 @@ pub(crate) fn unknown_scramble(ui: &mut Ui, model: &Model, tools: bool, messages
     }
 }
 
-/// A row: its name and its length, and its moves beside them.
+/// A row: its name and length, and its moves beside them.
 fn row(
     ui: &mut Ui,
     model: &Model,
@@ -174,7 +170,7 @@ fn row(
     let was_clicked = focus::was_clicked_inside(ui, chips.focus);
     chips.show(&mut beside, model, chips_room, messages);
     let height = beside.min_rect().height().max(chips.line_height());
-    // The name stays in sight as long as some of the moves are.
+    // The name is sticky while any of the moves are in sight.
     let lowest = (top.y + height - chips.line_height()).max(top.y);
     let head_top = ui.clip_rect().top().clamp(top.y, lowest);
     // Below the name, where the moves take more than a line.
@@ -187,11 +183,11 @@ fn row(
         let mut below = ui.new_child(UiBuilder::new().max_rect(area).id_salt("outcome"));
         below.add(if lines >= 4.0 { text.wrap() } else { text.truncate() });
     }
-    // Level with the chips, above which there is a line.
+    // Level with the chips, below their group line.
     let area = Rect::from_min_size(pos2(top.x, head_top + super::chips::LINE), vec2(column, chips.line_height()));
     let mut head = ui.new_child(UiBuilder::new().max_rect(area).id_salt("head"));
     self::head(&mut head, model, (player, &name, is_chosen), messages);
-    // At the other end of the line, so that nothing stands between a name and its moves.
+    // At the far end, so that nothing separates a name from its moves.
     let area = Rect::from_min_max(pos2(left + chips_room, area.top()), pos2(top.x + room, area.bottom()));
     let mut end = ui.new_child(UiBuilder::new().max_rect(area).id_salt("buttons"));
     buttons(&mut end, model, (player, &name, (is_chosen, tools)), messages);
@@ -205,7 +201,7 @@ fn row(
     cursor(ui, model, (player, &response, is_chosen), messages);
 }
 
-/// The menu of a row, which may open by a click on its name or on any of its moves.
+/// The context menu of a row, opened by a right click on its name or moves.
 fn context_menu(
     ui: &Ui,
     model: &Model,
@@ -248,7 +244,6 @@ fn head(
     });
 }
 
-/// The buttons at the end of a row: what is done with it.
 fn buttons(
     ui: &mut Ui,
     model: &Model,
@@ -260,7 +255,7 @@ fn buttons(
         ui.spacing_mut().interact_size.y = CHIP;
         ui.spacing_mut().button_padding = vec2(theme::GRID / 2.0, 0.0);
         ui.spacing_mut().item_spacing.x = theme::GRID / 2.0;
-        // A scramble is copied for a timer or a friend; the others when one works on them.
+        // A scramble is often copied; for other rows Copy appears with the tools.
         let is_at_hand = tools || (is_chosen && player.what == Played::Scramble);
         if !is_at_hand || ui.available_width() < buttons_width(ui, language) {
             return;
@@ -292,7 +287,7 @@ fn forms(model: &Model, player: &MoveSequencePlayer<'_>, name: &str) -> [String;
         Some(attempt) => lesson::ATTEMPT_SHOWN.fill(language, [&count, &metric, &attempt.score]),
         None => say::ROW_CHOOSE.fill(language, [&name, &length]),
     };
-    // Moves that join or cancel count less than there are chips.
+    // Joined or cancelled moves make the length smaller than the number of chips.
     let written = player.moves.0.len();
     let whole = match player.what {
         Played::Own | Played::Log | Played::Kept(_) if written > count => {
@@ -303,7 +298,7 @@ fn forms(model: &Model, player: &MoveSequencePlayer<'_>, name: &str) -> [String;
     [whole, say::ROW_CHOOSE.fill(language, [&name, &plain]), plain.get(language)]
 }
 
-/// The row as one stop for the keyboard: arrows move the cursor, with Shift they select, Delete and Backspace remove.
+/// The row as one tab stop: arrows move the cursor, Shift selects, Delete and Backspace remove.
 fn cursor(
     ui: &mut Ui,
     model: &Model,
@@ -333,7 +328,7 @@ fn keys(ui: &Ui, model: &Model, (player, is_chosen): (&MoveSequencePlayer<'_>, b
         Key::End => Some(all),
         _ => None,
     };
-    // With the keys that were held when this one was pressed: after a slow frame they may be let go already.
+    // Use the event's modifiers: after a slow frame they may have been released.
     let pressed = ui.input(|i| {
         let mut keys = i.events.iter().filter_map(|event| match event {
             Event::Key { key, pressed: true, modifiers, .. } => Some((target(*key)?, *modifiers)),
@@ -357,18 +352,18 @@ fn keys(ui: &Ui, model: &Model, (player, is_chosen): (&MoveSequencePlayer<'_>, b
     messages.push_if(focus::pressed(ui, Key::Enter), PlaybackCommand::Go(SeekTo::Toggle));
 }
 
-/// The key under which the row is remembered that has the focus.
+/// Key of the focused row.
 fn focused_id() -> Id {
     Id::unique("focused row")
 }
 
-/// True if a row has the focus: letters and what is pasted are put at its cursor.
+/// True if a row has the focus; letters and pasted moves are then inserted at its cursor.
 pub(crate) fn is_focused(ctx: &Context) -> bool {
     let row: Option<Id> = ctx.data(|data| data.get_temp(focused_id()));
     row.is_some_and(|row| ctx.memory(|memory| memory.has_focus(row)))
 }
 
-/// The height of so many lines of moves.
+/// Height of `count` lines of moves.
 pub(crate) fn lines(ui: &Ui, count: usize) -> f32 {
     let size = if theme::is_large(ui) { theme::TEXT_SENTENCE } else { theme::TEXT_BODY };
     let line = super::chips::LINE + CHIP * (size / theme::TEXT_BODY).max(1.0) + 0.5 * theme::GRID;

@@ -1,5 +1,5 @@
-//! The timeline at the foot of the window: the bar that plays, and below it the rows of moves. It is always there, and as high as a
-//! person has made it.
+//! The timeline at the foot of the window: the playback bar and the rows of moves. Always present, at a height the user
+//! chooses.
 
 use super::{heading, rows, tracks};
 use crate::ui::widgets::{self, button, tools};
@@ -15,16 +15,16 @@ use unfold_app::{model::Model, sentences::lesson as words};
 use unfold_engine::{notation, search::Reason};
 use unfold_text::{commands as command_texts, lesson as say, rows as say_rows, stage, window};
 
-/// The height of the timeline with two lines of moves, and that in a large window.
+/// Height of the timeline with two lines of moves, in a medium and in a large window.
 const HEIGHTS: [f32; 2] = [16.0 * theme::GRID, 17.5 * theme::GRID];
 /// The same in a small window, without the sentence on the move.
 const SMALL: f32 = 13.0 * theme::GRID;
-/// Maximum number of solutions that can be compared, the shortest ones.
+/// Number of solutions offered for comparison, the shortest ones.
 const MAX_COMPARED: usize = 12;
-/// The height of the edge by which the timeline is made higher.
+/// Height of the drag handle at the upper edge.
 const EDGE: f32 = 0.75 * theme::GRID;
 
-/// The height of the timeline in this window, of which so much is left for it and the stage.
+/// Height of the timeline in this window, at most the available height.
 pub(crate) fn height(ui: &Ui, model: &Model) -> f32 {
     let lines = if theme::is_small(ui) { SMALL } else { HEIGHTS[usize::from(theme::is_large(ui))] };
     let window = ui.ctx().content_rect().height();
@@ -35,7 +35,7 @@ pub(crate) fn height(ui: &Ui, model: &Model) -> f32 {
     }
 }
 
-/// Shows the bar and the rows, or without moves what will stand there.
+/// Draws the bar and the rows, or a hint without moves.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     edge(ui, model, messages);
     let tools = tools::are_shown(ui, model, "timeline", ui.max_rect());
@@ -63,12 +63,12 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     }
 }
 
-/// The height of a line of the sentence, with the gap above it.
+/// Height of a line of the sentence, with the gap above it.
 fn line_height(ui: &Ui, size: f32) -> f32 {
     ui.fonts_mut(|fonts| fonts.row_height(&theme::font(size))) + ui.spacing().item_spacing.y
 }
 
-/// The upper edge: dragged up it makes the timeline higher, dragged down lower; a double click does the same as the command.
+/// The drag handle at the upper edge; a double click toggles the height.
 fn edge(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let area = ui.max_rect();
     let top = Rect::from_min_max(pos2(area.left(), area.top() - EDGE), pos2(area.right(), area.top()));
@@ -86,7 +86,7 @@ fn edge(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     messages.push_if(wanted != model.rows_of_moves.height, RowsCommand::SetHeight(wanted));
 }
 
-/// Text while there is nothing to play.
+/// The hint while there is nothing to play.
 fn invitation(ui: &mut Ui, model: &Model) {
     let results = model.results();
     let text = if model.document.workspace().position().is_solved() {
@@ -101,7 +101,6 @@ fn invitation(ui: &mut Ui, model: &Model) {
     ui.label(RichText::new(text.get(model.language())).color(theme::colours(ui).muted));
 }
 
-/// The buttons that copy the moves played and compare others with them.
 pub(crate) fn copy_and_compare(ui: &mut Ui, model: &Model, notes: &MoveNotes, messages: &mut Messages) {
     let shown = model.results().shown().map(|(_, solution)| &solution.moves);
     if notes.what == Played::Solution && shown == Some(&notes.moves) {
@@ -114,7 +113,7 @@ pub(crate) fn copy_and_compare(ui: &mut Ui, model: &Model, notes: &MoveNotes, me
     }
 }
 
-/// The menu of what can be compared with the moves that are played.
+/// The menu of moves that can be compared with those being played.
 pub(crate) fn compare_menu(ui: &mut Ui, model: &Model, played: &MoveSequencePlayer<'_>, messages: &mut Messages) {
     let language = model.language();
     let button = ui.menu_button(stage::COMPARE.get(language), |ui| {
@@ -125,7 +124,7 @@ pub(crate) fn compare_menu(ui: &mut Ui, model: &Model, played: &MoveSequencePlay
             }
         };
         let (workspace, mut others) = (model.document.workspace(), 0);
-        // A new solution stands among the others below.
+        // New solutions are in the list of solutions below.
         let rows = workspace.other_players().filter(|other| other.what != Played::NewSolution);
         for player in rows.filter(|other| workspace.are_comparable(played.what, other.what)) {
             others += 1;
@@ -157,15 +156,15 @@ pub(crate) fn compare_menu(ui: &mut Ui, model: &Model, played: &MoveSequencePlay
     button.response.on_hover_text(stage::COMPARE_TIP.get(language));
 }
 
-/// Effect of the move just made, or of the first before any is made, in one line below the chips.
-/// As much of it is told as has room; pointing at it shows all. If `names_group`, it begins with the name of the move's group.
+/// The effect of the last move, or of the first one before any was made, on one line below the chips.
+/// Shortened to fit, with the whole text as tooltip. If `names_group`, it starts with the move's group.
 pub(crate) fn sentence(ui: &mut Ui, model: &Model, notes: &MoveNotes, size: f32, names_group: bool) {
     let Some(lesson) = words::lesson(model.language(), notes, model.document.workspace().played()) else { return };
-    // In a group that ends in another position than the solved one, the changes are told with the effects of the move, where there is room
+    // In a group that does not end in the solved position, the changes appear with the move's effects, which have room
     // to say so.
     let changes = lesson.changes.iter().filter(|_| lesson.frame.is_none());
     let changes: String = changes.map(|(_, text)| format!(" · {text}")).collect();
-    // Lines of chips have no names of groups.
+    // Chips wrapped into lines show no group names.
     let played = model.document.workspace().played().saturating_sub(1);
     let group = notes
         .groups

@@ -1,5 +1,5 @@
-//! Two tracks below each other: the moves that are played and those compared with them, each with its name, its length and its own
-//! place. A click anywhere on a track goes there, and lets the player drive it.
+//! Two tracks: the moves being played and those compared with them, each with a position of its own. A click on a track
+//! seeks and makes it the one that playback drives.
 
 use super::chips::{CHIP, Chips, LINE};
 use super::timeline::{copy_and_compare, sentence};
@@ -11,20 +11,19 @@ use unfold_app::{lesson::MoveNotes, model::Model, playback, played::Played};
 use unfold_engine::puzzle::Sequence;
 use unfold_text::{Phrase, sentences::log, stage, window};
 
-/// The width of the column of the names.
+/// Width of the column of names.
 const COLUMN: f32 = 43.0 * theme::GRID;
-/// The height of a track.
+/// Height of a track.
 const TRACK: f32 = CHIP + LINE + 0.5 * theme::GRID;
 
-/// A track as it is shown.
 struct Track<'a> {
     notes: &'a MoveNotes,
     at: usize,
-    /// True if the player drives it.
+    /// True if playback drives it.
     is_played: bool,
 }
 
-/// Shows both tracks, and below them how their lengths differ.
+/// Draws both tracks, and the difference of their lengths.
 pub(crate) fn show(ui: &mut Ui, model: &Model, notes: &MoveNotes, messages: &mut Messages) {
     let Some(other) = playback::compared_track(model) else { return };
     let played = Track { notes, at: model.document.workspace().played(), is_played: true };
@@ -43,7 +42,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, notes: &MoveNotes, messages: &mut
     });
 }
 
-/// Shows by how much the second track is shorter or longer than the first. The font has no arrow, so that one is painted.
+/// Shows both lengths and their difference. The arrow is painted, since the font has none.
 fn difference(ui: &mut Ui, model: &Model, tracks: &[Track<'_>; 2]) {
     let (def, metric) = (model.puzzle().def(), model.shown_metric());
     let [from, to] = [0, 1].map(|n| tracks[n].notes.moves.length_in(def, metric));
@@ -53,7 +52,7 @@ fn difference(ui: &mut Ui, model: &Model, tracks: &[Track<'_>; 2]) {
         (_, more) => format!("+{}", more.unwrap_or_default()),
     };
     let text = |text: String| theme::sized(text, theme::TEXT_SMALL).strong();
-    // Moves that do not solve the puzzle are no shorter way to do so.
+    // If a log does not solve the puzzle, its length is not comparable.
     let ends = |track: &Track<'_>| Some(model.document.workspace().state()?.after_all(&track.notes.moves).is_solved());
     if let Some(track) = tracks.iter().find(|track| track.notes.what == Played::Log && ends(track) == Some(false)) {
         let name = heading(model.language(), model, track.notes.what);
@@ -69,7 +68,7 @@ fn difference(ui: &mut Ui, model: &Model, tracks: &[Track<'_>; 2]) {
     ui.add_space(theme::GRID / 2.0);
 }
 
-/// The length of moves with its metric; of a hypercube with MC4D's count where that is another.
+/// Length with its metric; for a hypercube with MC4D's count if that differs.
 pub(crate) fn length(model: &Model, what: Played, moves: &Sequence) -> Phrase {
     match model.document.workspace().position().opened().filter(|_| what == Played::Log) {
         Some(open) => log::length(open.log.puzzle(), open.lengths[1], open.twists[1]),
@@ -80,7 +79,7 @@ pub(crate) fn length(model: &Model, what: Played, moves: &Sequence) -> Phrase {
     }
 }
 
-/// The name of a track and its chips, which are scrolled to its place.
+/// A track's name and its chips, scrolled to its position.
 fn row(ui: &mut Ui, model: &Model, track: &Track<'_>, messages: &mut Messages) {
     let language = model.language();
     let notes = track.notes;

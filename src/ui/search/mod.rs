@@ -1,4 +1,4 @@
-//! The search: its options, its result, and results of other positions.
+//! Search settings, the result, and results for other positions.
 
 pub mod other_results;
 pub mod result;

@@ -1,4 +1,4 @@
-//! One quiet line about another position of the puzzle than the one shown, of which something is known, and the way there.
+//! A line about the results for another position of the puzzle, with a button that goes there.
 
 use crate::ui::{theme, widgets};
 use eframe::egui::{Align, Button, Label, Layout, Ui, vec2};
@@ -7,12 +7,12 @@ use unfold_app::search::here::{self, OtherResults};
 use unfold_app::{document::workspace::HistorySteps, model::Model};
 use unfold_text::{Language, other_results as say};
 
-/// The height of the line where it has a place of its own: that of two lines of its text, for a long one in a narrow panel.
+/// Height of the line in its own place: two lines of text, for a long sentence in a narrow panel.
 const HEIGHT: f32 = 4.0 * theme::GRID;
-/// In less width than this the sentence is told only by pointing at the button.
+/// Below this width the sentence is only the button's tooltip.
 const MIN_WIDTH: f32 = 16.0 * theme::GRID;
 
-/// Shows the line; its place is always there.
+/// Draws the line; its height is always reserved.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let size = vec2(ui.available_width(), HEIGHT);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
@@ -21,7 +21,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// Shows the line, from the right to the left: the button that leads back, then in the room that is left what is known.
+/// Draws the line from right to left: the button that goes back, then the sentence if it fits.
 pub(crate) fn line(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let row = row_of(&HistoryCommand::BackToResults.into());
     let (Some(other), Some(row)) = (here::other_results(model), row) else { return };
@@ -42,7 +42,7 @@ pub(crate) fn line(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// The position and its best length, which is never told without its metric.
+/// The other position with its best length and metric.
 fn sentence(language: Language, other: OtherResults<'_>) -> String {
     let OtherResults { results, steps, searching } = other;
     let found = results.best().zip(results.by).map(|(best, by)| (best.length, by.metric));

@@ -1,5 +1,4 @@
-//! The results so far, the number first: the best length, its place between the proven bound and the first
-//! length, and what it cost.
+//! The result so far: the best length, its distance from the proven bound, and the cost of the search.
 
 use std::time::Duration;
 
@@ -20,30 +19,30 @@ use unfold_app::steps::shown;
 use unfold_engine::search::{Reason, Solver};
 use unfold_text::{RoughTime, Text, editor, manual_solve, numbers, rail, search, sentences::tables, window as say};
 
-/// The height of the line of the number.
+/// Height of the line with the best length.
 const NUMBER: f32 = 8.0 * theme::GRID;
-/// The height of the bar below it.
+/// Height of the bar below it.
 const BAR: f32 = theme::GRID;
-/// The height kept for the sentence below the bar, the line of costs, *Details* and the time of a proof, of which one may need two lines;
-/// as long as nothing is known, what is known of another position stands there.
+/// Height reserved for the sentence below the bar, the line of costs with *Details*, and the estimate for a proof of up
+/// to two lines. Before there are results, the results for another position go here.
 const SENTENCES: f32 = 12.0 * theme::GRID;
-/// The height kept for the sentence alone.
+/// Height reserved for the sentence alone.
 const PROOF: f32 = 7.0 * theme::GRID;
-/// The room for what stands beside the number in usual letters.
+/// Space beside the number that suffices for text in body size.
 const BESIDE: f32 = 25.0 * theme::GRID;
-/// The width and the most height of the list of solutions.
+/// Width and greatest height of the list of solutions.
 const SOLUTIONS: [f32; 2] = [60.0 * theme::GRID, 40.0 * theme::GRID];
-/// A proof that takes longer is out of reach: it has only a small part of the effort.
+/// A proof estimated to take longer is out of reach, since a search spends only a small part of its effort on it.
 const IN_REACH: Duration = Duration::from_secs(600);
 
-/// Shows the best length, the bar from the bound to the first length, what is proven, and the time and nodes of the
-/// search. It takes the same room whatever is known.
+/// Draws the best length, the bar from the bound to the first length, the proof, and the search's time and nodes, in a
+/// fixed height.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let results = model.results();
     theme::card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = theme::GRID / 2.0;
-        // The steps need room for what they say.
+        // The steps take this space.
         let has_steps = shown::are_open(model);
         let sentences = if has_steps { PROOF } else { SENTENCES };
         ui.set_min_height(NUMBER + BAR + sentences + 2.0 * theme::GRID);
@@ -62,7 +61,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// Shows the best length and what is proven of it in one line.
+/// Draws the best length and the proof on one line.
 pub(crate) fn brief(ui: &mut Ui, model: &Model) {
     let (language, results, colours) = (model.language(), model.results(), theme::colours(ui));
     if results.by.is_none() {
@@ -76,10 +75,10 @@ pub(crate) fn brief(ui: &mut Ui, model: &Model) {
     proof(ui, model, results);
 }
 
-/// The height kept for what is told below Solve, in points: two lines.
+/// Height reserved for two lines of notes below Solve, in points.
 const ELSEWHERE: f32 = 4.0 * theme::GRID;
 
-/// Tells why Solve cannot be pressed, and of a search for another puzzle than the one shown.
+/// Shows why Solve is disabled, and a running search for another puzzle.
 pub(crate) fn elsewhere(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     reserved(ui, ELSEWHERE, |ui| {
@@ -101,7 +100,7 @@ pub(crate) fn elsewhere(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// Contents in at least so much height; whatever is in them, what stands below keeps its identity and so the keys.
+/// Lays out contents in at least this height, in a scope, so that the ids and so the focus of what follows are stable.
 fn reserved(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui)) {
     let top = ui.cursor().top();
     ui.scope(contents);
@@ -111,7 +110,7 @@ fn reserved(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui)) {
     }
 }
 
-/// That the puzzle is solved, or else how a search begins where one can be begun.
+/// Says that the puzzle is solved, or what Solve will do.
 fn nothing_known(ui: &mut Ui, model: &Model) {
     let colours = theme::colours(ui);
     let (text, colour) = match model.document.workspace().position().is_solved() {
@@ -122,7 +121,7 @@ fn nothing_known(ui: &mut Ui, model: &Model) {
     ui.add(Label::new(theme::sized(text, theme::TEXT_LARGE).color(colour)).wrap());
 }
 
-/// Sentence on the search that Solve will begin.
+/// What Solve will do with the current settings.
 fn what_solve_does(model: &Model) -> String {
     let (language, settings) = (model.language(), &model.settings);
     let limit = settings.search_time_limit(model.puzzle()).seconds();
@@ -137,7 +136,7 @@ fn what_solve_does(model: &Model) -> String {
     }
 }
 
-/// The best length with its metric, and beside it what that is: optimal, or only the best so far.
+/// The best length with its metric, and whether it is optimal.
 fn number(ui: &mut Ui, model: &Model, results: &Results, messages: &mut Messages) {
     let language = model.language();
     let colours = theme::colours(ui);
@@ -166,7 +165,7 @@ fn number(ui: &mut Ui, model: &Model, results: &Results, messages: &mut Messages
         job.append(&number, 0.0, format(theme::TEXT_RESULT, ink));
         let label = ui.label(job);
         label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
-        // In a narrow rail the words beside the number leave room for the button behind them.
+        // In a narrow rail, leave room for the button behind the text.
         let words = if ui.available_width() < BESIDE { theme::TEXT_SMALL } else { theme::TEXT_BODY };
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
@@ -186,7 +185,7 @@ fn number(ui: &mut Ui, model: &Model, results: &Results, messages: &mut Messages
                 ui.label(theme::sized(say::BEST.get(language), theme::TEXT_BODY).color(colours.best));
             }
             if model.results().shown().is_some() {
-                // Several are looked at before the list is left.
+                // Stays open, so that several can be tried.
                 menu::staying(say::SOLUTIONS.get(language)).ui(ui, |ui| {
                     ui.set_width(SOLUTIONS[0]);
                     ui.set_max_height(SOLUTIONS[1]);
@@ -197,7 +196,7 @@ fn number(ui: &mut Ui, model: &Model, results: &Results, messages: &mut Messages
     });
 }
 
-/// The bar from the first bound to the best length: proven as far as the bound, open from there.
+/// The bar from the first bound to the best length: proven up to the bound, open from there.
 fn bar(ui: &mut Ui, model: &Model, results: &Results) {
     let colours = theme::colours(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), BAR), Sense::hover());
@@ -208,7 +207,7 @@ fn bar(ui: &mut Ui, model: &Model, results: &Results) {
     ui.painter().rect_filled(rect, round, colours.raised);
     let Some(best) = results.best() else { return };
     let bound = if results.claimed > 0 { 0 } else { results.lower };
-    // From one below the first bound that was proven beside a solution, so that what is proven is always seen.
+    // Start one below the first bound proven beside a solution, so that the proven part is never empty.
     let bounds = results.series.bounds();
     let at_first = results.solutions.first().and_then(|first| series::value(bounds, first.at.as_secs_f64()));
     let start = at_first.map_or(bound as f64, |value| value.min(bound as f64)) - 1.0;
@@ -218,15 +217,14 @@ fn bar(ui: &mut Ui, model: &Model, results: &Results) {
         rect.left() + rect.width() * part as f32
     };
     let part = |from: f64, to: f64| Rect::from_min_max(pos2(place(from), rect.top()), pos2(place(to), rect.bottom()));
-    // It is full when both meet.
+    // Full when the bound and the length meet.
     let proven = if results.is_optimal() { end } else { bound.min(best.length) as f64 };
     ui.painter().rect_filled(part(start, end), round, colours.best);
     ui.painter().rect_filled(part(start, proven), round, colours.proven);
-    // It says nothing that the sentence below does not say.
+    // The bar repeats the sentence, so it needs no label of its own.
     response.on_hover_text(sentence(model, results));
 }
 
-/// Sentence on the proof of the optimum.
 fn sentence(model: &Model, results: &Results) -> String {
     let (language, metric) = (model.language(), model.shown_metric());
     match results.best() {
@@ -237,7 +235,7 @@ fn sentence(model: &Model, results: &Results) -> String {
     }
 }
 
-/// The sentence below the bar.
+/// Draws the sentence on the proof, or the claimed bound.
 fn proof(ui: &mut Ui, model: &Model, results: &Results) {
     let language = model.language();
     if results.claimed > 0 {
@@ -252,21 +250,21 @@ fn proof(ui: &mut Ui, model: &Model, results: &Results) {
     ui.add(Label::new(text).wrap());
 }
 
-/// The state of the search and its time in one line, and behind *Details* its nodes.
+/// The search's state and time on one line, and its nodes behind *Details*.
 fn cost(ui: &mut Ui, model: &Model, results: &Results) {
     let language = model.language();
     let state = checking(model).or_else(|| preparing(model));
     let state = state.unwrap_or_else(|| status(here::stage(model)).get(language).to_owned());
-    // As long as nothing is searched, the time goes on that is waited.
+    // Before the search starts, show the time spent waiting for tables.
     let waited = model.search.preparation(&model.document).map(|preparation| preparation.elapsed);
     let time = say::SECONDS.fill(language, [&numbers::seconds(waited.unwrap_or(results.elapsed))]);
     let text = rail::SEARCH_COST.fill(language, [&state, &time]);
     let small = |text: String| theme::sized(text, theme::TEXT_SMALL);
-    // Of two lines whatever it says, and Details at its end, so that neither it nor what is below moves.
+    // Always two lines high with Details at its end, so that nothing shifts.
     let size = vec2(ui.available_width(), 2.0 * ui.text_style_height(&TextStyle::Small));
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Min), |ui| {
         ui.set_min_size(size);
-        // As high as the line of text.
+        // As high as a line of text.
         ui.spacing_mut().interact_size.y = 0.0;
         ui.spacing_mut().button_padding.y = 0.0;
         let details = small(rail::DETAILS.get(language).to_owned());
@@ -282,7 +280,7 @@ fn cost(ui: &mut Ui, model: &Model, results: &Results) {
         let text = small(text).color(theme::colours(ui).muted);
         ui.with_layout(Layout::top_down(Align::Min), |ui| ui.add(Label::new(text).wrap()));
     });
-    // What a proof would take is told meanwhile, and once the search has ended.
+    // The estimate for a proof, unless the line above has it.
     let left = results.proof_left;
     let is_told_above = here::is_searched(model) && is_near(model, left);
     if let Some(left) = left.filter(|_| !is_told_above && !results.is_optimal()) {
@@ -290,14 +288,14 @@ fn cost(ui: &mut Ui, model: &Model, results: &Results) {
     }
 }
 
-/// The table that the search waits for, and its share that is done.
+/// The table that the search waits for, and its progress in per cent.
 fn preparing(model: &Model) -> Option<String> {
     let (language, part) = (model.language(), model.search.preparation(&model.document)?.part);
     let name = tables::name(model.samples.tables.underway?.name)?.get(language);
     Some(rail::PREPARING_TABLE.fill(language, [&name, &(100.0 * part).floor()]))
 }
 
-/// The length that the proof is at, its progress, and an estimate of the time for all of it.
+/// The length that the proof is at, its progress, and an estimate of the remaining time.
 fn checking(model: &Model) -> Option<String> {
     let (language, proof) = (model.language(), here::proof_progress(model)?);
     let (metric, percent) = (model.shown_metric(), (100.0 * proof.fraction).floor());
@@ -308,12 +306,11 @@ fn checking(model: &Model) -> Option<String> {
     is_near(model, Some(left)).then(|| rail::CHECKING_LEFT.fill(language, [&proof.length, &metric, &percent, &time]))
 }
 
-/// True if a search that is to prove the optimum will do so in so much time.
+/// True if the running proof is estimated to finish within `IN_REACH`.
 fn is_near(model: &Model, left: Option<Duration>) -> bool {
     here::is_proving(model) && left.is_some_and(|left| left <= IN_REACH)
 }
 
-/// The state of the search in words.
 fn status(stage: Stage) -> Text<0> {
     match stage {
         Stage::Idle => say::STATUS_IDLE,

@@ -1,5 +1,4 @@
-//! The settings of a search, for the solver and for batches alike: how far it goes, by which method and metric, how long, on how many
-//! threads, and with how much memory.
+//! Settings of a search, shared by the solver and batches: how far, method, metric, limits, threads and memory.
 
 use std::borrow::Cow;
 use std::cell::Cell;
@@ -15,46 +14,41 @@ use unfold_engine::puzzle::Metric;
 use unfold_engine::search::{Limits, Memory, Solver};
 use unfold_text::{Text, editor, search as say, window};
 
-/// The width of a list to choose from, and of a field.
+/// Width of a drop-down or a field.
 const FIELD: f32 = 12.0 * theme::GRID;
-/// The width of the list of how far a search goes.
+/// Width of the drop-down for how far a search goes.
 const WIDE_FIELD: f32 = 22.0 * theme::GRID;
-/// The most height of the list of how much memory tables may take.
+/// Greatest height of the drop-down for memory.
 const LIST: f32 = 40.0 * theme::GRID;
-/// From this many seconds on, dragging and the arrow keys change whole seconds, and tenths below.
+/// From this number of seconds on, dragging and arrow keys step by whole seconds; below, by tenths.
 const WHOLE: f64 = 10.0;
-/// The size of the field of seconds, in points.
 const SECONDS: [f32; 2] = [8.0 * theme::GRID, 3.0 * theme::GRID];
-/// The patience that a search begins with when it had none since the window was opened, in seconds.
+/// Initial patience when it is switched on, in seconds.
 const USUAL_PATIENCE: f64 = 10.0;
 
-/// The settings of a search as they are now.
+/// Current settings.
 pub(crate) struct SearchSettings {
-    /// Tells these settings apart from others.
+    /// Prefix of widget ids.
     pub(crate) id: &'static str,
-    /// Level to which they go.
     pub(crate) how_far: HowFar,
-    /// The method that is chosen.
     pub(crate) solver: &'static dyn Solver,
-    /// The page about the method, if its button stands beside it.
+    /// The page about the method, if linked beside it.
     pub(crate) page: Option<MethodPage>,
-    /// The metric that is chosen.
     pub(crate) metric: Metric,
-    /// The time limit, with its tooltip and what it begins with when it had none, in seconds.
+    /// The time limit, its tooltip, and its initial value in seconds when switched on.
     pub(crate) time_limit: (SecondsLimit, String, f64),
-    /// The time without improvement after which they end.
+    /// Time without improvement after which the search ends.
     pub(crate) patience: SecondsLimit,
-    /// The number of threads, 0 for all, with its name and its tooltip.
+    /// Number of threads, 0 for all, with label and tooltip.
     pub(crate) threads: (usize, Text<0>, Text<0>),
-    /// How much memory the tables may take.
+    /// Memory limit for tables.
     pub(crate) memory: Memory,
-    /// The choices of memory, each with its effect on the search.
     pub(crate) memory_choices: Vec<MemoryChoice>,
-    /// The command that changes one of them: a batch has the same settings as the solver.
+    /// Makes the command that applies a change, for the solver or for batches.
     pub(crate) set: fn(BatchChange) -> Command,
 }
 
-/// Shows a row for each setting; the field of the number of threads.
+/// Draws a row per setting. Returns the field of the number of threads.
 pub(crate) fn show(ui: &mut Ui, model: &Model, now: &SearchSettings, messages: &mut Messages) -> Response {
     let (set, solver) = (now.set, now.solver);
     messages.extend(how_far_list(ui, model, now).map(|level| set(BatchChange::HowFar(level))));
@@ -96,7 +90,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, now: &SearchSettings, messages: &
     field
 }
 
-/// The list of methods, the usual one first and the others behind a heading; what was chosen.
+/// Drop-down of methods: the default first, the others under a heading. Returns the new choice.
 fn method_list(ui: &mut Ui, model: &Model, solver: &dyn Solver) -> Option<&'static str> {
     let (language, puzzle) = (model.language(), model.puzzle());
     let all: Vec<_> =
@@ -116,7 +110,7 @@ fn method_list(ui: &mut Ui, model: &Model, solver: &dyn Solver) -> Option<&'stat
     asked
 }
 
-/// An entry of a list of levels: its name, its tooltip, and what is written below it.
+/// An entry of a list of levels; `below` is a second line.
 struct Level<T> {
     value: T,
     name: Cow<'static, str>,
@@ -124,7 +118,7 @@ struct Level<T> {
     below: Option<String>,
 }
 
-/// A row with a list of levels, which can be opened where they differ; the list, and what was chosen.
+/// A row with a drop-down of levels, disabled unless `differs`. Returns the drop-down and the new choice.
 fn levels<T: PartialEq>(
     ui: &mut Ui,
     (group, differs): (&str, bool),
@@ -154,7 +148,7 @@ fn levels<T: PartialEq>(
     (row.inner, asked)
 }
 
-/// The list of how far a search goes; what was chosen.
+/// Drop-down of how far the search goes. Returns the new choice.
 fn how_far_list(ui: &mut Ui, model: &Model, now: &SearchSettings) -> Option<HowFar> {
     let language = model.language();
     let row = |level: HowFar| row_of(&Command::Search(SearchCommand::SetHowFar(level)));
@@ -173,7 +167,7 @@ fn how_far_list(ui: &mut Ui, model: &Model, now: &SearchSettings) -> Option<HowF
     asked
 }
 
-/// The list of how much memory tables may take, each choice above what it brings; what was chosen.
+/// Drop-down of memory limits, each with its effect. Returns the new choice.
 fn memory_list(ui: &mut Ui, model: &Model, now: &SearchSettings) -> Option<Memory> {
     let language = model.language();
     let level = |choice: &MemoryChoice| Level {
@@ -197,7 +191,6 @@ fn memory_list(ui: &mut Ui, model: &Model, now: &SearchSettings) -> Option<Memor
     asked
 }
 
-/// Effect of this choice.
 fn memory_tip(memory: Memory) -> Text<0> {
     match memory {
         Memory::Small => say::MEMORY_SMALL_TIP,
@@ -207,7 +200,7 @@ fn memory_tip(memory: Memory) -> Text<0> {
     }
 }
 
-/// A name and a list to choose from; what was chosen, if it is another.
+/// A labelled drop-down. Returns the new choice.
 fn choice<T: PartialEq + Copy>(
     ui: &mut Ui,
     model: &Model,
@@ -222,7 +215,7 @@ fn choice<T: PartialEq + Copy>(
     asked
 }
 
-/// The row of a limit: its name, the field of its seconds, and the box that takes the limit away.
+/// The row of a limit: its name, the field of seconds, and the box that removes it.
 fn limit(
     ui: &mut Ui,
     model: &Model,
@@ -231,7 +224,7 @@ fn limit(
     set: impl Fn(SecondsLimit) -> Command,
 ) -> Option<Command> {
     let language = model.language();
-    // What is typed is remembered, so that unchecking the box brings it back.
+    // Remember the last value, so that unchecking the box restores it.
     let memory = ui.scope_id().with(("limit", model.puzzle(), name.get(language)));
     let known = limit.seconds().or_else(|| ui.data(|data| data.get_temp(memory))).unwrap_or(usual);
     let mut asked = None;
@@ -274,7 +267,7 @@ fn limit(
     asked
 }
 
-/// A whole number, whatever is written behind it; a word without a number means all threads, 0.
+/// Parses the leading whole number; text without one means all threads, 0.
 fn number_or_all(text: &str) -> Option<f64> {
     let digits: String = text.trim().chars().take_while(char::is_ascii_digit).collect();
     if digits.is_empty() { Some(0.0) } else { digits.parse().ok() }

@@ -1,4 +1,4 @@
-//! Resources of the solver, Solve and Stop.
+//! Solve and Stop, and the solver's settings.
 
 use super::settings::{self, SearchSettings};
 use crate::ui::theme;
@@ -14,11 +14,10 @@ use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, Solver};
 use unfold_text::{rail, search, window as say};
 
-/// Shows Solve, or Stop in its place while there is nothing to solve but something to stop; beside Solve the proof, where one can
-/// follow.
+/// Draws Solve, and beside it Prove if a proof is possible, or Stop during a search.
 pub(crate) fn buttons(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let shown = [
-        // Beside Stop too, so that Stop stays where it is when another position is shown.
+        // Beside Stop too, so that Stop stays put when another position is shown.
         (Command::Search(SearchCommand::Solve), true),
         (Command::Search(SearchCommand::Prove), !model.search.is_at_work() && here::offers_proof(model)),
         (Command::Search(SearchCommand::Stop), model.search.is_at_work()),
@@ -29,8 +28,7 @@ pub(crate) fn buttons(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     ui.horizontal(|ui| shown.iter().for_each(|command| main_button(ui, model, command, each, messages)));
 }
 
-/// The button of a command, large enough to be found at once; that of Solve is in the accent, except beside a page that has a main button
-/// of its own.
+/// A large button for a command. Solve has the accent colour, except beside a page with a main button of its own.
 fn main_button(ui: &mut Ui, model: &Model, command: &Command, width: f32, messages: &mut Messages) {
     let Some(row) = row_of(command) else { return };
     let possible = model.is_possible(&row.command);
@@ -46,10 +44,10 @@ fn main_button(ui: &mut Ui, model: &Model, command: &Command, width: f32, messag
     widgets::press(ui, model, row, response, messages);
 }
 
-/// Shows one line that tells the method, the metric and the time limit, and opens to all that can be set.
+/// Shows the method, metric and time limit on one line, which opens all settings.
 pub(crate) fn options(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let Some(row) = row_of(&Command::Settings(SettingsCommand::Toggle(Switch::SolverOptions))) else { return };
-    // Where there is none, it is said below Solve why there is nothing to set.
+    // Without a solver, the note below Solve has the reason.
     let Some(solver) = model.solver() else { return };
     let open = Switch::SolverOptions.is_on(model);
     let method = method_names::of_solver(model.language(), here::solver(model).map_or("", Solver::name));
@@ -76,27 +74,25 @@ pub(crate) fn options(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     }
 }
 
-/// Key of the options where they stand over the column.
+/// Id of the open settings.
 fn options_id() -> Id {
     Id::unique("solver options")
 }
 
-/// True while the options are open.
 pub(crate) fn are_options_open(ctx: &Context) -> bool {
     ctx.memory(|memory| memory.areas().is_visible(&LayerId::new(Order::Middle, options_id())))
 }
 
-/// Focuses the line that opens the options.
 pub(crate) fn focus_line(ctx: &Context) {
     if let Some(id) = ctx.data(|data| data.get_temp(focus::anchor_id(Pane::Solver))) {
         ctx.memory_mut(|memory| memory.request_focus(id));
     }
 }
 
-/// Shows the options over what stands below their line, which keeps its room. Returns true if a press beside them closes them; such a press
-/// does nothing else, except on the line itself and on the buttons above it.
+/// Shows the settings as a popup below their line. Returns true if a press outside closes it; such a press does nothing
+/// else, except on the line itself and the buttons above it.
 fn over_column(ui: &mut Ui, line: Rect, contents: impl FnOnce(&mut Ui)) -> bool {
-    // A click in one of its own lists is none beside it.
+    // A click in one of the popup's own lists is not outside.
     let has_list = Popup::is_any_open(ui.ctx());
     let window = ui.ctx().content_rect();
     let buttons = line.top() - ui.spacing().item_spacing.y - theme::MAIN_BUTTON;
@@ -123,14 +119,14 @@ fn over_column(ui: &mut Ui, line: Rect, contents: impl FnOnce(&mut Ui)) -> bool 
     at.is_some_and(|at| !line.contains(at) && !shown.response.rect.contains(at))
 }
 
-/// The four parts of an area around one within it.
+/// The four parts of a rectangle around an inner one.
 fn around(whole: Rect, inner: Rect) -> [Rect; 4] {
     let (top, bottom) = (whole.with_max_y(inner.top()), whole.with_min_y(inner.bottom()));
     let row = Rect::from_x_y_ranges(whole.x_range(), inner.y_range());
     [top, row.with_max_x(inner.left()), row.with_min_x(inner.right()), bottom]
 }
 
-/// Level at which the next search is content: with the first solution, after its time, or with a proof.
+/// When the next search ends: at the first solution, after its time, or with a proof.
 fn end_of_search(model: &Model) -> String {
     let (language, settings) = (model.language(), &model.settings);
     let limit = settings.search_time_limit(model.puzzle()).seconds();
@@ -144,7 +140,6 @@ fn end_of_search(model: &Model) -> String {
     }
 }
 
-/// The settings of the next search.
 fn settings_now(model: &Model, solver: &'static dyn Solver) -> SearchSettings {
     let settings = &model.settings;
     let script = Limits::default().timeout.map_or(0, |timeout| timeout.as_secs());

@@ -1,4 +1,4 @@
-//! The palette: every command, looked for by its name.
+//! The command palette: search for a command by name.
 
 use crate::ui::theme;
 use crate::ui::widgets::{self, shortcut_text};
@@ -7,15 +7,15 @@ use unfold_app::command::{Command, ShortcutsCommand, WindowCommand, message::Mes
 use unfold_app::model::Model;
 use unfold_text::shortcut_editor as say;
 
-/// The height of the list of commands in points, as far as there is room.
+/// Greatest height of the list of commands, in points.
 const HEIGHT: f32 = 320.0;
 
-/// Shows the field for `typed` and the commands found by it, the one in place `at` chosen; Enter runs that.
+/// Draws the field and the matches for `typed`, with entry `at` selected; Enter runs it.
 pub(crate) fn show(ui: &mut Ui, model: &Model, (typed, at): (&str, usize), messages: &mut Messages) {
     let language = model.language();
     let found = model.found(typed);
     let at = at.min(found.len().saturating_sub(1));
-    // Taken before the field sees them.
+    // Consume these keys before the field sees them.
     let mut moved = None;
     ui.input_mut(|i| {
         for (key, to) in [

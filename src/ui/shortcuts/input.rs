@@ -1,5 +1,4 @@
-//! The keys pressed since the last frame, as commands: shortcuts by the table of commands, turns of the puzzle, and the
-//! system's copy and paste.
+//! Turns key presses into commands: shortcuts, turns of the puzzle, and the system's copy and paste.
 
 use crate::ui::net;
 use crate::ui::playback::rows;
@@ -19,70 +18,70 @@ use unfold_app::typing::{KeyPress, TurnPress, let_go, turn_key, typed_after};
 use unfold_app::{dialog::Dialog, macros, model::Model, page::Page, painting, tour};
 use unfold_engine::puzzle::{Move, PuzzleId};
 
-/// Reads the keys pressed since the last frame.
+/// Handles the keys pressed since the last frame.
 pub(crate) fn read(ctx: &egui::Context, model: &Model, messages: &mut Messages) {
-    // A dialog has the keys to itself.
+    // A dialog handles its own keys.
     let quitting = matches!(model.dialog.as_ref(), Some(Dialog::Quit(_)));
     if model.dialog.is_some() && !quitting {
         return;
     }
     if quitting {
-        // Whoever asks a second time means it.
+        // A second Quit confirms the first.
         let row = row_of(&Command::Session(SessionCommand::Quit)).into_iter();
         let mut keys = row.flat_map(|row| model.shortcuts.of(row)).filter_map(widgets::egui_shortcut);
         let again = keys.any(|key| ctx.input_mut(|i| i.consume_shortcut(&key)));
         return messages.push_if(again, SessionCommand::Quit);
     }
-    // An open menu or list is left before anything else.
+    // Escape closes an open menu or list first.
     let popup = egui::Popup::is_any_open(ctx);
     let escaped = || !popup && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape));
-    // What a hand holds is put back first.
+    // Then it drops a dragged layer.
     messages.push_if(model.document.workspace().hold.is_some() && escaped(), ManualSolveCommand::PutBack);
     let options = model.page.is_none() && solver::are_options_open(ctx) && !ctx.text_edit_focused();
     if options && escaped() {
         messages.push(SettingsCommand::Set(Switch::SolverOptions, false));
         solver::focus_line(ctx);
     }
-    // So are the moves that stand in place of the puzzle.
+    // Then it leaves the full-height timeline.
     let reads = model.rows_of_moves.height == TimelineHeight::Whole;
     messages.push_if(reads && escaped(), RowsCommand::ReadAll);
-    // The macro that is made or used is left before the puzzle is touched.
+    // Then it leaves a macro being made or applied.
     let picks = macros::picked(model).is_some();
     messages.push_if(picks && !ctx.text_edit_focused() && escaped(), MacrosCommand::Leave);
-    // What a page searches is stopped before the page is left.
+    // It stops a page's search before it leaves the page.
     let finds = model.page.as_ref() == Some(&Page::Algorithms) && model.algorithms.is_at_work();
     messages.push_if(finds && escaped(), AlgorithmsCommand::Stop);
     let finds = model.page.as_ref() == Some(&Page::Cases) && model.cases.running().is_some();
     messages.push_if(finds && escaped(), CasesCommand::Stop);
     let finds = model.page.as_ref() == Some(&Page::FewestMoves) && model.fewest_moves.is_at_work();
     messages.push_if(finds && escaped(), FewestMovesCommand::Stop);
-    // The panel of a filter is left, and what goes on behind it stays.
+    // It closes the filter panel and leaves tasks behind it running.
     let filters = model.filters.panel.is_some() && model.shows_stage();
     messages.push_if(filters && escaped(), FiltersCommand::Close);
     let typing = ctx.text_edit_focused();
-    // A page is left before anything is stopped that belongs elsewhere.
+    // It leaves a page before it stops a task that belongs elsewhere.
     let stops_here = model.batch.at_work().is_some() && model.page.is_none() && model.view() == View::Batch;
     messages.push_if(!model.shows_stage() && !stops_here && escaped(), WindowCommand::Dismiss);
     let focused = ctx.memory(|m| m.focused().is_some());
     if !typing {
         clipboard(ctx, model, messages);
     }
-    // Whoever looks for something on a page does not mean to turn the puzzle.
+    // On a page keys do not turn the puzzle.
     let turns_are_seen = model.page.as_ref().is_none_or(|page| *page == Page::Presentation);
-    // While one paints, letters paint; while one points at stickers on the net, they do nothing.
+    // While painting, letters paint; while picking stickers on the net, they do nothing.
     let points = picks && ctx.memory(|m| m.has_focus(net::id()));
     let turns = !typing && turns_are_seen && !painting::paints(model) && !points;
-    // Letters of a turn are forgotten first.
+    // Escape clears typed letters first.
     let escape = KeyPress::bare(Key::Escape.name());
     let typed = &model.document.workspace().typed;
     let forgets = turns && turn_key(&model.settings.turning, model.puzzle(), typed, escape).is_some();
-    // The tour is left, when nothing else is to be left or stopped.
+    // Escape leaves the tour if there is nothing else to leave or stop.
     let leaves = model.page.is_none() && !model.search.is_at_work() && !forgets && !focused;
     messages.push_if(leaves && tour::shown_step(model).is_some() && escaped(), TourCommand::TourLeave);
     keys(ctx, model, Focus { turns, typing, focused, popup, edits: rows::is_focused(ctx) }, messages);
 }
 
-/// The part that has the keys.
+/// The focus, as far as it affects keys.
 struct Focus {
     /// Letters turn the puzzle.
     turns: bool,
@@ -90,14 +89,14 @@ struct Focus {
     typing: bool,
     /// Anything has the focus.
     focused: bool,
-    /// A menu or a list is open.
+    /// A menu or list is open.
     popup: bool,
-    /// A row of moves has the focus: what would be turned is put there.
+    /// A row of moves has the focus; turns are inserted there.
     edits: bool,
 }
 
-/// Meanings of the keys, in the order in which they were pressed: while a slow frame was drawn, there may have been many, and
-/// some of them twice. Those that are taken do nothing else, so that Enter plays what is typed and presses no button.
+/// Handles keys in event order, since a slow frame may have many. Handled keys are consumed, so that Enter plays the
+/// typed turn and presses no button.
 fn keys(ctx: &egui::Context, model: &Model, focus: Focus, messages: &mut Messages) {
     let (puzzle, layout) = (model.puzzle(), &model.settings.turning);
     let mut typed = model.document.workspace().typed.to_owned();
@@ -107,7 +106,7 @@ fn keys(ctx: &egui::Context, model: &Model, focus: Focus, messages: &mut Message
         i.events.retain(|event| {
             let egui::Event::Key { key, pressed, repeat, modifiers, .. } = event else { return true };
             if !pressed {
-                // What was held while it was used is let go; what was only tapped stays.
+                // Released after it was used with another key. A tapped key stays in effect.
                 let let_go = held.release(*key).then(|| let_go(layout, puzzle, &typed, key.name())).flatten();
                 messages.extend(let_go.map(|key| type_key(puzzle, &mut typed, key)));
                 return true;
@@ -118,7 +117,7 @@ fn keys(ctx: &egui::Context, model: &Model, focus: Focus, messages: &mut Message
             let press = KeyPress { key: key.name(), shift: modifiers.shift, alt: modifiers.alt };
             let turns = focus.turns && !modifiers.ctrl && !modifiers.command;
             if turns && let Some(presses) = turn_key(layout, puzzle, &typed, press) {
-                // A key that is held down is one turn.
+                // Ignore key repeat: one press, one turn.
                 if !repeat {
                     for press in presses {
                         match press {
@@ -150,31 +149,32 @@ fn keys(ctx: &egui::Context, model: &Model, focus: Focus, messages: &mut Message
     }
 }
 
-/// True if this key moves, presses or closes something in an open menu or list.
+/// True if an open menu or list handles this key.
 fn is_for_popup(key: Key, modifiers: egui::Modifiers) -> bool {
     let moves = matches!(key, Key::Tab | Key::ArrowUp | Key::ArrowDown | Key::ArrowLeft | Key::ArrowRight);
     let presses = matches!(key, Key::Enter | Key::Space | Key::Escape);
     (moves || presses) && !modifiers.ctrl && !modifiers.command && !modifiers.alt
 }
 
-/// The command that takes a key of a turn, which also changes what is typed for the keys after it.
+/// The command of a turn key; updates `typed` for the keys after it.
 fn type_key(puzzle: PuzzleId, typed: &mut String, key: TurnKey) -> TypingCommand {
     *typed = typed_after(puzzle, typed, key).unwrap_or_else(|_| std::mem::take(typed));
     TypingCommand::TypeTurn(key)
 }
 
-/// The command that puts a move at the cursor of the row that has the focus.
+/// The command that inserts a move at the focused row's cursor.
 fn insert(puzzle: PuzzleId, mv: Move) -> RowsCommand {
     RowsCommand::Insert(puzzle.def().moves[mv.index()].name.clone())
 }
 
-/// The command that has this key.
+/// The command with this shortcut.
 fn shortcut(model: &Model, focus: &Focus, key: Key, modifiers: egui::Modifiers) -> Option<Command> {
     let free = |row: &&Row| row.is_of(model.puzzle()) && !(focus.typing && row.is_for_text_too());
-    // With Shift first: signs that need it are typed by shortcuts without it. F10 and Shift+F10 are two keys.
+    // Shortcuts with Shift first, then those without, since some signs need Shift to type. Function keys are exact: F10
+    // and Shift+F10 differ.
     let is_sign = !(Key::F1..=Key::F35).contains(&key);
     [true, false].into_iter().filter(|shift| is_sign || *shift == modifiers.shift).find_map(|shift| {
-        // What has the focus is pressed with Space.
+        // Space presses the focused widget.
         let heard = |key: &&Shortcut| {
             key.shift == shift && !((focus.focused || focus.popup) && key.is_for_widgets() && key.key != "Escape")
         };
@@ -186,9 +186,9 @@ fn shortcut(model: &Model, focus: &Focus, key: Key, modifiers: egui::Modifiers) 
     })
 }
 
-/// The system's copy and paste, which come as events of their own and not as keys.
+/// Handles the system's copy and paste, which egui reports as events of their own, not as keys.
 fn clipboard(ctx: &egui::Context, model: &Model, messages: &mut Messages) {
-    // Text that was marked somewhere in the window is what is to be copied.
+    // Selected text in the window takes precedence.
     let edits = rows::is_focused(ctx);
     let marked = ctx.plugin::<LabelSelectionState>().lock().has_selection();
     ctx.input(|i| {
@@ -204,7 +204,7 @@ fn clipboard(ctx: &egui::Context, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// The command that has the system's key for copying.
+/// The command with the system's copy shortcut.
 fn copying(model: &Model) -> Option<Command> {
     command::rows().find(|row| model.shortcuts.of(row).contains(&Shortcut::ctrl("C"))).map(|row| row.command.clone())
 }

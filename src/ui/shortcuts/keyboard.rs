@@ -1,4 +1,4 @@
-//! A picture of the keys that turn the puzzle, as they stand on a keyboard, and what else belongs to the layout.
+//! A picture of the keys that turn the puzzle, with a legend.
 
 use crate::ui::theme;
 use eframe::egui::{Align2, Color32, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
@@ -7,12 +7,12 @@ use unfold_app::document::turning_keys::{KeyAction, Layout, TurningKey};
 use unfold_app::model::Model;
 use unfold_text::{Text, editor::puzzle_name, turning_keys as say};
 
-/// The side of a key, in points.
+/// Greatest side of a key, in points.
 const KEY: f32 = 5.0 * theme::GRID;
-/// The side of a key in the legend, in points.
+/// Side of a sample in the legend, in points.
 const SAMPLE: f32 = 2.0 * theme::GRID;
 
-/// Kinds of effects that look alike.
+/// Kinds of action, by colour.
 #[derive(Clone, Copy, PartialEq)]
 enum Kind {
     Chooses,
@@ -29,7 +29,7 @@ impl Kind {
         }
     }
 
-    /// The colour of such a key, and that of what is written on it.
+    /// Fill and text colour.
     fn colours(self, ui: &Ui) -> (Color32, Color32) {
         let colours = theme::colours(ui);
         match self {
@@ -40,7 +40,7 @@ impl Kind {
     }
 }
 
-/// Shows the keys of the layout that is chosen, unless letters name themselves.
+/// Draws the keys of the current layout, unless its keys are the notation's letters.
 pub(crate) fn show(ui: &mut Ui, model: &Model) {
     let (language, puzzle, turning) = (model.language(), model.puzzle(), &model.settings.turning);
     if turning.layout == Layout::Unfold {
@@ -79,7 +79,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model) {
     ui.add_space(theme::GAP);
 }
 
-/// A key: its sign at its corner, and below it what it does.
+/// A key: its sign in the corner, and below it its action.
 fn keycap(ui: &Ui, model: &Model, key: &Keycap, place: Rect) {
     let colours = theme::colours(ui);
     let corner = place.min + vec2(theme::GRID / 2.0, 1.0);
@@ -102,7 +102,6 @@ fn keycap(ui: &Ui, model: &Model, key: &Keycap, place: Rect) {
     response.on_hover_text(name);
 }
 
-/// Shows an entry of the legend: the colour of a kind of key, and what such keys do.
 fn sample(ui: &mut Ui, kind: Kind, text: &str) {
     let (place, _) = ui.allocate_exact_size(Vec2::splat(SAMPLE), Sense::hover());
     ui.painter().rect_filled(place.shrink(1.0), 3.0, kind.colours(ui).0);

@@ -1,4 +1,4 @@
-//! The list of all keys, where those of commands can be changed.
+//! The list of all keys, where shortcuts can be changed.
 
 pub mod command_palette;
 pub mod input;
@@ -16,10 +16,10 @@ use unfold_app::{model::Model, shortcuts};
 use unfold_text::turning_keys::{KEY_CANNOT_TURN, TURNING_KEYS};
 use unfold_text::{editor, scene, shortcut_editor as say};
 
-/// The least width of names and descriptions.
+/// Least width of names and descriptions.
 const MIN_WIDTH: f32 = 40.0 * theme::GRID;
 
-/// Takes the key that is pressed, while one is waited for, from everything else.
+/// Captures the next key while the page waits for a shortcut.
 pub(crate) fn listen(ctx: &Context, model: &Model, messages: &mut Messages) {
     if shortcuts::page(model).is_none_or(|page| page.asking.is_none()) {
         return;
@@ -32,14 +32,14 @@ pub(crate) fn listen(ctx: &Context, model: &Model, messages: &mut Messages) {
                     messages.push(ShortcutsCommand::AskKey(None));
                     return false;
                 }
-                // Those that go to the buttons and press them can be the key of nothing.
+                // Keys that operate the buttons cannot be shortcuts.
                 Event::Key { key: Key::Tab | Key::Enter | Key::Space, modifiers, .. }
                     if !modifiers.command && !modifiers.alt =>
                 {
                     return true;
                 }
                 Event::Key { key, pressed: true, repeat: false, modifiers, .. } => (key.name(), *modifiers),
-                // The system's own names of these three.
+                // egui reports these three as events of their own.
                 Event::Copy => ("C", held),
                 Event::Cut => ("X", held),
                 Event::Paste(_) => ("V", held),
@@ -54,7 +54,7 @@ pub(crate) fn listen(ctx: &Context, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// Shows the filter or the question for a key, and below it all commands with their keys.
+/// Draws the search field or the prompt for a key, and all commands with their keys.
 pub(crate) fn show(ui: &mut Ui, model: &Model, page: &KeysPage, messages: &mut Messages) {
     let language = model.language();
     match (page.asking.and_then(row_named), shortcuts::asking_turning_key(model)) {
@@ -68,7 +68,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, page: &KeysPage, messages: &mut M
                 let field = ui.add(field).labelled_by(label.id);
                 messages.push_if(field.changed(), ShortcutsCommand::SetSearchText(typed));
                 if just_opened(ui) && model.dialog.is_none() {
-                    // Most come to look for something.
+                    // Most users come to search.
                     field.request_focus();
                 }
                 let all = Button::new(say::USUAL_ALL.get(language));
@@ -109,7 +109,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, page: &KeysPage, messages: &mut M
     });
 }
 
-/// A command, its keys, and the way to others.
+/// A command, its keys, and the button that changes them.
 fn command(ui: &mut Ui, model: &Model, page: &KeysPage, row: &'static Row, messages: &mut Messages) {
     let language = model.language();
     let keys = shortcut_text(ui, model, row).unwrap_or_default();
@@ -135,7 +135,7 @@ fn command(ui: &mut Ui, model: &Model, page: &KeysPage, row: &'static Row, messa
     ui.end_row();
 }
 
-/// A key that turns, and the way to another one.
+/// A turning key, and the button that changes it.
 fn turning_key(ui: &mut Ui, model: &Model, page: &KeysPage, key: &'static TurningKey, messages: &mut Messages) {
     let language = model.language();
     let turning = &model.settings.turning;
@@ -151,7 +151,7 @@ fn turning_key(ui: &mut Ui, model: &Model, page: &KeysPage, key: &'static Turnin
     ui.end_row();
 }
 
-/// The button that asks for another key of what has this id and name, if it can have one.
+/// The button that asks for another key.
 fn change(
     ui: &mut Ui,
     model: &Model,
@@ -165,7 +165,7 @@ fn change(
     messages.push_if(change.clicked(), ShortcutsCommand::AskKey(Some(id)));
 }
 
-/// A name, and below it what it does, in the room that is left.
+/// A name and its description, in the remaining width.
 fn described(ui: &mut Ui, name: &str, tip: &str) {
     ui.vertical(|ui| {
         ui.set_width((ui.clip_rect().right() - ui.cursor().left() - 2.0 * theme::GRID).max(MIN_WIDTH));
@@ -175,7 +175,7 @@ fn described(ui: &mut Ui, name: &str, tip: &str) {
     });
 }
 
-/// True if the page was not there in the frame before.
+/// True if the page was not drawn in the previous frame.
 fn just_opened(ui: &Ui) -> bool {
     let (id, frame) = (Id::unique("shortcut page seen"), ui.ctx().cumulative_frame_nr());
     let seen: Option<u64> = ui.data(|data| data.get_temp(id));
@@ -183,13 +183,13 @@ fn just_opened(ui: &Ui) -> bool {
     seen.is_none_or(|seen| seen + 1 < frame)
 }
 
-/// What a key is asked for.
+/// The command or turning key that a key is asked for.
 struct Asked {
     id: &'static str,
     name: String,
-    /// True if it has a key, and may have none.
+    /// True if it has a key and may have none.
     can_have_none: bool,
-    /// True if its key is another one than usual.
+    /// True if its key differs from the default.
     is_own: bool,
 }
 
@@ -206,7 +206,7 @@ impl Asked {
     }
 }
 
-/// Question for a key.
+/// The prompt for a key.
 fn question(ui: &mut Ui, model: &Model, page: &KeysPage, asked: Asked, messages: &mut Messages) {
     let language = model.language();
     let Asked { id, name, can_have_none, is_own } = asked;

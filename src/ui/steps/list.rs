@@ -1,4 +1,4 @@
-//! The list of steps, of which the current one tells why it is made.
+//! The list of steps; the current one shows its reason.
 
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus};
@@ -11,10 +11,10 @@ use unfold_app::steps::{shown, state::KnownSteps, state::Step};
 use unfold_engine::notation;
 use unfold_text::steps as say;
 
-/// Key under which the step is remembered that was current in the frame before.
+/// Key of the step that was current in the previous frame.
 const SEEN: &str = "current-step";
 
-/// Shows the length of all steps, the way from one to the next, and the steps.
+/// Draws the total length, the buttons between steps, and the steps.
 pub(crate) fn show(ui: &mut Ui, model: &Model, known: &KnownSteps, messages: &mut Messages) {
     ui.add(Label::new(theme::sized(words::total(model, known), theme::TEXT_SMALL)).wrap());
     ui.horizontal_wrapped(|ui| {
@@ -34,7 +34,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, known: &KnownSteps, messages: &mu
         ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
         for (number, step) in known.steps.iter().enumerate() {
             let is_current = current == Some(number);
-            // What one row says more does not take the keys from those below it.
+            // An id per row, so that longer rows do not disturb the focus of those below.
             ui.push_id(number, |ui| {
                 row(ui, model, (known, number, step), (is_current, is_current && has_changed), messages);
             });
@@ -43,7 +43,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, known: &KnownSteps, messages: &mu
     });
 }
 
-/// A step: its name, its length and its moves; of the current one its reason and its pieces below them, brought into sight if that is new.
+/// A step: name, length and moves; for the current one also its reason and pieces. Scrolls to a newly current step.
 fn row(
     ui: &mut Ui,
     model: &Model,

@@ -1,4 +1,4 @@
-//! Step by step: the line that opens it, hints beside it, and the list of steps in the room of the chart.
+//! Step by step: the line that opens the steps, hints, and the list of steps in place of the chart.
 
 pub mod list;
 
@@ -13,8 +13,8 @@ use unfold_app::settings::switch::Switch;
 use unfold_app::steps::shown;
 use unfold_text::steps as say;
 
-/// Shows the line that opens the steps, with the button of hints at its end, and below them what a hint says. As long as no steps are shown
-/// the hints, and beside results the line too, come with the pointer or the keys in the rail, and keep their room.
+/// Draws the line that opens the steps, with the Hint button at its end, and the hint below. While steps are closed,
+/// the hint (and with results, the whole line) appears only on hover or focus; its space is reserved.
 pub(crate) fn line(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let Some(row) = row_of(&Command::Settings(SettingsCommand::Toggle(Switch::StepByStep))) else { return };
     let (open, name) = (Switch::StepByStep.is_on(model), row.text.get(model.language()));
@@ -42,7 +42,7 @@ pub(crate) fn line(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
             let said = words::hint(model, hint);
-            // The list says why, too, and needs the room.
+            // The list has the reason too, and needs the space.
             let most = if shown::are_open(model) { 2 } else { said.len() };
             for text in said.into_iter().take(most) {
                 ui.add(Label::new(theme::sized(text, theme::TEXT_SMALL)).wrap());
@@ -51,7 +51,7 @@ pub(crate) fn line(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     }
 }
 
-/// Shows the steps on a card that fills its room: the method, the length beside the shortest, and the list.
+/// Draws the steps on a card: method, length and list.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let height = ui.available_height();
     theme::card(ui).show(ui, |ui| {
@@ -67,7 +67,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// Tells why there are no steps, or that they are on their way.
+/// Shows why there are no steps, or that they are being computed.
 fn nothing(ui: &mut Ui, model: &Model) {
     let text = match unfold_app::painting::status(model) {
         _ if model.document.workspace().position().is_solved() => say::STEPS_ALL_SOLVED,

@@ -1,92 +1,87 @@
-//! The colours of the window: one set for the dark theme and one for the light, and what each is for.
+//! The window's colours in the dark and the light theme, by purpose.
 
 use eframe::egui::{Color32, Ui};
 
-/// Black and white, for what is seen on every ground.
+/// Black and white, for marks visible on every background.
 pub(crate) const BLACK: Color32 = Color32::BLACK;
-/// The other of the two.
 pub(crate) const WHITE: Color32 = Color32::WHITE;
 
-/// The colour of the ring around facelets that cannot be as they are painted.
+/// Ring around facelets that are impossible as painted.
 pub(crate) const ERROR_RING: Color32 = Color32::from_rgb(0xe0, 0x00, 0x2a);
 
-/// Veil over the part of the hypercube that the pointer has hold of.
+/// Veil over the cell under the pointer.
 pub(crate) const HELD_VEIL: Color32 = Color32::from_rgba_premultiplied(70, 70, 70, 70);
 
-/// The part of the ground's colour that what is farthest along the fourth axis takes on.
+/// Share of the background mixed into what is farthest along the fourth axis.
 pub(crate) const FOG: f32 = 0.35;
 
-/// The inner of the two lines around what the tour speaks of, seen on every ground.
+/// Inner line around the tour's target, visible on every background.
 pub(crate) const MARK: Color32 = Color32::from_rgb(0xff, 0xd0, 0x40);
 
 /// Veil over the window behind a dialog.
 pub(crate) const DIALOG_VEIL: Color32 = Color32::from_black_alpha(50);
 
-/// Veil over the window while the system asks for a file.
+/// Veil over the window while a system file dialog is open.
 pub(crate) const WAITING_VEIL: Color32 = Color32::from_black_alpha(140);
 
-/// Veil over the window while a file is held over it.
+/// Veil over the window while a file is dragged over it.
 pub(crate) const DROP_VEIL: Color32 = Color32::from_black_alpha(160);
 
-/// The colours of one theme.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Colours {
-    /// Behind everything.
+    /// Window background.
     pub(crate) background: Color32,
-    /// Of cards.
+    /// Card background.
     pub(crate) surface: Color32,
-    /// Of buttons, menus and whatever stands above cards.
+    /// Raised surfaces: buttons, menus.
     pub(crate) raised: Color32,
-    /// Of a button that is pointed at.
+    /// Hovered buttons.
     pub(crate) pointed: Color32,
-    /// Of lines between and around things.
+    /// Borders and separators.
     pub(crate) line: Color32,
-    /// Of the lines in charts.
+    /// Grid lines in charts.
     pub(crate) grid: Color32,
-    /// Between the two lines of a chart.
+    /// Area between the two lines of a chart.
     pub(crate) gap: Color32,
-    /// Of text.
     pub(crate) text: Color32,
-    /// Of text that matters most.
+    /// Emphasised text.
     pub(crate) strong: Color32,
-    /// Of text that matters less.
+    /// Secondary text.
     pub(crate) muted: Color32,
-    /// Of the primary action and the current move.
+    /// Primary action and current move.
     pub(crate) accent: Color32,
-    /// Of text on the accent.
+    /// Text on the accent.
     pub(crate) on_accent: Color32,
-    /// Behind what is chosen, faint enough for text.
+    /// Background of a selection, faint enough for text on it.
     pub(crate) chosen: Color32,
-    /// Of links.
     pub(crate) link: Color32,
-    /// Of what is proven.
+    /// Proven results.
     pub(crate) proven: Color32,
-    /// Of what is the best so far.
+    /// Best so far.
     pub(crate) best: Color32,
-    /// Of what is wrong, and of nothing else.
+    /// Errors, and nothing else.
     pub(crate) error: Color32,
-    /// Of the ring around what has the keyboard focus.
+    /// Focus ring.
     pub(crate) focus: Color32,
-    /// Of a facelet without a colour: none of the puzzle's colours.
+    /// Facelet without a colour; distinct from all puzzle colours.
     pub(crate) unpainted: Color32,
-    /// Of a facelet that may have any colour: a grey that is none of the puzzle's colours.
+    /// Facelet that may have any colour: a grey distinct from all puzzle colours.
     pub(crate) any_colour: Color32,
-    /// Of the body of the puzzle in space, which is black, but on a dark ground not as dark as that.
+    /// Body of the puzzle in the view: black, but a lighter one on a dark background.
     pub(crate) body: Color32,
-    /// Of the lines between its parts.
+    /// Lines between its parts.
     pub(crate) seam: Color32,
-    /// Of the lines above groups of moves.
+    /// Lines above groups of moves.
     pub(crate) groups: [Color32; 4],
-    /// Of runs beside that of the position, apart from each other and from the lines of that for the colour-blind too.
+    /// Other runs: distinct from each other and from the position's lines, also for the colour-blind.
     pub(crate) runs: [Color32; 5],
 }
 
-/// The colours of the dark theme, and of the light one, its mirror.
+/// The dark and the light theme.
 const THEMES: [Colours; 2] = [colours_of(0), colours_of(1)];
 
-/// The colours of the theme in this place of [`THEMES`], each of one pair of numbers `0xRRGGBB`.
+/// The colours of `THEMES[theme]`, from pairs of `0xRRGGBB`, dark and light.
 const fn colours_of(theme: usize) -> Colours {
-    /// One colour of a pair.
     const fn of(theme: usize, dark: u32, light: u32) -> Color32 {
         let [_, red, green, blue] = [dark, light][theme].to_be_bytes();
         Color32::from_rgb(red, green, blue)
@@ -130,17 +125,15 @@ const fn colours_of(theme: usize) -> Colours {
     }
 }
 
-/// The colours of the dark or the light theme.
 pub(crate) const fn of_theme(dark: bool) -> &'static Colours {
     if dark { &THEMES[0] } else { &THEMES[1] }
 }
 
-/// The colours of the theme in use.
 pub(crate) fn colours(ui: &Ui) -> &'static Colours {
     of_theme(ui.visuals().dark_mode)
 }
 
-/// The colours of the two lines of plots: best so far and proven bound.
+/// Line colours of plots: best so far and proven bound.
 pub(crate) fn line_colours(ui: &Ui) -> [Color32; 2] {
     let colours = colours(ui);
     [colours.best, colours.proven]

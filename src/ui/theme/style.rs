@@ -1,4 +1,4 @@
-//! The style of every widget, made of the named colours and sizes.
+//! The style of all widgets, from the named colours and sizes.
 
 use eframe::egui::style::{ScrollStyle, WidgetVisuals};
 use eframe::egui::{
@@ -8,7 +8,7 @@ use eframe::egui::{
 use super::colours::{Colours, colours, of_theme};
 use super::{CARD_CORNER, CARD_PADDING, CONTROL, CORNER, EDGE, GRID, TEXT_BODY, TEXT_LARGE, TEXT_SMALL};
 
-/// Gives both themes their spacing, text and colours.
+/// Sets spacing, text and colours of both themes.
 pub(crate) fn apply_style(ctx: &Context) {
     for theme in [Theme::Dark, Theme::Light] {
         ctx.style_mut_of(theme, |style| {
@@ -19,17 +19,17 @@ pub(crate) fn apply_style(ctx: &Context) {
     }
 }
 
-/// A card: a surface with round corners that holds what belongs together.
+/// A card: a surface with rounded corners.
 pub(crate) fn card(ui: &Ui) -> Frame {
     Frame::new().fill(colours(ui).surface).corner_radius(CARD_CORNER).inner_margin(CARD_PADDING)
 }
 
-/// The frame of a part of the window: what is in it keeps its distance from the borders beside it.
+/// Frame of a panel, with padding to its borders.
 pub(crate) fn panel(ui: &Ui) -> Frame {
     Frame::side_top_panel(ui.style()).inner_margin(Margin::symmetric(EDGE, 2))
 }
 
-/// The frame of the part in the middle of the window.
+/// Frame of the central panel.
 pub(crate) fn middle(ui: &Ui) -> Frame {
     Frame::central_panel(ui.style()).inner_margin(Margin::symmetric(EDGE, GRID as i8))
 }
@@ -43,7 +43,7 @@ fn spacing(style: &mut Style) {
     spacing.window_margin = Margin::same(2 * GRID as i8);
     spacing.scroll = ScrollStyle {
         bar_width: GRID,
-        // What can be scrolled shows it, also while the pointer is elsewhere.
+        // Keep scroll bars visible without hover.
         floating_width: 0.5 * GRID,
         dormant_handle_opacity: 0.5,
         ..ScrollStyle::floating()

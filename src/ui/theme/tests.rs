@@ -1,4 +1,4 @@
-//! That every text is read on every ground on which it stands, by everyone, and that no size or colour has no name.
+//! Tests of contrast, and that every size and colour used in `ui` is named here.
 
 use std::path::Path;
 
@@ -27,7 +27,7 @@ fn every_text_is_read_on_its_ground_in_both_themes() {
                 assert!(contrast >= 7.0, "dark {dark}: {name} on {ground_name}: {contrast}");
             }
         }
-        // What matters less, and the colours that mean something, are written on all but buttons pointed at.
+        // Secondary text and coloured text never appear on hovered buttons.
         for (ground_name, ground) in &grounds[..3] {
             for (name, text) in quiet {
                 let contrast = contrast(text, *ground);
@@ -65,7 +65,7 @@ fn signs_are_read_on_the_colour_of_least_contrast() {
     }
 }
 
-/// All source files below a folder but those of the theme.
+/// All source files below a folder, except those of the theme.
 fn sources(folder: &Path, out: &mut Vec<(String, String)>) {
     for entry in std::fs::read_dir(folder).expect("a folder of sources").flatten() {
         let path = entry.path();
@@ -87,7 +87,7 @@ fn colours_and_sizes_of_text_have_names() {
     for (path, text) in files {
         for (number, line) in text.lines().enumerate() {
             for literal in literals {
-                // A size without an argument is that of a rectangle.
+                // `.size()` is a rectangle's size, not a font size.
                 let used = line.replace(".size()", "").contains(literal);
                 assert!(!used, "{path}:{}: {line}", number + 1);
             }

@@ -1,16 +1,16 @@
-//! Lists that are opened from a button, of which one entry is chosen; by the pointer, or by arrows and Enter.
+//! Drop-down lists, operated by pointer or by arrow keys and Enter.
 
 use eframe::egui::{ComboBox, Id, IdSalt, Key, Response, Ui};
 
 use super::focus;
 
-/// Key under which it is noted that the list opens just now; a value of type [`bool`] is stored there.
+/// Key of a [`bool`]: true while the list opens in this frame.
 fn opens_id() -> Id {
     Id::unique("drop-down-opens")
 }
 
-/// Shows the button of a list and, while it is open, its entries. The one that is chosen has the keys first; when a key closes the list,
-/// the button has them again.
+/// Draws a drop-down button and, while open, its entries. The chosen entry is focused first; closing by a key returns
+/// the focus to the button.
 pub(crate) fn show<'a>(
     ui: &mut Ui,
     salt: &str,
@@ -37,14 +37,13 @@ pub(crate) fn show<'a>(
     shown.response
 }
 
-/// An entry of a list.
 pub(crate) fn entry(ui: &mut Ui, chosen: bool, text: impl Into<String>) -> Response {
     let response = ui.selectable_label(chosen, text.into());
     enter(ui, chosen, &response);
     response
 }
 
-/// Gives the keys to the entry that is chosen when the list opens.
+/// Focuses the chosen entry when the list opens.
 pub(crate) fn enter(ui: &Ui, chosen: bool, response: &Response) {
     if chosen && ui.data(|data| data.get_temp(opens_id())).unwrap_or(false) {
         response.request_focus();

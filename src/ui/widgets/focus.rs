@@ -1,5 +1,4 @@
-//! The keyboard focus: the ring around what has it, that this is in sight, and the borders of panels as what may have
-//! it.
+//! Keyboard focus: the focus ring, scrolling to the focused widget, and focusable panel borders.
 
 use crate::ui::theme;
 use eframe::egui::accesskit::{self, Action, ActionRequest, TreeId};
@@ -8,40 +7,40 @@ use eframe::egui::{Event, EventFilter, Id, IdSalt, Key, Rect, Response, Sense, S
 use unfold_app::tour::Pane;
 use unfold_text::{Language, announce as say};
 
-/// Number of frames for which a widget with the keys is scrolled into sight: it may lie in something that is scrolled itself.
+/// Number of frames during which a newly focused widget is scrolled to; more than one, for nested scroll areas.
 const FOLLOW: u8 = 8;
 
-/// Key under which the widget is remembered that gets the keys in a part of the window; a value of type [`Id`] is stored there.
+/// Key of the [`Id`] of the widget that gets the focus when a pane is entered.
 pub(crate) fn anchor_id(pane: Pane) -> Id {
     Id::unique(("entrance", pane))
 }
 
-/// Makes this what gets the keys when a person goes to that part of the window.
+/// Makes a widget the one focused when its pane is entered.
 pub(crate) fn anchor(ui: &Ui, pane: Pane, id: Id) {
     ui.data_mut(|data| data.insert_temp(anchor_id(pane), id));
 }
 
-/// Key under which the widget is remembered that is scrolled into sight, with the number of frames left.
+/// Key of the last focused widget and its number of frames left to scroll to it.
 const FOLLOWED: &str = "followed-focus";
 
-/// Focuses a widget that was clicked, without scrolling it into sight.
+/// Focuses a clicked widget without scrolling to it.
 pub(crate) fn focus_in_place(response: &Response) {
     response.request_focus();
     response.ctx.data_mut(|data| data.insert_temp(Id::unique(FOLLOWED), (response.id, 0_u8)));
 }
 
-/// Brings into sight what has just got the keys; to be called where the contents of something scrolled end.
+/// Scrolls to a newly focused widget. Call at the end of a scroll area's contents.
 pub(crate) fn follow(ui: &Ui) {
-    // What is scrolled inside the window goes first: both at once would scroll too far.
+    // Inner scroll areas first; both at once would scroll too far.
     follow_while(ui, |left| left > FOLLOW / 2);
 }
 
-/// The same where the contents of the window end, which may be scrolled as a whole.
+/// The same at the end of the window's contents, which may be scrolled as a whole.
 pub(crate) fn follow_in_window(ui: &Ui) {
     follow_while(ui, |left| left > 0 && left <= FOLLOW / 2);
 }
 
-/// Brings into sight what has got the keys as long as so many frames are left for it.
+/// Scrolls to the focused widget if `is_time` holds for its number of frames left.
 fn follow_while(ui: &Ui, is_time: impl Fn(u8) -> bool) {
     let Some(id) = ui.memory(|m| m.focused()) else { return };
     let known: Option<(Id, u8)> = ui.data(|data| data.get_temp(Id::unique(FOLLOWED)));
@@ -51,20 +50,20 @@ fn follow_while(ui: &Ui, is_time: impl Fn(u8) -> bool) {
     }
     if let Some(response) = ui.ctx().read_response(id)
         && response.layer_id == ui.layer_id()
-        // What is beside it may reach as far down.
+        // A widget beside this scroll area may overlap it vertically.
         && ui.min_rect().intersect(response.rect).width() > response.rect.width() / 2.0
         && ui.min_rect().intersects(response.rect)
-        // What is seen as a whole may also lie beside what is scrolled here.
+        // A completely visible widget may be outside this scroll area.
         && !response.interact_rect.contains_rect(response.rect)
     {
         ui.scroll_to_rect_animation(response.rect.expand(4.0), None, ScrollAnimation::none());
     }
 }
 
-/// Key under which it is remembered that the pointer was pressed after the last key.
+/// Key of a flag: the last input was a pointer press, not a key.
 const BY_POINTER: &str = "focus-by-pointer";
 
-/// True if the pointer was pressed after the last key.
+/// True if the last input was a pointer press, not a key.
 fn is_by_pointer(ui: &Ui) -> bool {
     let (pressed, key) = ui.input(|i| {
         let is_key =
@@ -78,8 +77,8 @@ fn is_by_pointer(ui: &Ui) -> bool {
     })
 }
 
-/// Draws a ring around what has the keys, in two colours, so that it is seen on every ground, unless the pointer gave them to it; not
-/// around `without_ring`, which shows its focus itself.
+/// Draws the focus ring in two colours, visible on every background, unless the focus came by pointer. `without_ring`
+/// shows its focus itself.
 pub(crate) fn ring(ui: &Ui, without_ring: Id) {
     let ctx = ui.ctx();
     let is_by_pointer = is_by_pointer(ui);
@@ -103,45 +102,45 @@ pub(crate) fn ring(ui: &Ui, without_ring: Id) {
     painter.rect_stroke(rect.expand(2.0), 4.0, Stroke::new(2.5, theme::colours(ui).focus), StrokeKind::Middle);
 }
 
-/// Keeps the arrows that are wanted, those to the sides and those up and down, for what has the keys.
+/// Lets the focused widget handle the horizontal or vertical arrow keys instead of moving the focus.
 pub(crate) fn keep_arrows(ui: &Ui, id: Id, [horizontal_arrows, vertical_arrows]: [bool; 2]) {
     let filter = EventFilter { horizontal_arrows, vertical_arrows, ..EventFilter::default() };
     ui.memory_mut(|m| m.set_focus_lock_filter(id, filter));
 }
 
-/// True if a key was pressed, without any other held.
+/// True if a key was pressed without modifiers.
 pub(crate) fn pressed(ui: &Ui, key: Key) -> bool {
     ui.input(|i| i.modifiers.is_none() && i.key_pressed(key))
 }
 
-/// The meaning of the first of these keys that was pressed.
+/// The value of the first of these keys that was pressed.
 pub(crate) fn pressed_of<T: Copy>(ui: &Ui, meanings: &[(Key, T)]) -> Option<T> {
     meanings.iter().find(|(key, _)| pressed(ui, *key)).map(|(_, meaning)| *meaning)
 }
 
-/// An area as one stop for Tab: inside, arrows go from one to another.
+/// A single tab stop for an area; arrow keys move inside it.
 pub(crate) fn one_stop(ui: &Ui, area: Rect, id: Id) -> Response {
     let whole = ui.interact(area, id, Sense::focusable_noninteractive());
-    // The click on what is inside is one beside what has the keys, and would take them away again.
+    // egui drops the focus when another widget is clicked, even one inside the area.
     if was_clicked_inside(ui, id) {
         whole.request_focus();
     }
     whole
 }
 
-/// True once after something inside was clicked. In the frame of the click itself whatever asks for the response of the area would take
-/// the focus away again, so that an area whose contents are shown before it asks this ahead of them.
+/// True once in the frame after a click inside. Contents drawn before the area call this first, since in the frame of
+/// the click the area's own response would drop the focus.
 pub(crate) fn was_clicked_inside(ui: &Ui, id: Id) -> bool {
     ui.data_mut(|data| data.remove_temp::<()>(id.with("clicked")).is_some())
 }
 
-/// Tells that something inside [`one_stop`] was clicked.
+/// Records a click inside a [`one_stop`] area.
 pub(crate) fn clicked_inside(ui: &Ui, id: Id) {
     ui.data_mut(|data| data.insert_temp(id.with("clicked"), ()));
     ui.ctx().request_repaint();
 }
 
-/// Shows a panel of this name in this [`Ui`]; while its border has the keys, two of them make the panel smaller and larger.
+/// Draws a panel; while its border has the focus, two keys resize it.
 pub(crate) fn with_border<R>(
     ui: &mut Ui,
     panel: IdSalt,
@@ -165,7 +164,7 @@ pub(crate) fn with_border<R>(
         });
     }
     let shown = show(ui);
-    // In too little room there is none, and what is not there has no name.
+    // Without enough space there is no border.
     if ui.ctx().has_accesskit_node(id) {
         let name = say::SPLITTER.get(language);
         ui.ctx().accesskit_node_builder(id, |node: &mut accesskit::Node| node.set_label(name));

@@ -1,9 +1,9 @@
-//! The turning keys that are held down, and whether something was turned meanwhile: a grip or a layer that was held for a turn is let go
-//! with its key, one that was only tapped stays.
+//! Turning keys that are held, and whether they were used: a grip or layer used while its key is held ends on release;
+//! a tapped one stays.
 
 use eframe::egui::{Context, Id, Key};
 
-/// Keys that are held, each with whether it was used.
+/// Held keys, each with a flag that it was used.
 #[derive(Clone, Default)]
 pub(crate) struct HeldKeys(Vec<(Key, bool)>);
 
@@ -14,7 +14,7 @@ fn id() -> Id {
 impl HeldKeys {
     pub(crate) fn load(ctx: &Context) -> Self {
         let mut held: Self = ctx.data(|data| data.get_temp(id())).unwrap_or_default();
-        // The release of a key is not told to a window that has lost the focus.
+        // Releases are not reported to a window without the focus.
         ctx.input(|i| held.0.retain(|(key, _)| i.keys_down.contains(key) || i.key_released(*key)));
         held
     }
@@ -28,12 +28,12 @@ impl HeldKeys {
         self.0.push((key, false));
     }
 
-    /// Notes that something was turned.
+    /// Marks all held keys as used.
     pub(crate) fn use_all(&mut self) {
         self.0.iter_mut().for_each(|(_, used)| *used = true);
     }
 
-    /// True if the key was held while it was used.
+    /// Removes a key. Returns true if it was used while held.
     pub(crate) fn release(&mut self, key: Key) -> bool {
         let used = self.0.contains(&(key, true));
         self.0.retain(|(held, _)| *held != key);

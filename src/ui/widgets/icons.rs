@@ -1,4 +1,4 @@
-//! The icons of the window, one set: lines of one width on a square, since no font that comes with the window has them.
+//! The window's icons, drawn as lines, since the bundled fonts lack them.
 
 use std::f32::consts::TAU;
 
@@ -8,17 +8,16 @@ use eframe::egui::{Color32, Rect, Response, Role, Sense, Shape, Stroke, StrokeKi
 use unfold_app::command::{Command, message::Messages, row_of};
 use unfold_app::model::Model;
 
-/// The width and the height of an icon button.
+/// Side of an icon button.
 pub(crate) const SIZE: f32 = 3.5 * theme::GRID;
-/// The part of the button that the icon takes.
+/// Share of the button taken by the icon.
 const PART: f32 = 0.5;
-/// The width of its lines.
+/// Line width.
 const LINE: f32 = 1.6;
 
-/// Subject of an icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Icon {
-    /// Three lines: the menu.
+    /// Three lines.
     Menu,
     /// A folder.
     Open,
@@ -38,7 +37,7 @@ pub(crate) enum Icon {
     Shrink,
 }
 
-/// The button of a command with an icon in place of its name, which is its tooltip.
+/// A command's button with an icon; the tooltip has its name.
 pub(crate) fn icon_button(
     ui: &mut Ui,
     model: &Model,
@@ -52,7 +51,7 @@ pub(crate) fn icon_button(
     press(ui, model, row, response, messages);
 }
 
-/// A button with an icon that has this name.
+/// An icon button with a screen-reader label.
 pub(crate) fn shape(ui: &mut Ui, icon: Icon, name: &str) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(SIZE, SIZE), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
@@ -63,7 +62,7 @@ pub(crate) fn shape(ui: &mut Ui, icon: Icon, name: &str) -> Response {
     response
 }
 
-/// Draws an icon in the middle of a rectangle.
+/// Draws an icon centred in a rectangle.
 pub(crate) fn paint(ui: &Ui, rect: Rect, icon: Icon, colour: Color32) {
     let unit = PART * rect.size().min_elem();
     let area = Rect::from_center_size(rect.center(), vec2(unit, unit));
@@ -79,11 +78,11 @@ pub(crate) fn paint(ui: &Ui, rect: Rect, icon: Icon, colour: Color32) {
     }
 }
 
-/// The lines of an icon on the unit square, from its upper left corner.
+/// Polylines of an icon on the unit square, from the upper left corner.
 fn lines(icon: Icon) -> Vec<Vec<[f32; 2]>> {
     let across = |y: f32| vec![[0.0, y], [1.0, y]];
     let mirrored = |line: Vec<[f32; 2]>| line.into_iter().map(|[x, y]| [1.0 - x, y]).collect();
-    // The shaft of the arrow back: to the left at the top, around, and out at the bottom.
+    // The shaft of the undo arrow: left at the top, around, out at the bottom.
     let shaft = [vec![[0.05, 0.35]], arc([0.68, 0.62], 0.27, [-0.25, 0.25]), vec![[0.35, 0.89]]].concat();
     let undo = vec![vec![[0.35, 0.05], [0.05, 0.35], [0.35, 0.65]], shaft];
     match icon {
@@ -113,7 +112,7 @@ fn lines(icon: Icon) -> Vec<Vec<[f32; 2]>> {
     }
 }
 
-/// A part of a circle, its ends in turns from the right, clockwise.
+/// An arc, its ends in turns from the right, clockwise.
 fn arc([x, y]: [f32; 2], radius: f32, [from, to]: [f32; 2]) -> Vec<[f32; 2]> {
     const STEPS: u8 = 20;
     let angle = |step: u8| TAU * (from + (to - from) * f32::from(step) / f32::from(STEPS));

@@ -1,4 +1,4 @@
-//! Menus, as the table of commands has them.
+//! Menus, built from the command table.
 
 use super::{focus, press, shortcut_text, switch, with_reason};
 use crate::ui::theme;
@@ -14,23 +14,23 @@ use unfold_app::{filters, model::Model};
 use unfold_engine::puzzle::text::shown;
 use unfold_text::Language;
 
-/// The height left free above and below a menu that is scrolled in a small window, in points.
+/// Margin above and below a scrolled menu in a small window, in points.
 const AROUND: f32 = 6.0 * theme::GRID;
 
-/// The button of a menu that stays open while it is clicked.
+/// A menu button whose menu stays open on clicks inside.
 pub(crate) fn staying<'a>(text: impl IntoAtoms<'a>) -> MenuButton<'a> {
     MenuButton::new(text).config(MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside))
 }
 
-/// Id of the flag (a [`bool`]) that a context menu has just opened, and its first entry is to be focused.
+/// Key of a [`bool`]: a context menu has just opened, and its first entry is to be focused.
 fn opens_id() -> Id {
     Id::unique("context-menu-opens")
 }
 
-/// The context menu of a widget: opened at the pointer if `is_clicked`, and by the menu key or Shift+F10 while the widget has the focus,
-/// which it gets back when the menu is closed by a key. True if it opens now.
+/// A widget's context menu: opened at the pointer if `is_clicked`, or by the menu key or Shift+F10 while focused;
+/// closing it by a key returns the focus. Returns true if it opens now.
 pub(crate) fn context(ui: &Ui, of: &Response, is_clicked: bool, entries: impl FnOnce(&mut Ui)) -> bool {
-    // With the keys that were held when it was pressed: after a slow frame they may be let go already.
+    // Use the event's modifiers: after a slow frame they may have been released.
     let asks = |event: &Event| match event {
         Event::Key { key: Key::Menu, pressed: true, .. } => true,
         Event::Key { key: Key::F10, pressed: true, modifiers, .. } => modifiers.shift_only(),
@@ -43,7 +43,7 @@ pub(crate) fn context(ui: &Ui, of: &Response, is_clicked: bool, entries: impl Fn
     }
     let was_open = Popup::is_id_open(ui.ctx(), Popup::default_response_id(of));
     let popup = Popup::menu(of).open_memory(opens.then_some(SetOpenCommand::Bool(true)));
-    // A click leaves its position; without one the menu opens beside the widget.
+    // egui keeps the position of a click; without one the menu opens beside the widget.
     let is_at_pointer = is_clicked || Popup::position_of_id(ui.ctx(), popup.get_id()).is_some();
     if is_at_pointer { popup.at_pointer_fixed() } else { popup }.show(entries);
     let is_open = Popup::is_id_open(ui.ctx(), Popup::default_response_id(of));
@@ -53,7 +53,7 @@ pub(crate) fn context(ui: &Ui, of: &Response, is_clicked: bool, entries: impl Fn
     opens
 }
 
-/// An entry of a menu that [`context`] opens.
+/// An entry of a [`context`] menu.
 pub(crate) fn context_entry(ui: &mut Ui, name: &str) -> Response {
     let entry = ui.button(name);
     focus_first(ui, &entry);
@@ -62,19 +62,17 @@ pub(crate) fn context_entry(ui: &mut Ui, name: &str) -> Response {
 
 /// Focuses the first entry of a context menu that has just opened.
 fn focus_first(ui: &Ui, entry: &Response) {
-    // In the frame that only measures the menu nothing can have the focus.
+    // Nothing can be focused in the frame that measures the menu.
     if !ui.is_sizing_pass() && ui.data_mut(|data| data.remove_temp::<bool>(opens_id())).unwrap_or(false) {
         entry.request_focus();
     }
 }
 
-/// An entry of a menu.
 enum Entry {
     Command(&'static Row),
     Menu(Menu),
 }
 
-/// Shows the button of a menu.
 pub(crate) fn show(ui: &mut Ui, model: &Model, menu: Menu, messages: &mut Messages) {
     let name = menu.name(model.puzzle()).get(model.language());
     let enabled = menu != Menu::Recent || !model.settings.recent.is_empty();
@@ -92,7 +90,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, menu: Menu, messages: &mut Messag
     });
 }
 
-/// The entries of a menu: those of the commands and the menus in it, and those that no table can know.
+/// The entries of a menu: commands, submenus, and those not in the command table.
 pub(crate) fn entries(ui: &mut Ui, model: &Model, menu: Menu, messages: &mut Messages) {
     if menu == Menu::Recent {
         recent_files(ui, model, messages);
@@ -123,7 +121,7 @@ pub(crate) fn entries(ui: &mut Ui, model: &Model, menu: Menu, messages: &mut Mes
     }
 }
 
-/// The entry of a command: a box, one of several choices, or plain.
+/// A command's entry: a check box, a radio button or plain.
 fn command(ui: &mut Ui, model: &Model, row: &Row, messages: &mut Messages) {
     match (&row.command, model.is_on(row)) {
         (Command::Settings(SettingsCommand::Toggle(which)), _) => switch(ui, model, *which, messages),
@@ -132,7 +130,7 @@ fn command(ui: &mut Ui, model: &Model, row: &Row, messages: &mut Messages) {
     }
 }
 
-/// The entry of a command with its shortcut; it closes the menu.
+/// A plain entry with its shortcut; closes the menu.
 fn plain(ui: &mut Ui, model: &Model, row: &Row, messages: &mut Messages) {
     let name = model.name(row, model.language());
     let mut button = Button::new(&name);
@@ -143,7 +141,7 @@ fn plain(ui: &mut Ui, model: &Model, row: &Row, messages: &mut Messages) {
     if response.enabled() {
         focus_first(ui, &response);
     }
-    // A shortcut in the button would become part of its name.
+    // Otherwise the shortcut would be part of the label.
     response.widget_info(|| WidgetInfo::labeled(Role::Button, model.is_possible(&row.command), &name));
     let tip = row.tip.get(model.language());
     let why_not = with_reason(tip.clone().into_owned(), row, model);
@@ -153,7 +151,7 @@ fn plain(ui: &mut Ui, model: &Model, row: &Row, messages: &mut Messages) {
     }
 }
 
-/// The entry of one of several choices; it closes the menu.
+/// An entry of a group of choices; closes the menu.
 pub(crate) fn choice(ui: &mut Ui, model: &Model, row: &Row, chosen: bool, messages: &mut Messages) {
     let response = ui.radio(chosen, row.text.get(model.language()));
     if press(ui, model, row, response, messages) {
@@ -161,7 +159,7 @@ pub(crate) fn choice(ui: &mut Ui, model: &Model, row: &Row, chosen: bool, messag
     }
 }
 
-/// The files opened last, the latest first.
+/// Recently opened files, latest first.
 fn recent_files(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     for (n, path) in model.settings.recent.iter().enumerate() {
         let name = path.file_name().unwrap_or(path.as_os_str());
@@ -173,7 +171,7 @@ fn recent_files(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     }
 }
 
-/// The filters of pieces that a person keeps.
+/// The user's filters.
 fn kept_filters(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let in_force = filters::kept_in_force(model);
     if !filters::kept(model).is_empty() {
@@ -187,7 +185,7 @@ fn kept_filters(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     }
 }
 
-/// The languages that a person added: the table of commands has those of the program only.
+/// Languages that the user added; the command table has only the built-in ones.
 fn added_languages(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     for added in Language::all().skip(Language::BUILT_IN.len()) {
         if ui.radio(model.language() == added, added.own_name()).clicked() {

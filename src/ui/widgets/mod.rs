@@ -1,5 +1,4 @@
-//! Building blocks of every part of the window: the buttons, boxes and menu entries of commands, headings and scrolled
-//! contents.
+//! Building blocks: command buttons, check boxes and menu entries, headings, lists and scroll areas.
 
 pub mod backdrop;
 pub mod drop_down;
@@ -25,21 +24,19 @@ use unfold_app::command::{
 use unfold_app::{method_page::MethodPage, model::Model, settings::switch::Switch};
 use unfold_text::{Text, methods, shortcut_editor};
 
-/// The heading of a group.
 pub(crate) fn heading(ui: &mut Ui, text: &str) -> Response {
     ui.add_space(2.0);
     ui.label(RichText::new(text).heading().strong())
 }
 
-/// Contents that get a scroll bar only when the window is too small for them.
+/// Contents that scroll vertically when the window is too small.
 pub(crate) fn scrolled(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
     scrolled_within(ui, name, |ui, _| contents(ui));
 }
 
-/// The same for contents that fill the room: they are given its lower border, which moves with what is scrolled, so that they keep
-/// their height.
+/// The same for contents that fill the height; they get the lower border of the visible area, in scrolled coordinates.
 pub(crate) fn scrolled_within(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui, f32)) {
-    // It is as high as its room, also where that is less than egui would take.
+    // As high as its space, even below egui's minimum.
     let area = ScrollArea::vertical().id_salt(name).auto_shrink(false).min_scrolled_height(0.0);
     area.show_viewport(ui, |ui, seen| {
         let bottom = ui.clip_rect().bottom() - seen.top();
@@ -48,13 +45,13 @@ pub(crate) fn scrolled_within(ui: &mut Ui, name: &str, contents: impl FnOnce(&mu
     });
 }
 
-/// A part that is just so large, whatever is in it.
+/// Lays out contents in exactly this size.
 pub(crate) fn part(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui)) {
     let (_, area) = ui.allocate_space(size);
     contents(&mut ui.new_child(UiBuilder::new().max_rect(area).layout(Layout::top_down(Align::Min))));
 }
 
-/// Dims the window and shows contents of this width in front of it, as far as there is room, as a dialog of this name.
+/// A modal dialog of at most this width, with a screen-reader label.
 pub(crate) fn modal(
     ctx: &Context,
     id: Id,
@@ -70,13 +67,13 @@ pub(crate) fn modal(
             contents(ui);
         });
         if Popup::is_any_open(ctx) {
-            // Above what is in the dialog and below its lists: a click beside one of them closes it and does nothing else.
+            // Above the contents and below lists, so that a click beside a list only closes it.
             ui.interact(ctx.content_rect(), id.with("beside lists"), Sense::CLICK | Sense::DRAG);
         }
     })
 }
 
-/// A progress bar, and the button of the command that stops the work; `0 <= progress <= 1`.
+/// A progress bar, `0 <= progress <= 1`, with the button that stops the task.
 pub(crate) fn progress(ui: &mut Ui, model: &Model, progress: f64, stop: impl Into<Command>, messages: &mut Messages) {
     ui.horizontal(|ui| {
         ui.add(ProgressBar::new(progress as f32).desired_width(220.0).show_percentage());
@@ -84,7 +81,7 @@ pub(crate) fn progress(ui: &mut Ui, model: &Model, progress: f64, stop: impl Int
     });
 }
 
-/// Page Up, Page Down, Home and End scroll what is shown here; to be called within something that is scrolled.
+/// Lets Page Up, Page Down, Home and End scroll. Call within a scroll area.
 pub(crate) fn scroll_by_keys(ui: &Ui) {
     let (page, far) = (0.9 * ui.clip_rect().height(), 1e6);
     let deltas = [(Key::PageDown, -page), (Key::PageUp, page), (Key::Home, far), (Key::End, -far)];
@@ -93,7 +90,7 @@ pub(crate) fn scroll_by_keys(ui: &Ui) {
     }
 }
 
-/// A shortcut as egui knows it; `None` for a key that egui does not have.
+/// Converts a shortcut; `None` for a key that egui does not have.
 pub(crate) fn egui_shortcut(key: &Shortcut) -> Option<egui::KeyboardShortcut> {
     let held = [(key.ctrl, Modifiers::COMMAND), (key.alt, Modifiers::ALT), (key.shift, Modifiers::SHIFT)];
     let held = held.into_iter().filter_map(|(is_held, modifier)| is_held.then_some(modifier));
@@ -101,20 +98,20 @@ pub(crate) fn egui_shortcut(key: &Shortcut) -> Option<egui::KeyboardShortcut> {
     Key::from_name(key.key).map(|key| egui::KeyboardShortcut::new(modifiers, key))
 }
 
-/// The first shortcut of a command as people read it, if it has any.
+/// The first shortcut of a command, as text.
 pub(crate) fn shortcut_text(ui: &Ui, model: &Model, row: &Row) -> Option<String> {
     let english = model.shortcuts.of(row).first().and_then(egui_shortcut).map(|s| ui.ctx().format_shortcut(&s));
     english.map(|english| shortcut_editor::shortcut(model.language(), &english))
 }
 
-/// The button of a command: greyed out when it is not possible, its tooltip names the key.
+/// A command's button, disabled while impossible, with a tooltip.
 pub(crate) fn button(ui: &mut Ui, model: &Model, command: impl Into<Command>, messages: &mut Messages) {
     let Some(row) = row_of(&command.into()) else { return };
     let response = ui.add_enabled(model.is_possible(&row.command), Button::new(row.text.get(model.language())));
     press(ui, model, row, response, messages);
 }
 
-/// The button of a command that is the main one of its page: in the accent while it is possible.
+/// The main button of a page, in the accent colour while enabled.
 pub(crate) fn primary_button(ui: &mut Ui, model: &Model, command: impl Into<Command>, messages: &mut Messages) {
     let Some(row) = row_of(&command.into()) else { return };
     let possible = model.is_possible(&row.command);
@@ -123,13 +120,13 @@ pub(crate) fn primary_button(ui: &mut Ui, model: &Model, command: impl Into<Comm
     press(ui, model, row, response, messages);
 }
 
-/// A button, in the accent if it `is_main`.
+/// A button, in the accent colour if `is_main`.
 pub(crate) fn main_button<'a>(ui: &Ui, text: RichText, is_main: bool) -> Button<'a> {
     let colours = theme::colours(ui);
     if is_main { Button::new(text.strong().color(colours.on_accent)).fill(colours.accent) } else { Button::new(text) }
 }
 
-/// Gives the button of a command its tooltip, and asks for the command when it is clicked; whether it was.
+/// Adds a command's tooltip to its button and sends it on a click. Returns true if clicked.
 pub(crate) fn press(ui: &Ui, model: &Model, row: &Row, button: Response, messages: &mut Messages) -> bool {
     let clicked = with_tooltip(ui, button, row, model).clicked();
     if clicked {
@@ -138,7 +135,7 @@ pub(crate) fn press(ui: &Ui, model: &Model, row: &Row, button: Response, message
     clicked
 }
 
-/// All choices of a group in a row.
+/// A labelled row with all choices of a group.
 pub(crate) fn choices(ui: &mut Ui, model: &Model, group: Text<0>, messages: &mut Messages) {
     ui.horizontal_wrapped(|ui| {
         ui.strong(group.get(model.language()));
@@ -146,7 +143,7 @@ pub(crate) fn choices(ui: &mut Ui, model: &Model, group: Text<0>, messages: &mut
     });
 }
 
-/// The choices of a group of commands, as options.
+/// The choices of a group as radio buttons.
 pub(crate) fn options(ui: &mut Ui, model: &Model, group: Text<0>, messages: &mut Messages) {
     for row in rows().filter(|row| row.group == Some(group)) {
         let radio = ui.radio(model.is_on(row) == Some(true), row.text.get(model.language()));
@@ -154,11 +151,11 @@ pub(crate) fn options(ui: &mut Ui, model: &Model, group: Text<0>, messages: &mut
     }
 }
 
-/// A card as wide as its column, with a heading if it is given one.
+/// A card as wide as its column, with an optional heading.
 pub(crate) fn card<R>(ui: &mut Ui, heading: Option<&str>, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let shown = theme::card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        // In columns, what stands alone in its row would be as wide as they are.
+        // Otherwise a single item would fill the column's width.
         let below_each_other = |ui: &mut Ui| {
             if let Some(heading) = heading {
                 ui.strong(heading);
@@ -171,11 +168,10 @@ pub(crate) fn card<R>(ui: &mut Ui, heading: Option<&str>, contents: impl FnOnce(
     shown.inner
 }
 
-/// From this width on cards stand in two columns, and from the other on in three.
+/// Least page widths for two and for three columns of cards.
 const COLUMNS: [f32; 2] = [88.0 * theme::GRID, 150.0 * theme::GRID];
 
-/// Shows the cards of a page in one, two or three columns, as many as the width has room for. `layouts` are the cards of each column, by
-/// the number of columns.
+/// Draws a page's cards in one, two or three columns by width; `layouts[n - 1]` has the cards of each of `n` columns.
 pub(crate) fn card_columns<C: Copy>(ui: &mut Ui, layouts: &[&[&[C]]; 3], mut show: impl FnMut(&mut Ui, C)) {
     let width = ui.available_width();
     let columns = layouts[COLUMNS.iter().filter(|least| width >= **least).count()];
@@ -186,15 +182,15 @@ pub(crate) fn card_columns<C: Copy>(ui: &mut Ui, layouts: &[&[&[C]]; 3], mut sho
     });
 }
 
-/// A button that is no command's, with its tooltip; whether it is clicked.
+/// A button without a command. Returns true if clicked.
 pub(crate) fn text_button(ui: &mut Ui, model: &Model, (name, tip): (Text<0>, Text<0>)) -> bool {
     ui.button(name.get(model.language())).on_hover_text(tip.get(model.language())).clicked()
 }
 
-/// The greatest height of a list that is opened, in points.
+/// Greatest height of an open list, in points.
 const LIST: f32 = 60.0 * theme::GRID;
 
-/// A list of which one is chosen, named for those who do not see it; itself, and what was chosen, if it is another.
+/// A drop-down with a screen-reader label. Returns its response and the new choice.
 pub(crate) fn list<T: PartialEq + Copy>(
     ui: &mut Ui,
     name: &str,
@@ -206,11 +202,8 @@ pub(crate) fn list<T: PartialEq + Copy>(
     list_in_groups(ui, name, width, chosen, &[ListGroup { heading: None, entries: all }])
 }
 
-/// Entries of a list that stand together.
 pub(crate) struct ListGroup<'a, T> {
-    /// The heading above them.
     pub heading: Option<&'a str>,
-    /// Their values and texts.
     pub entries: Vec<(T, &'a str)>,
 }
 
@@ -247,12 +240,12 @@ pub(crate) fn list_in_groups<T: PartialEq + Copy>(
     (list, (now != chosen).then_some(now))
 }
 
-/// Choices of which one is chosen; the one that is clicked.
+/// Radio buttons. Returns the one clicked.
 pub(crate) fn radios<T: PartialEq>(ui: &mut Ui, chosen: T, all: impl IntoIterator<Item = (T, String)>) -> Option<T> {
     all.into_iter().filter(|(one, name)| ui.radio(*one == chosen, name).clicked()).last().map(|(one, _)| one)
 }
 
-/// The box of a command that switches something.
+/// The check box of a switch.
 pub(crate) fn switch(ui: &mut Ui, model: &Model, switch: Switch, messages: &mut Messages) {
     let Some(row) = row_of(&Command::Settings(SettingsCommand::Toggle(switch))) else { return };
     let mut on = switch.is_on(model);
@@ -265,8 +258,7 @@ pub(crate) fn method_button(ui: &mut Ui, model: &Model, page: MethodPage, messag
     messages.push_if(text_button(ui, model, (methods::HOW, methods::HOW_TIP)), LessonCommand::Explain(page));
 }
 
-/// Draws a sign that tells whether what a button shows is open: a triangle, which no font that comes with the window
-/// has.
+/// Draws a triangle that shows whether a section is open; the bundled fonts have none.
 pub(crate) fn opening_sign(ui: &Ui, at: Pos2, open: bool) {
     let (across, along) = (vec2(0.6 * theme::GRID, 0.0), vec2(0.0, 0.6 * theme::GRID));
     let corners = if open {
@@ -277,7 +269,7 @@ pub(crate) fn opening_sign(ui: &Ui, at: Pos2, open: bool) {
     ui.painter().add(Shape::convex_polygon(corners, theme::colours(ui).muted, Stroke::NONE));
 }
 
-/// A button as wide as its room, with a sign at its end that tells whether what it shows is open.
+/// A full-width button that opens and closes a section, with a triangle at its end.
 pub(crate) fn opening_line(ui: &mut Ui, open: bool, text: &str) -> Response {
     let button = Button::selectable(open, text).frame_when_inactive(true);
     let response = ui.add(button.min_size(vec2(ui.available_width(), 0.0)));
@@ -285,13 +277,13 @@ pub(crate) fn opening_line(ui: &mut Ui, open: bool, text: &str) -> Response {
     response
 }
 
-/// Gives a button another name than the one it shows.
+/// Sets a button's screen-reader label.
 pub(crate) fn set_name(ui: &Ui, response: &Response, name: &str) {
     let enabled = ui.is_enabled() && response.enabled();
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, name));
 }
 
-/// The button of a command that is one of several choices.
+/// A command's button that is one of several choices.
 pub(crate) fn choice(ui: &mut Ui, model: &Model, command: impl Into<Command>, chosen: bool, messages: &mut Messages) {
     let Some(row) = row_of(&command.into()) else { return };
     let response = ui.add(Button::selectable(chosen, row.text.get(model.language())));
@@ -299,10 +291,10 @@ pub(crate) fn choice(ui: &mut Ui, model: &Model, command: impl Into<Command>, ch
     press(ui, model, row, response, messages);
 }
 
-/// Gives a button its command's tooltip, with its key, and why it cannot be pressed now.
+/// Adds a command's tooltip: its shortcut and, while disabled, the reason.
 pub(crate) fn with_tooltip(ui: &Ui, response: Response, row: &Row, model: &Model) -> Response {
     tour_target::note(ui, model, row, response.rect);
-    // What lies behind a dialog says nothing.
+    // No tooltips behind a dialog.
     if !ui.is_enabled() {
         return response;
     }
@@ -314,7 +306,7 @@ pub(crate) fn with_tooltip(ui: &Ui, response: Response, row: &Row, model: &Model
     response.on_hover_text(&tip).on_disabled_hover_text(with_reason(tip, row, model))
 }
 
-/// A tooltip, and on a line of its own why the command is not possible now.
+/// A tooltip and, on its own line, the reason that the command is not possible.
 fn with_reason(tip: String, row: &Row, model: &Model) -> String {
     model.availability(&row.command).why().map_or(tip.clone(), |why| format!("{tip}\n{why}"))
 }

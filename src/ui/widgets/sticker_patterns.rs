@@ -1,14 +1,14 @@
-//! Patterns of colours, drawn wherever a square of that colour lies.
+//! Patterns that identify colours, drawn on stickers and swatches.
 
 use crate::ui::theme;
 use eframe::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, pos2};
 use unfold_app::model::Model;
 use unfold_scene::{appearance::patterns::Spot, svg::Shape as Drawn, vector_drawing};
 
-/// On a square smaller than so many points a pattern could not be told from dirt.
+/// Least side of a square with a recognisable pattern, in points.
 const MIN_SIDE: f32 = 7.0;
 
-/// The pattern of a colour on a square, if patterns are wanted; `lettered` leaves the middle free for a sign.
+/// Paints a colour's pattern if patterns are enabled; `lettered` leaves the middle free.
 pub(crate) fn paint(painter: &Painter, model: &Model, (rect, fill): (Rect, Color32), colour: u8, lettered: bool) {
     if model.settings.patterns && rect.width().min(rect.height()) >= MIN_SIDE {
         let at = |[u, v]: Spot| Some(pos2(rect.left() + u * rect.width(), rect.top() + v * rect.height()));
@@ -16,7 +16,7 @@ pub(crate) fn paint(painter: &Painter, model: &Model, (rect, fill): (Rect, Color
     }
 }
 
-/// A colour to choose, or none, within an area: with its letter and its pattern, and marked if it is chosen or pointed at.
+/// A selectable colour, or none, with its letter and pattern; `marks` is chosen and hovered.
 pub(crate) fn swatch(ui: &Ui, model: &Model, (area, border): (Rect, f32), colour: Option<u8>, marks: [bool; 2]) {
     let [chosen, pointed] = marks;
     let (painter, puzzle, inside) = (ui.painter(), model.puzzle(), area.shrink(border));
@@ -36,15 +36,13 @@ pub(crate) fn swatch(ui: &Ui, model: &Model, (area, border): (Rect, f32), colour
     }
 }
 
-/// The shapes of a colour's pattern where a square is seen that is about so many points wide; `at` says where its
-/// places are.
+/// The shapes of a colour's pattern on a square about `width` points wide; `at` maps the unit square to the window.
 pub(crate) fn shapes(of: (Color32, u8), lettered: bool, width: f32, at: impl Fn(Spot) -> Option<Pos2>) -> Vec<Shape> {
     let at = |spot: Spot| at(spot).map(|place| [place.x, place.y]);
     let (fill, colour) = ([of.0.r(), of.0.g(), of.0.b()], of.1);
     vector_drawing::pattern((fill, colour), lettered, width, at).into_iter().filter_map(painted).collect()
 }
 
-/// A polygon of a pattern as egui paints it.
 fn painted(shape: Drawn) -> Option<Shape> {
     let Drawn::Polygon { corners, fill, line: (ink, width) } = shape else { return None };
     let corners: Vec<Pos2> = corners.into_iter().map(|[x, y]| pos2(x, y)).collect();

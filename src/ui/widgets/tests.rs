@@ -1,22 +1,22 @@
-//! That a click beside a list in a dialog closes the list and does nothing else.
+//! Tests that a click beside a list in a dialog closes the list and does nothing else.
 
 use super::{drop_down, modal};
 use crate::ui::theme;
 use eframe::egui::{Context, Event, Id, Modifiers, PointerButton, Popup, Pos2, RawInput, Rect, Ui, Vec2};
 
-/// A dialog with a list and a button below it, in a window that has another button.
+/// A dialog with a list and a button, and the results of clicks.
 #[derive(Default)]
 struct Shown {
-    /// The places of the button that opens the list and of the other button of the dialog, and a place beside the dialog.
+    /// Centres of the list's and the dialog's button, and a point beside the dialog.
     places: [Pos2; 3],
-    /// How often the button of the dialog was pressed.
+    /// Number of presses of the dialog's button.
     pressed: usize,
-    /// True if the dialog was to be closed.
+    /// True if the dialog asked to close.
     is_closed: bool,
 }
 
 impl Shown {
-    /// A frame in which these events happen.
+    /// Runs a frame with these events.
     fn frame(&mut self, ctx: &Context, events: Vec<Event>) {
         let screen = Rect::from_min_size(Pos2::ZERO, Vec2::new(800.0, 600.0));
         let input = RawInput { screen_rect: Some(screen), events, ..RawInput::default() };

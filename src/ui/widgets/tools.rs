@@ -1,10 +1,10 @@
-//! Tools that are shown while they are wanted.
+//! Visibility of tools that appear on hover or focus.
 
 use eframe::egui::{Id, Popup, Rect, Ui};
 use unfold_app::model::Model;
 
-/// True if the tools of this name are shown beside what lies in `area`: always if that is chosen, as long as the pointer is there, while
-/// something there has the keys, and while a list of theirs is open.
+/// True if the tools `name` beside `area` are shown: always by a setting, on hover, while something in the area has the
+/// focus, or while one of their lists is open.
 pub(crate) fn are_shown(ui: &Ui, model: &Model, name: &'static str, area: Rect) -> bool {
     let id = Id::unique(("tools", name));
     let was_shown: bool = ui.data(|data| data.get_temp(id)).unwrap_or(false);

@@ -1,17 +1,17 @@
-//! Place of the button that the tour is about: code that paints buttons notes it, the tour reads it.
+//! The rectangle of the button that the tour points to, recorded where buttons are drawn.
 
 use eframe::egui::{Context, Id, Rect, Ui};
 use unfold_app::command::{Command, Row, SearchCommand};
 use unfold_app::model::Model;
 use unfold_app::tour::{self, TourStep};
 
-/// Key under which the rectangle is kept, with the number of the pass in which it was noted.
+/// Key of the rectangle and its pass number.
 const PLACE: &str = "tour-target";
 
-/// Notes where the button of a command is, if the tour is about that and it can be seen.
+/// Records the rectangle of a command's button, if it is the tour's target and visible.
 pub(crate) fn note(ui: &Ui, model: &Model, row: &Row, button: Rect) {
     let Some(step) = tour::shown_step(model) else { return };
-    // While a search goes on, Stop may stand in the place of Solve.
+    // During a search Stop may replace Solve.
     let in_its_place =
         || step == TourStep::Solve && row.command == Command::Search(SearchCommand::Stop) && rect(ui.ctx()).is_none();
     let seen = button.intersect(ui.clip_rect());
@@ -21,7 +21,7 @@ pub(crate) fn note(ui: &Ui, model: &Model, row: &Row, button: Rect) {
     }
 }
 
-/// Rectangle of the button that was noted in this pass.
+/// The rectangle recorded in this pass.
 pub(crate) fn rect(ctx: &Context) -> Option<Rect> {
     let noted: Option<(u64, Rect)> = ctx.data(|data| data.get_temp(Id::unique(PLACE)));
     noted.filter(|(pass, _)| *pass == ctx.cumulative_pass_nr()).map(|(_, rect)| rect)

@@ -1,3 +1,3 @@
-//! Commands about the 2x2x2.
+//! Commands for the 2×2×2.
 
 pub mod pocket;

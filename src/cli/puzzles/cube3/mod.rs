@@ -1,4 +1,4 @@
-//! Commands about the 3x3x3.
+//! Commands for the 3×3×3.
 
 pub mod cross;
 pub mod fewest_moves;

@@ -1,4 +1,4 @@
-//! The signs on stickers, letters and patterns, as a picture of distances from their outlines: sharp at any size.
+//! The sign atlas, letters and patterns of stickers as a signed distance field: sharp at any size.
 
 use super::{error::Result, target::filter};
 use crate::ui::theme;
@@ -6,26 +6,26 @@ use eframe::egui::{Context, FontId};
 use eframe::glow::{self, HasContext as _};
 use unfold_scene::appearance::patterns::{self, LINE, Mark};
 
-/// The width and height of the cell of a sign, in texels.
+/// Width and height of a sign's cell, in texels.
 pub const CELL: usize = 64;
-/// Distances up to so many texels are told apart.
+/// Range of the distance field, in texels.
 const SPREAD: f32 = 6.0;
-/// The height at which letters are written before their distances are measured, in points.
+/// Font size at which letters are rasterised before their distances are measured, in pixels.
 const WRITTEN: f32 = 96.0;
-/// Letters are made bolder than the font by so many texels on each side, to be read on a slanted sticker.
+/// Texels by which each letter's outline is grown, for legibility on slanted stickers.
 const BOLDER: f32 = 1.6;
 
-/// Two rows of cells: the letters of a puzzle's colours, and below them the patterns of the same colours.
+/// Two rows of cells: the letters of a puzzle's colours above their patterns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Atlas {
-    /// Cells in a row.
+    /// Number of cells in a row.
     pub columns: usize,
-    /// `2 * columns * CELL * CELL` texels, row by row: 128 upon an outline, more within.
+    /// `2 * columns * CELL * CELL` texels, row by row: 128 on an outline, more inside.
     pub texels: Vec<u8>,
 }
 
 impl Atlas {
-    /// The signs of a puzzle's colours with these letters, written in the window's font.
+    /// Renders the signs with these letters, in the window's font.
     pub fn of(ctx: &Context, letters: &[char]) -> Self {
         let columns = letters.len();
         let mut atlas = Self { columns, texels: vec![0; 2 * columns * CELL * CELL] };
@@ -37,8 +37,8 @@ impl Atlas {
         atlas
     }
 
-    /// Fills a cell with the distance from a sign's outline in texels, which is above 0 within the sign; `distance` is asked for places
-    /// from (0, 0) to (1, 1).
+    /// Fills a cell from `distance`, the signed distance in texels from the outline, positive inside, at points in `[0,
+    /// 1]²`.
     fn fill(&mut self, [column, row]: [usize; 2], distance: impl Fn([f32; 2]) -> f32) {
         for y in 0..CELL {
             let start = (row * CELL + y) * self.columns * CELL + column * CELL;
@@ -50,7 +50,7 @@ impl Atlas {
     }
 }
 
-/// A letter in the middle of a square whose edge is the font's size: which dots of it are inked.
+/// A bitmap of a letter, centred in a square with the font size as its side.
 struct Glyph {
     size: usize,
     inked: Vec<bool>,
@@ -60,7 +60,7 @@ impl Glyph {
     fn write(ctx: &Context, letter: char) -> Self {
         let size = WRITTEN as usize;
         let mut glyph = Self { size, inked: vec![false; size * size] };
-        // A dot of the picture is a pixel of the screen.
+        // One texel of the bitmap per physical pixel.
         let font = FontId { size: WRITTEN / ctx.pixels_per_point(), ..theme::font(WRITTEN) };
         let galley = ctx.fonts_mut(|fonts| fonts.layout_no_wrap(letter.to_string(), font, theme::WHITE));
         let image = ctx.fonts(|fonts| fonts.image());
@@ -83,7 +83,7 @@ impl Glyph {
         glyph
     }
 
-    /// Distance of a place from (0, 0) to (1, 1) from the outline in texels of the atlas, above 0 within.
+    /// Signed distance in atlas texels of a point in `[0, 1]²` from the outline, positive inside.
     fn distance(&self, at: [f32; 2]) -> f32 {
         let scale = self.size as f32 / CELL as f32;
         let reach = (scale * (SPREAD + BOLDER)).ceil();
@@ -101,13 +101,13 @@ impl Glyph {
                 }
             }
         }
-        // The outline lies half a dot before the first one that is different.
+        // The outline is half a texel before the first one that differs.
         let distance = (nearest - 0.5).max(0.0) / scale;
         if here { distance } else { -distance }
     }
 }
 
-/// Distance of a place on a side from the outline of a colour's pattern, in texels; above 0 within.
+/// Signed distance in texels of a point in `[0, 1]²` from the outline of a colour's pattern, positive inside.
 fn distance_to_pattern(colour: u8, [x, y]: [f32; 2]) -> f32 {
     let distance = |mark: &Mark| match *mark {
         Mark::Line([x1, y1], [x2, y2]) => {
@@ -122,11 +122,11 @@ fn distance_to_pattern(colour: u8, [x, y]: [f32; 2]) -> f32 {
     -patterns::of(colour).iter().map(distance).fold(1.0, f32::min) * CELL as f32
 }
 
-/// The signs as a texture.
+/// Uploads the atlas as a texture.
 #[allow(unsafe_code, reason = "OpenGL is called by hand")]
 pub(crate) fn upload(gl: &glow::Context, atlas: &Atlas) -> Result<glow::Texture> {
     let [width, height] = [atlas.columns * CELL, 2 * CELL].map(|length| length as i32);
-    // SAFETY: the context is current; the slice has a byte for each texel, as the atlas promises.
+    // SAFETY: the context is current, and the slice has one byte per texel.
     unsafe {
         let texture = gl.create_texture()?;
         gl.bind_texture(glow::TEXTURE_2D, Some(texture));
@@ -161,7 +161,7 @@ mod tests {
                 let inked = texels.iter().filter(|texel| **texel > 128).count();
                 assert!((CELL * CELL / 20..CELL * CELL / 2).contains(&inked), "{puzzle:?} {n}: {inked}");
                 assert!(cells[..n].iter().all(|other| other != texels), "{puzzle:?} {n}");
-                // In the middle: as much is free on the left as on the right, and above as below.
+                // Centred: equal margins on both sides.
                 let columns: Vec<usize> = (0..CELL * CELL).filter(|i| texels[*i] > 128).map(|i| i % CELL).collect();
                 let (left, right) = (columns.iter().min().expect("inked"), columns.iter().max().expect("inked"));
                 assert!((left + right).abs_diff(CELL - 1) <= 2, "{puzzle:?} {n}: {left} {right}");

@@ -1,23 +1,22 @@
-//! Errors because of which the graphics card does not draw.
+//! Errors of the GPU renderer.
 
-/// The answer of the graphics card to a request, or the reason that it does not draw.
 pub(crate) type Result<T> = std::result::Result<T, GpuError>;
 
-/// Error because of which the graphics card does not draw. The painter does it then.
+/// The reason that the GPU cannot draw. The view then falls back to egui's painter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GpuError {
-    /// Its OpenGL is older than 3.3, or its OpenGL ES than 3.0.
+    /// Older than OpenGL 3.3 or OpenGL ES 3.0.
     Old {
-        /// Major and minor number.
+        /// Major and minor version.
         found: (u32, u32),
-        /// True if it is OpenGL ES.
+        /// True for OpenGL ES.
         embedded: bool,
     },
-    /// The driver did not grant something, and says so.
+    /// An allocation, compilation or link error, with the driver's message.
     Driver(String),
-    /// A framebuffer with this status cannot be drawn into.
+    /// Framebuffer status other than complete.
     Framebuffer(u32),
-    /// It has failed before, or is closed.
+    /// The renderer failed earlier or was destroyed.
     Closed,
 }
 

@@ -1,4 +1,4 @@
-//! The graphics card as the view reaches it: made at the first frame that wants it, given up where it fails.
+//! A shared handle to the GPU renderer, which is created at its first use and dropped after an error.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -10,20 +10,18 @@ use eframe::glow;
 use super::error::{GpuError, Result};
 use super::{Gpu, Picture, atlas::Atlas, instances::SceneInstances};
 
-/// A scene that has not moved for this long is drawn again with smooth edges.
+/// A scene unchanged for this long is redrawn with smooth edges.
 const REST: Duration = Duration::from_millis(200);
 
-/// State of the renderer.
 enum State {
-    /// Nothing has been drawn yet.
+    /// Nothing was drawn yet.
     New,
-    /// It draws.
     Ready(Box<Gpu>),
-    /// It cannot, or it is closed.
+    /// Failed or destroyed; stays so.
     Failed,
 }
 
-/// The graphics card, shared between the window and what paints it. While another paints, nobody waits long.
+/// The GPU renderer, shared between the window and its paint callbacks.
 #[derive(Clone)]
 pub struct Handle {
     gl: Arc<glow::Context>,
@@ -31,30 +29,29 @@ pub struct Handle {
 }
 
 impl Handle {
-    /// The graphics card of a window. The window's context must be current on the thread that uses it, as it is while the window is
-    /// shown and painted.
+    /// Wraps a window's OpenGL context, which must be current on the calling thread whenever the handle is used.
     pub fn new(gl: Arc<glow::Context>) -> Self {
         Self { gl, state: Arc::new(Mutex::new(State::New)) }
     }
 
-    /// True if something was drawn, and the processor did it in place of a graphics card.
+    /// True once a software renderer has drawn something.
     pub fn is_software(&self) -> bool {
         matches!(&*self.lock(), State::Ready(gpu) if gpu.is_software())
     }
 
-    /// Lets everything that is shown in a window find it.
+    /// Makes this handle available to [`find`](Self::find) in a window.
     pub fn install(&self, ctx: &Context) {
         ctx.data_mut(|data| data.insert_temp(Id::unique(KEY), self.clone()));
     }
 
-    /// The one of a window, if it has one that has not failed.
+    /// Returns the window's handle, unless it has failed.
     pub fn find(ctx: &Context) -> Option<Self> {
         let handle: Self = ctx.data(|data| data.get_temp(Id::unique(KEY)))?;
         let failed = matches!(&*handle.lock(), State::Failed);
         (!failed).then_some(handle)
     }
 
-    /// Has a drawing painted in an area when the window is.
+    /// Queues a drawing for the area, painted with the window.
     pub fn paint(&self, painter: &Painter, area: Rect, drawing: SceneInstances) {
         let (handle, ctx, opacity) = (self.clone(), painter.ctx().clone(), painter.opacity());
         let now = ctx.input(|i| i.time);
@@ -63,19 +60,19 @@ impl Handle {
             match handle.with(|gl, gpu| gpu.paint(gl, &drawing, (&info, opacity, now), window)) {
                 Ok(false) => {}
                 Ok(true) => ctx.request_repaint_after(REST),
-                // Drawn by the painter from the next frame on.
+                // The next frame falls back to egui's painter.
                 Err(_) => ctx.request_repaint(),
             }
         });
         painter.add(PaintCallback { rect: area, callback: Arc::new(callback) });
     }
 
-    /// A shape that copies everything painted in the window before it and gives the copy this number.
+    /// Returns a shape that copies everything painted before it and gives the copy this number.
     pub fn copy_window(&self, screen: Rect, number: u64) -> PaintCallback {
         self.callback(screen, move |gl, gpu, info, window| gpu.copy_window(gl, info.screen_size_px, window, number))
     }
 
-    /// A shape that paints the copy of the window.
+    /// Returns a shape that paints the copy of the window.
     pub fn paint_window_copy(&self, screen: Rect) -> PaintCallback {
         self.callback(screen, |gl, gpu, _, window| {
             gpu.paint_window_copy(gl, window);
@@ -83,7 +80,7 @@ impl Handle {
         })
     }
 
-    /// The number of the copy of the window, if there is one.
+    /// Number of the current copy of the window.
     pub fn window_copy(&self) -> Option<u64> {
         match &*self.lock() {
             State::Ready(gpu) => gpu.window_copy(),
@@ -107,15 +104,15 @@ impl Handle {
         PaintCallback { rect, callback: Arc::new(callback) }
     }
 
-    /// A picture of a drawing, of any size, upon a ground.
+    /// Renders a picture of any size on a plain background.
     ///
     /// # Errors
-    /// Resources that the driver did not grant.
+    /// An allocation that the driver refused.
     pub fn picture(&self, drawing: &SceneInstances, size: [u32; 2], ground: [u8; 3]) -> Result<Picture> {
         self.with(|gl, gpu| gpu.picture(gl, drawing, size, ground))
     }
 
-    /// Gives back what the graphics card holds.
+    /// Frees all GPU resources.
     pub fn destroy(&self) {
         let state = std::mem::replace(&mut *self.lock(), State::Failed);
         if let State::Ready(gpu) = state {
@@ -137,15 +134,14 @@ impl Handle {
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, State> {
-        // What panicked while it drew has left the state as it was.
+        // A panic while drawing leaves the state consistent.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// Key under which the graphics card of a window is remembered.
 const KEY: &str = "graphics-card";
 
-/// The signs of colours with these letters, made once for a window.
+/// Returns the sign atlas for these letters, cached per window.
 pub fn atlas(ctx: &Context, letters: &[char]) -> Arc<Atlas> {
     let id = Id::unique(("signs", letters));
     let known: Option<Arc<Atlas>> = ctx.data(|data| data.get_temp(id));

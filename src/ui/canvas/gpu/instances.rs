@@ -1,4 +1,4 @@
-//! Instances that the graphics card draws of a scene: one instance of the rounded box for each solid, with its colour and signs.
+//! GPU instances of a scene: each solid an instance of the rounded box, with its colour and signs.
 
 use std::sync::Arc;
 
@@ -8,17 +8,16 @@ use bytemuck::{Pod, Zeroable};
 use eframe::egui::Color32;
 use unfold_scene::space::{Scene, Solid, Writing};
 
-/// The part of a side that the square of a letter takes: of a tile that leaves a border to its cubie, and of a sticker.
+/// Share of a side taken by a letter's square: on a tile, which leaves a border to its cubie, and on a sticker.
 const LETTER: [f32; 2] = [0.74, 0.74];
-/// Letters on stickers narrower than so many pixels are gone, and on those as wide as that all there; between, all of them fade
-/// alike.
+/// Sticker widths, in pixels, at which letters start to appear and are fully opaque. All letters fade alike.
 const FADE: [f32; 2] = [9.0, 15.0];
 
-/// The usual width of the line around a part, in points, and how dark it is, in parts of the way to black.
+/// Default width of an outline in points, and its darkness from 0 (the fill) to 1 (black).
 const OUTLINE: f32 = 1.25;
 const DARK: f32 = 0.78;
 
-/// A solid as the graphics card takes it.
+/// A solid in the layout of the vertex buffer.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Pod, Zeroable)]
 pub struct Instance {
@@ -26,59 +25,55 @@ pub struct Instance {
     pub corners: [[f32; 3]; 8],
     /// Red, green, blue and opacity, from 0 to 1.
     pub colour: [f32; 4],
-    /// The colour of signs, and how much of them is seen; -1 where there can be none.
+    /// Colour and opacity of signs; opacity -1 where there can be none.
     pub ink: [f32; 4],
-    /// The roundness along the three edges, and the part of a side that a letter takes.
+    /// Rounding along the three edges, and the share of a side taken by a letter.
     pub round: [f32; 4],
-    /// The cells of the letter and of the pattern, or -1; four bits for each of sides 0 to 2, and of sides 3 to 5.
+    /// Atlas cells of the letter and the pattern, or -1; then four bits each for sides 0 to 2 and sides 3 to 5.
     pub signs: [f32; 4],
-    /// The colour of the line around it, and the width of that in pixels.
+    /// Outline: red, green and blue, and its width in pixels.
     pub line: [f32; 4],
 }
 
-/// All that is drawn.
+/// The input of a draw.
 #[derive(Clone, Debug)]
 pub struct SceneInstances {
-    /// The solids: those that nothing shines through, the nearest first, and then the others, the nearest last.
+    /// Opaque solids first, front to back, then translucent ones, back to front.
     pub instances: Vec<Instance>,
-    /// Number of opaque ones.
+    /// Number of opaque instances.
     pub opaque: usize,
-    /// Distance of the eye, and magnification of the middle on the unit screen.
+    /// Distance of the eye, and magnification at the centre of the unit screen.
     pub lens: [f32; 2],
-    /// The signs.
     pub atlas: Arc<Atlas>,
 }
 
-/// The looks of a facelet.
 #[derive(Clone, Copy, Debug)]
 pub struct FaceletStyle {
-    /// Its colour before any light falls on it.
+    /// Colour before shading.
     pub fill: Color32,
-    /// The number of its colour, if it has one that has signs.
+    /// Number of its colour, for the signs.
     pub colour: Option<u8>,
-    /// The ring around it and its width in points, instead of the usual dark line.
+    /// Ring colour and width in points, in place of the default dark outline.
     pub ring: Option<(Color32, f32)>,
 }
 
-/// Surroundings of the facelets, and their marks.
+/// Style shared by all facelets.
 #[derive(Clone, Copy, Debug)]
 pub struct SceneStyle {
-    /// The colour of the inside of a cube.
+    /// Colour of a cube's body.
     pub body: Color32,
-    /// The colour in which what is far along the fourth axis is lost.
+    /// Background, into which distance along the fourth axis fades.
     pub ground: Color32,
-    /// True if letters are wanted.
     pub letters: bool,
-    /// True if patterns are wanted.
     pub patterns: bool,
-    /// Pixels per unit of the screen.
+    /// Pixels per unit of the unit screen.
     pub unit: f32,
     /// Pixels per point.
     pub pixels: f32,
 }
 
 impl SceneInstances {
-    /// Instances of a scene whose facelets look like that.
+    /// Builds the instances of a scene, one style per facelet.
     pub fn of(scene: &Scene, looks: &[FaceletStyle], around: SceneStyle, atlas: Arc<Atlas>) -> Self {
         let lens = [scene.projector.eye, scene.projector.scale];
         let mut widths: Vec<f32> = scene.solids.iter().filter(|solid| solid.facelet.is_some()).map(width).collect();
@@ -92,7 +87,7 @@ impl SceneInstances {
     }
 }
 
-/// The length of the shorter of a solid's first two edges.
+/// Length of the shorter of a solid's first two edges.
 fn width(solid: &Solid) -> f32 {
     let edge = |corner: usize| {
         let along = |axis: usize| solid.corners[corner][axis] - solid.corners[0][axis];
@@ -114,7 +109,7 @@ fn instance(solid: &Solid, looks: &[FaceletStyle], around: &SceneStyle, (atlas, 
         of_facelet.and_then(|looks| looks.ring).unwrap_or_else(|| (fill.lerp_to_gamma(theme::BLACK, DARK), OUTLINE));
     let bits = solid.writing.map(|writing| writing.map_or(0, code));
     let packed = |sides: &[u16]| sides.iter().rev().fold(0u16, |all, bits| all << 4 | bits);
-    // What lies flat on a cubie is written on its end only, and leaves a border.
+    // A flat tile is marked on its end only, and leaves a border.
     let flat = solid.writing[..5].iter().all(Option::is_none);
     Instance {
         corners: solid.corners,
@@ -131,13 +126,13 @@ fn instance(solid: &Solid, looks: &[FaceletStyle], around: &SceneStyle, (atlas, 
     }
 }
 
-/// A colour as numbers from 0 to 1, as they are written in a picture, with an opacity.
+/// sRGB components from 0 to 1, and an opacity.
 fn parts(colour: Color32, opacity: f32) -> [f32; 4] {
     let [red, green, blue] = [colour.r(), colour.g(), colour.b()].map(|c| f32::from(c) / 255.0);
     [red, green, blue, opacity]
 }
 
-/// Direction of a sign in four bits: there is one, down goes backward, right does, its line goes along the second edge.
+/// Four bits, highest first: a sign is present, down is backward, right is backward, its line follows the second edge.
 fn code(writing: Writing) -> u16 {
     let backward = |direction: [i8; 2]| u16::from(direction[0] + direction[1] < 0);
     8 | backward(writing.down) << 2 | backward(writing.right) << 1 | u16::from(writing.right[0] == 0)

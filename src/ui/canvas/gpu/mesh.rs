@@ -1,24 +1,24 @@
-//! The rounded box of which every part of a puzzle is a bent copy.
+//! The rounded box that every part of a puzzle is a deformed copy of.
 
 use bytemuck::{Pod, Zeroable};
 
-/// A corner of the surface, for any size and roundness: a point goes to the middle of the rounding nearest to it, and from there along
-/// its direction.
+/// A corner of the surface, for any size and rounding: the centre of the nearest rounding plus an offset along
+/// `toward`.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Pod, Zeroable)]
 pub struct Vertex {
-    /// To which end of each edge it belongs: -1 or 1.
+    /// End of each edge that it belongs to: -1 or 1.
     pub end: [f32; 3],
-    /// The direction, of length 1, in which the surface looks.
+    /// Unit normal.
     pub toward: [f32; 3],
-    /// The side of the box it lies on: `2 * k` at the inner end of edge `k`, `2 * k + 1` at the outer.
+    /// Side of the box: `2 * k` at the inner end of edge `k`, `2 * k + 1` at the outer.
     pub side: f32,
 }
 
-/// The corners of the surface, and three for each triangle, counterclockwise as seen from outside. From a side to the next lead twice
-/// `strips` strips, `1 <= strips <= 40`.
+/// Returns vertices and triangles, counterclockwise seen from outside, with `2 * strips` strips between adjacent sides.
+/// `1 <= strips <= 40`.
 pub fn rounded_box(strips: usize) -> (Vec<Vertex>, Vec<u16>) {
-    // Along an edge of a side: from one end around its rounding to the flat part, and the same at the other end.
+    // Along an edge of a side: around the rounding of one end to the flat part, then the same at the other end.
     let steps: Vec<(f32, f32)> = (0..=strips)
         .map(|n| (-1.0, n as f32 / strips as f32 - 1.0))
         .chain((0..=strips).map(|n| (1.0, n as f32 / strips as f32)))
@@ -26,7 +26,7 @@ pub fn rounded_box(strips: usize) -> (Vec<Vertex>, Vec<u16>) {
     let (mut vertices, mut indices) = (Vec::new(), Vec::new());
     for side in 0..6 {
         let (k, outer) = (side / 2, side % 2 == 1);
-        // The other two edges in the order in which they are right-handed with the outward direction.
+        // The other two edges, right-handed with the outward direction.
         let [a, b] = if outer { [(k + 1) % 3, (k + 2) % 3] } else { [(k + 2) % 3, (k + 1) % 3] };
         let first = vertices.len();
         for (end_b, part_b) in &steps {
@@ -56,7 +56,7 @@ pub fn rounded_box(strips: usize) -> (Vec<Vertex>, Vec<u16>) {
 mod tests {
     use super::*;
 
-    /// Place of a corner in a box from 0 to 1 with this rounding.
+    /// Position of a corner in a box from 0 to 1 with this rounding.
     fn place(vertex: &Vertex, round: f32) -> [f32; 3] {
         std::array::from_fn(|i| 0.5 + vertex.end[i] * (0.5 - round) + round * vertex.toward[i])
     }
@@ -79,7 +79,7 @@ mod tests {
             assert!(part > -1e-7, "{part}");
             volume += part;
         }
-        // A little less than the cube in which it lies, more than that without its rim.
+        // Slightly less than the enclosing cube, more than the cube without its rim.
         assert!(volume > 0.9 && volume < 1.0, "{volume}");
         for vertex in &vertices {
             assert!(place(vertex, 0.2).iter().all(|c| (-1e-6..=1.0 + 1e-6).contains(c)));

@@ -1,7 +1,7 @@
-//! The puzzle in space as the graphics card draws it: every part a rounded box, lit, with signs that are sharp at any size.
+//! The puzzle in space on the GPU: every part a lit, rounded box with signs that are sharp at any size.
 //!
-//! One draw call for all parts, into a picture apart from the window with depth and four samples a pixel, or one where a software
-//! renderer shows what moves, which is then laid over the window. What has not changed is not drawn again.
+//! One instanced draw per pass, into an offscreen target with depth and multisampling (none while a software renderer
+//! animates), which is then composited over the window. An unchanged drawing is not rendered again.
 
 pub mod atlas;
 pub mod error;
@@ -27,62 +27,60 @@ use self::{atlas::upload, error::Result};
 use self::{mesh::Vertex, window_copy::WindowCopy};
 use unfold_scene::picture::Picture;
 
-/// Numbers of the attributes of an instance, each of four numbers: from which, and how many.
+/// First instance attribute and number of attributes, each a `vec4`.
 const ATTRIBUTES: (u32, u32) = (3, 11);
 
-/// State on the graphics card from frame to frame.
+/// GPU state kept between frames.
 pub struct Gpu {
     solids: Solids,
     copy: glow::Program,
-    /// The rounded box, and the instances of what is drawn.
+    /// Rounded box and instances.
     array: glow::VertexArray,
-    /// For the triangle of a copy, which needs no attributes.
+    /// Empty, for the full-screen triangle of a copy.
     nothing: glow::VertexArray,
     buffers: [glow::Buffer; 3],
-    /// Offsets in bytes of the indices of the fine and of the coarse box, and their numbers.
+    /// Byte offset and length of the index range of the fine and the coarse box.
     ranges: [(i32, i32); 2],
     atlas: Option<(Atlas, glow::Texture)>,
-    /// For the window, and for pictures.
+    /// The window's target and the target for pictures.
     slots: [Option<DrawnTarget>; 2],
-    /// True if the processor draws in place of a graphics card.
+    /// True for a software renderer.
     is_software: bool,
     /// The window without the puzzle.
     copy_of_window: Option<WindowCopy>,
 }
 
-/// A target that was drawn to, and its drawing.
 struct DrawnTarget {
     target: Target,
     drawn: Option<Drawn>,
 }
 
-/// What a target shows.
 struct Drawn {
-    /// Magnification of the middle.
+    /// Magnification at the centre.
     scale: f32,
     instances: Vec<Instance>,
     sampling: Sampling,
-    /// When it was drawn, in seconds.
+    /// Time of the draw, in seconds.
     at: f64,
 }
 
-/// A scene moves if it changes within this time of the last drawing, in seconds.
+/// A scene is moving if it changes within this time of the last draw, in seconds.
 const MOVING: f64 = 0.15;
 
 /// Strips around half an edge of the fine and of the coarse box.
 const STRIPS: [usize; 2] = [2, 1];
-/// More parts than this are many: those of the hypercube, and of a 3x3x3 that turns.
+/// Above this number of parts (a hypercube, or a 3×3×3 that turns) the window uses the coarse box.
 const MANY: usize = 50;
-/// Of the slots, the one for the window.
+/// Slot of the window.
 const WINDOW: usize = 0;
-/// And the one for pictures.
+/// Slot of pictures.
 const PICTURES: usize = 1;
 
 impl Gpu {
-    /// Prepares the graphics card.
+    /// Compiles the shaders and creates the buffers.
     ///
     /// # Errors
-    /// Missing abilities of it, or the driver's errors in the shaders.
+    /// An unsupported OpenGL version, or a driver error.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
     pub fn new(gl: &Context) -> Result<Self> {
         let version = gl.version();
@@ -96,12 +94,12 @@ impl Gpu {
         let copy = program(gl, head, [include_str!("shaders/copy.vert"), include_str!("shaders/copy.frag")])?;
         let [(mut vertices, mut indices), (coarse, of_coarse)] = STRIPS.map(mesh::rounded_box);
         let ranges = [(0, indices.len() as i32), (size_of_val(&indices[..]) as i32, of_coarse.len() as i32)];
-        // Both boxes are in the same buffers, one after the other.
+        // Both boxes share the buffers, one after the other.
         let first = vertices.len() as u16;
         vertices.extend(coarse);
         indices.extend(of_coarse.iter().map(|corner| corner + first));
-        // SAFETY: the context is current; objects are made by it before they are bound, buffers are filled from whole slices, and the
-        // attributes lie within the structures whose sizes are given as strides.
+        // SAFETY: the context is current and made these objects; buffers are filled from whole slices, and the
+        // attributes fit the structs whose sizes are the strides.
         unsafe {
             let (array, nothing) = (gl.create_vertex_array()?, gl.create_vertex_array()?);
             let buffers = [gl.create_buffer()?, gl.create_buffer()?, gl.create_buffer()?];
@@ -131,12 +129,12 @@ impl Gpu {
         }
     }
 
-    /// Draws a scene into the part of the window that a paint callback is for, with an opacity from 0 to 1, at a time in seconds.
-    /// Returns true if it was drawn with jagged edges and must be drawn again at rest: without a graphics card, a moving scene is drawn
-    /// faster that way.
+    /// Draws a scene into the area of a paint callback, with an opacity from 0 to 1, at a time in seconds.
+    /// Returns true if it was drawn without multisampling, as a software renderer does for a moving scene, and must be
+    /// redrawn at rest.
     ///
     /// # Errors
-    /// Resources that the driver did not grant.
+    /// An allocation that the driver refused.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
     pub fn paint(
         &mut self,
@@ -149,7 +147,7 @@ impl Gpu {
         let size = [area.width_px, area.height_px].map(|length| length.max(1) as u32);
         let sampling = self.sampling(drawing, now);
         let target = self.draw(gl, drawing, size, (WINDOW, sampling, now));
-        // SAFETY: the context is current; the window's framebuffer is the one that its painter uses, and the texture is our target's.
+        // SAFETY: the context is current; the framebuffer is the window painter's, and the texture is our target's.
         unsafe {
             gl.bind_framebuffer(glow::FRAMEBUFFER, window);
             let picture = target?.picture;
@@ -173,7 +171,6 @@ impl Gpu {
         Ok(sampling == Sampling::One)
     }
 
-    /// The sampling for a drawing in the window.
     fn sampling(&self, drawing: &SceneInstances, now: f64) -> Sampling {
         let before = self.slots[WINDOW].as_ref().and_then(|slot| slot.drawn.as_ref());
         let moves = before.is_some_and(|drawn| now - drawn.at < MOVING && !drawn.shows(drawing));
@@ -183,7 +180,7 @@ impl Gpu {
     /// Copies everything painted in the window so far and gives the copy this number.
     ///
     /// # Errors
-    /// Resources that the driver did not grant.
+    /// An allocation that the driver refused.
     pub fn copy_window(
         &mut self,
         gl: &Context,
@@ -203,12 +200,10 @@ impl Gpu {
         Ok(())
     }
 
-    /// True if the processor draws in place of a graphics card.
     pub fn is_software(&self) -> bool {
         self.is_software
     }
 
-    /// The number of the copy of the window, if there is one.
     pub fn window_copy(&self) -> Option<u64> {
         self.copy_of_window.as_ref().map(|copy| copy.number)
     }
@@ -220,10 +215,10 @@ impl Gpu {
         }
     }
 
-    /// A picture of a scene, of any size, upon a ground.
+    /// Renders a picture of any size on a plain background.
     ///
     /// # Errors
-    /// Resources that the driver did not grant.
+    /// An allocation that the driver refused.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
     pub fn picture(
         &mut self,
@@ -233,7 +228,7 @@ impl Gpu {
         ground: [u8; 3],
     ) -> Result<Picture> {
         let pixels = self.draw(gl, scene, size, (PICTURES, Sampling::Many, 0.0)).map(|target| target.read(gl));
-        // SAFETY: the context is current; the window's painter expects its own framebuffer.
+        // SAFETY: the context is current. The window's painter expects its own framebuffer.
         unsafe { gl.bind_framebuffer(glow::FRAMEBUFFER, None) };
         let pixels = pixels?;
         let [width, height] = size.map(|length| length.max(1));
@@ -247,7 +242,7 @@ impl Gpu {
         Ok(Picture { width, height, rgb })
     }
 
-    /// Draws a scene into a target of some size, if it does not show that already.
+    /// Draws a scene into a slot's target, unless the target already shows it.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
     fn draw(
         &mut self,
@@ -260,7 +255,7 @@ impl Gpu {
         if let Some(old) = self.slots[slot].take_if(|slot| slot.target.size != size) {
             old.target.destroy(gl);
         }
-        // In a window many parts are small, and a coarse box is as good; a picture is looked at longer.
+        // In the window many parts are small, and the coarse box suffices; pictures always use the fine one.
         let (start, indices) = self.ranges[usize::from(slot == WINDOW && drawing.instances.len() > MANY)];
         let DrawnTarget { target, drawn } = match &mut self.slots[slot] {
             Some(slot) => slot,
@@ -280,10 +275,10 @@ impl Gpu {
         };
         let [width, height] = size.map(|length| length.max(1) as f32);
         let shorter = width.min(height);
-        // SAFETY: the context is current; buffers, programs and textures are ours, the instances are a whole slice, and as many are drawn
-        // as were handed over.
+        // SAFETY: the context is current; buffers, programs and textures are ours, and the instance count is the length
+        // of the uploaded slice.
         unsafe {
-            // Neither clearing nor drawing is to be cut by what the window was painting.
+            // Neither the clear nor the draw may be clipped by the window's scissor.
             gl.disable(glow::SCISSOR_TEST);
             target.begin(gl, sampling);
             gl.enable(glow::DEPTH_TEST);
@@ -296,8 +291,8 @@ impl Gpu {
             gl.bind_texture(glow::TEXTURE_2D, Some(*signs));
             gl.bind_vertex_array(Some(self.array));
             gl.bind_buffer(glow::ARRAY_BUFFER, Some(self.buffers[2]));
-            // What is nearest first, so that nothing is lit only to be hidden; then the dark line around each part, which is the far
-            // sides of boxes that are a little larger; upon both what shines through, the nearest last.
+            // Opaque parts front to back, for early depth rejection; then outlines, as back faces of slightly larger
+            // boxes; then translucent parts, back to front.
             let [eye, scale] = drawing.lens;
             let pixel = 2.0 / (shorter * scale);
             let (opaque, clear) = drawing.instances.split_at(drawing.opaque);
@@ -335,7 +330,7 @@ impl Gpu {
         Ok(target)
     }
 
-    /// Gives everything back.
+    /// Frees all GPU resources.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
     pub fn destroy(self, gl: &Context) {
         for slot in self.slots.into_iter().flatten() {
@@ -344,7 +339,7 @@ impl Gpu {
         if let Some(copy) = self.copy_of_window {
             copy.destroy(gl);
         }
-        // SAFETY: the context is current; the objects are ours, and nobody else has them.
+        // SAFETY: the context is current, and we own these objects.
         unsafe {
             if let Some((_, texture)) = self.atlas {
                 gl.delete_texture(texture);
@@ -361,13 +356,12 @@ impl Gpu {
 }
 
 impl Drawn {
-    /// True if it is this drawing.
     fn shows(&self, drawing: &SceneInstances) -> bool {
         self.scale == drawing.lens[1] && self.instances == drawing.instances
     }
 }
 
-/// True if the renderer is one of those that run on the processor.
+/// True for a known software renderer.
 #[allow(unsafe_code, reason = "OpenGL is called by hand")]
 pub(crate) fn is_software(gl: &Context) -> bool {
     // SAFETY: the context is current, and every OpenGL has this string.
@@ -377,7 +371,7 @@ pub(crate) fn is_software(gl: &Context) -> bool {
         .any(|known| name.contains(known))
 }
 
-/// Checks that a version of OpenGL has all that is called here; eframe may hand out an older one.
+/// Checks the OpenGL version, since eframe may create an older context.
 fn check(version: &glow::Version) -> Result<()> {
     let enough = if version.is_embedded { (3, 0) } else { (3, 3) };
     let found = (version.major, version.minor);

@@ -6,13 +6,13 @@ use eframe::glow::{Context, HasContext as _};
 use super::error::{GpuError, Result};
 use super::instances::{Instance, SceneInstances};
 
-/// The programs for solids.
+/// The programs that draw solids.
 pub(crate) struct Solids {
-    /// Draws letters and patterns, too.
+    /// With letters and patterns.
     signed: glow::Program,
-    /// Draws no letters or patterns.
+    /// Without letters and patterns.
     plain: glow::Program,
-    /// Draws the lines around solids.
+    /// Outlines.
     pub(crate) outline: glow::Program,
 }
 
@@ -25,13 +25,12 @@ impl Solids {
         Ok(Self { signed: of("")?, plain: of("#define PLAIN\n")?, outline: of("#define OUTLINE\n")? })
     }
 
-    /// The program for the solids of a drawing.
+    /// The cheapest program that can draw a drawing.
     pub(crate) fn of(&self, drawing: &SceneInstances) -> glow::Program {
         let has_signs = |instance: &Instance| instance.signs[..2].iter().any(|cell| *cell >= 0.0);
         if drawing.instances.iter().any(has_signs) { self.signed } else { self.plain }
     }
 
-    /// Gives everything back.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
     pub(crate) fn destroy(&self, gl: &Context) {
         for program in [self.signed, self.plain, self.outline] {
@@ -41,10 +40,10 @@ impl Solids {
     }
 }
 
-/// A program of a shader for corners and one for pixels, which both begin with the same head.
+/// Compiles and links a vertex and a fragment shader with a common header.
 #[allow(unsafe_code, reason = "OpenGL is called by hand")]
 pub(crate) fn program(gl: &Context, head: &str, sources: [&str; 2]) -> Result<glow::Program> {
-    // SAFETY: the context is current; shaders and program are made by it here, and its answers are looked at before they are used.
+    // SAFETY: the context is current and makes these objects; each status is checked before use.
     unsafe {
         let program = gl.create_program()?;
         for (kind, source) in [glow::VERTEX_SHADER, glow::FRAGMENT_SHADER].into_iter().zip(sources) {
@@ -55,7 +54,7 @@ pub(crate) fn program(gl: &Context, head: &str, sources: [&str; 2]) -> Result<gl
                 return Err(GpuError::Driver(gl.get_shader_info_log(shader)));
             }
             gl.attach_shader(program, shader);
-            // It lives as long as the program to which it is attached.
+            // The driver frees it with the program it is attached to.
             gl.delete_shader(shader);
         }
         gl.link_program(program);

@@ -1,23 +1,20 @@
-//! A picture apart from the window that the puzzle is drawn into: with depth and four samples a pixel, which are then made one.
+//! The offscreen target that the puzzle is drawn to, with depth and multisampling.
 
 use eframe::glow;
 use eframe::glow::{Context, HasContext as _};
 
 use super::error::{GpuError, Result};
 
-/// Samples of a pixel.
 const SAMPLES: i32 = 4;
 
-/// Samples per pixel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sampling {
-    /// One, which is fast, with jagged edges.
+    /// Fast, with jagged edges.
     One,
-    /// Several, for smooth edges.
+    /// Smooth edges.
     Many,
 }
 
-/// Texture that the puzzle is drawn to.
 pub(crate) struct Target {
     /// Width and height in pixels.
     pub(crate) size: [u32; 2],
@@ -25,22 +22,22 @@ pub(crate) struct Target {
     colour: glow::Renderbuffer,
     depth: glow::Renderbuffer,
     whole: glow::Framebuffer,
-    /// Depth for drawing with one sample a pixel.
+    /// Depth buffer for drawing without multisampling.
     plain_depth: glow::Renderbuffer,
-    /// The picture, once it is finished.
+    /// The resolved picture.
     pub(crate) picture: glow::Texture,
 }
 
 impl Target {
-    /// Makes room for a picture of some size, at least one pixel.
+    /// Allocates a target of at least one pixel.
     ///
     /// # Errors
-    /// Resources that the driver did not grant.
+    /// An allocation that the driver refused.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
     pub(crate) fn new(gl: &Context, size: [u32; 2]) -> Result<Self> {
         let [width, height] = size.map(|length| length.max(1) as i32);
-        // SAFETY: the context is current, as everywhere in this folder: only the paint callback, the end of the window and tests call
-        // here. Each object is made by this context before it is bound, and no memory of ours is handed over but in whole slices.
+        // SAFETY: the context is current throughout this folder: only paint callbacks, the window's shutdown and tests
+        // call it. The context makes each object before it is bound, and our memory is passed in whole slices only.
         unsafe {
             let most = gl.get_parameter_i32(glow::MAX_SAMPLES).max(0);
             let (samples, colour, depth) =
@@ -80,7 +77,7 @@ impl Target {
         }
     }
 
-    /// Has what follows drawn here, upon nothing.
+    /// Binds and clears the target for drawing.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
     pub(crate) fn begin(&self, gl: &Context, sampling: Sampling) {
         let into = match sampling {
@@ -99,7 +96,7 @@ impl Target {
         }
     }
 
-    /// Makes one of the samples of each pixel, where there are several.
+    /// Resolves the samples of each pixel, if there are several.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
     pub(crate) fn finish(&self, gl: &Context, sampling: Sampling) {
         if sampling == Sampling::One {
@@ -115,13 +112,12 @@ impl Target {
         }
     }
 
-    /// Pixels of the picture from its lower left corner: red, green, blue and opacity of each pixel, the first three times
-    /// the last.
+    /// Returns premultiplied RGBA bytes, bottom row first.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
     pub(crate) fn read(&self, gl: &Context) -> Vec<u8> {
         let [width, height] = self.size.map(|length| length.max(1));
         let mut pixels = vec![0; 4 * width as usize * height as usize];
-        // SAFETY: as above; the slice has four bytes for each pixel, and rows of such pixels need no filling.
+        // SAFETY: as above; the slice has four bytes per pixel, and such rows need no padding.
         unsafe {
             gl.bind_framebuffer(glow::READ_FRAMEBUFFER, Some(self.whole));
             gl.pixel_store_i32(glow::PACK_ALIGNMENT, 4);
@@ -131,10 +127,9 @@ impl Target {
         pixels
     }
 
-    /// Gives everything back.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
     pub(crate) fn destroy(self, gl: &Context) {
-        // SAFETY: as above; the objects are this target's own, and nobody else has them.
+        // SAFETY: as above; we own these objects.
         unsafe {
             gl.delete_framebuffer(self.samples);
             gl.delete_framebuffer(self.whole);
@@ -146,24 +141,25 @@ impl Target {
     }
 }
 
-/// Makes room for a picture of some size in the texture that is bound.
+/// Allocates storage for the bound texture.
 #[allow(unsafe_code, reason = "OpenGL is called by hand")]
 pub(crate) fn make_room(gl: &Context, size: [u32; 2]) {
     let [width, height] = size.map(|length| length.max(1) as i32);
-    // A software renderer copies faster between buffers with the same order of colours, and windows have this one. OpenGL ES lacks it.
+    // Software renderers copy faster between buffers of the same channel order, and windows are BGRA. OpenGL ES lacks
+    // it.
     let (order, bytes) = if gl.version().is_embedded {
         (glow::RGBA, glow::UNSIGNED_BYTE)
     } else {
         (glow::BGRA, glow::UNSIGNED_INT_8_8_8_8_REV)
     };
-    // SAFETY: as above; no memory of ours is handed over.
+    // SAFETY: as above; none of our memory is passed.
     unsafe {
         let nothing = glow::PixelUnpackData::Slice(None);
         gl.tex_image_2d(glow::TEXTURE_2D, 0, glow::RGBA8 as i32, width, height, 0, order, bytes, nothing);
     }
 }
 
-/// Sets how the texture that is bound is read between its texels; beyond its border it goes on as at the border.
+/// Sets the filter of the bound texture, and clamps it at its edges.
 #[allow(unsafe_code, reason = "OpenGL is called by hand")]
 pub(crate) fn filter(gl: &Context, filter: u32) {
     for (name, value) in [
@@ -172,7 +168,7 @@ pub(crate) fn filter(gl: &Context, filter: u32) {
         (glow::TEXTURE_WRAP_S, glow::CLAMP_TO_EDGE),
         (glow::TEXTURE_WRAP_T, glow::CLAMP_TO_EDGE),
     ] {
-        // SAFETY: as above; all of these are parameters of any texture.
+        // SAFETY: as above; these are parameters of any texture.
         unsafe { gl.tex_parameter_i32(glow::TEXTURE_2D, name, value as i32) };
     }
 }

@@ -1,5 +1,5 @@
-//! The graphics card's drawing, without a window: on an EGL context without a surface where the machine has one. Where it has none
-//! these tests say so and look at nothing.
+//! Tests of GPU drawing without a window, on a surfaceless EGL context. On a machine without one they print a note and
+//! pass.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -24,18 +24,17 @@ use unfold_scene::space::{Camera, Scene, Sizes, Turning};
 #[path = "../../../../tests/support/pictures.rs"]
 mod pictures;
 
-/// A context that is current on this thread, and its functions.
 struct Current {
     gl: glow::Context,
     _context: PossiblyCurrentContext,
 }
 
-/// A context without a window, if the machine has what that takes.
+/// Creates a surfaceless context, if the machine supports one.
 #[allow(unsafe_code, reason = "EGL is called by hand")]
 fn current() -> Option<Current> {
     let devices = Device::query_devices().ok()?;
     let context = devices.into_iter().find_map(|device| {
-        // SAFETY: the display lives as long as what is made of it here, and belongs to no window.
+        // SAFETY: the display outlives what is made of it here, and belongs to no window.
         unsafe {
             let display = Display::with_device(&device, None).ok()?;
             let template = ConfigTemplateBuilder::default().with_surface_type(ConfigSurfaceTypes::empty()).build();
@@ -50,7 +49,7 @@ fn current() -> Option<Current> {
         say("no EGL context without a surface on this machine: the graphics card's drawing was not looked at");
         return None;
     };
-    // SAFETY: the context is current, and the functions are asked for by their names.
+    // SAFETY: the context is current, and the functions are looked up by name.
     let gl = unsafe { glow::Context::from_loader_function_cstr(|name| display.get_proc_address(name).cast()) };
     Some(Current { gl, _context: context })
 }
@@ -68,7 +67,7 @@ fn signs(puzzle: PuzzleId) -> Arc<Atlas> {
 
 const GROUND: [u8; 3] = [0xee, 0xf0, 0xf4];
 
-/// Surroundings of the facelets on a square picture of `size` pixels.
+/// Style for a square picture of `size` pixels.
 fn around(size: u32) -> SceneStyle {
     SceneStyle {
         body: drawn_colour([0x1e; 3]),
@@ -80,7 +79,7 @@ fn around(size: u32) -> SceneStyle {
     }
 }
 
-/// The looks of a state in the usual colours.
+/// Facelet styles of a state in the default palette.
 fn looks(state: &Facelets) -> Vec<FaceletStyle> {
     let palette = colours::of(state.puzzle(), PALETTES[0]);
     let look = |colour: u8| FaceletStyle {
@@ -116,7 +115,7 @@ fn pictures_are_as_they_were_looked_at() {
     assert!(faults.is_empty(), "{faults:#?}");
 }
 
-/// The colours that tell a digit from 0 to 6, each channel of which is full or empty; black is none of them.
+/// Colour of a digit from 0 to 6, each channel full or empty; never black.
 fn of_digit(digit: usize) -> Color32 {
     let channel = |bit: usize| if (digit + 1) >> bit & 1 == 1 { 255 } else { 0 };
     drawn_colour([channel(0), channel(1), channel(2)])
@@ -137,7 +136,7 @@ fn what_is_picked_is_what_is_drawn() {
         }
         let scene = Scene::new(puzzle, &camera, Sizes::default(), None);
         let facelets = puzzle.def().solved.len();
-        // The number of each facelet, digit by digit, told by colours: so no light on it can be mistaken.
+        // Encode each facelet's number in base 7 by full or empty channels, which shading cannot confuse.
         let pictures: Vec<Picture> = [1, 7, 49]
             .into_iter()
             .map(|place| {
@@ -157,7 +156,7 @@ fn what_is_picked_is_what_is_drawn() {
             let [x, y] = [(); 2].map(|()| random.random_range(8..size - 8));
             let middle = [x, y].map(|c| c as f32 + 0.5);
             let hit = at(middle[0], middle[1]);
-            // Near an outline the rounding of edges decides, and what a tile stands out.
+            // Skip points near an outline, where rounded edges and raised tiles decide.
             let beside = |dx: f32, dy: f32| at(middle[0] + dx, middle[1] + dy) == hit;
             let near = 6.0;
             if ![(near, 0.0), (-near, 0.0), (0.0, near), (0.0, -near)].iter().all(|(dx, dy)| beside(*dx, *dy)) {
@@ -175,7 +174,7 @@ fn what_is_picked_is_what_is_drawn() {
             let digits: Option<Vec<usize>> = pictures.iter().map(digit).collect();
             let drawn = digits.map(|digits| digits[0] + 7 * digits[1] + 49 * digits[2]);
             on_facelets += usize::from(drawn.is_some());
-            // What is left free around a tile is picked as its facelet, and drawn as the cubie.
+            // The border around a tile is picked as its facelet, but drawn as the cubie.
             let picked = hit.filter(|(_, polygon)| scene.polygons[*polygon].coloured).map(|(facelet, _)| facelet);
             assert_eq!(picked, drawn, "{puzzle:?} at {x}, {y} of view {n}");
         }
@@ -205,7 +204,7 @@ fn an_old_graphics_card_is_left_to_the_painter() {
 /// A framebuffer of this size in place of a window's.
 #[allow(unsafe_code, reason = "OpenGL is called by hand")]
 fn window(gl: &glow::Context, [width, height]: [i32; 2]) -> glow::Framebuffer {
-    // SAFETY: the context is current; the objects are made by it before they are bound.
+    // SAFETY: the context is current and makes the objects before they are bound.
     unsafe {
         let (framebuffer, colour) =
             (gl.create_framebuffer().expect("an object"), gl.create_renderbuffer().expect("an object"));
@@ -217,7 +216,6 @@ fn window(gl: &glow::Context, [width, height]: [i32; 2]) -> glow::Framebuffer {
     }
 }
 
-/// Fills a part of the framebuffer that is bound.
 #[allow(unsafe_code, reason = "OpenGL is called by hand")]
 fn fill(gl: &glow::Context, [x, y, width, height]: [i32; 4], [red, green, blue]: [f32; 3]) {
     // SAFETY: the context is current.
@@ -229,12 +227,11 @@ fn fill(gl: &glow::Context, [x, y, width, height]: [i32; 4], [red, green, blue]:
     }
 }
 
-/// The pixels of the framebuffer that is bound.
 #[allow(unsafe_code, reason = "OpenGL is called by hand")]
 fn pixels(gl: &glow::Context, [width, height]: [i32; 2]) -> Vec<u8> {
     let mut out = vec![0; 4 * (width * height) as usize];
     let into = glow::PixelPackData::Slice(Some(&mut out));
-    // SAFETY: the context is current, and the slice has four bytes for each pixel.
+    // SAFETY: the context is current, and the slice has four bytes per pixel.
     unsafe { gl.read_pixels(0, 0, width, height, glow::RGBA, glow::UNSIGNED_BYTE, into) };
     out
 }
@@ -276,7 +273,7 @@ fn what_moves_is_drawn_once_more_when_it_rests() {
         gpu.paint(&current.gl, &drawing, (&info, 1.0, now), Some(framebuffer)).expect("a drawing")
     };
     let is_software = super::is_software(&current.gl);
-    // A change of what has rested is drawn with smooth edges at once.
+    // A change of a scene at rest is drawn with smooth edges at once.
     assert_eq!([paint(0.0, 0.0), paint(0.1, 5.0)], [false; 2]);
     assert_eq!([paint(0.2, 5.03), paint(0.3, 5.06)], [is_software; 2]);
     assert!(!paint(0.3, 5.3));

@@ -1,4 +1,4 @@
-//! A copy of what a window shows.
+//! A copy of the window's contents.
 
 use eframe::glow;
 use eframe::glow::{Context, HasContext as _};
@@ -6,24 +6,23 @@ use eframe::glow::{Context, HasContext as _};
 use super::error::{GpuError, Result};
 use super::target;
 
-/// Room for a copy of a window, and what was copied last.
 pub(crate) struct WindowCopy {
     /// Width and height in pixels.
     pub(crate) size: [u32; 2],
-    /// The number that the caller gave the copy.
+    /// The caller's number for the copy.
     pub(crate) number: u64,
     framebuffer: glow::Framebuffer,
     picture: glow::Texture,
 }
 
 impl WindowCopy {
-    /// Makes room for a copy of a window of this size.
+    /// Allocates a copy of this size.
     ///
     /// # Errors
-    /// Resources that the driver did not grant.
+    /// An allocation that the driver refused.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
     pub(crate) fn new(gl: &Context, size: [u32; 2]) -> Result<Self> {
-        // SAFETY: the context is current, as everywhere in this folder; the objects are made by it before they are bound.
+        // SAFETY: the context is current, as everywhere in this folder, and makes the objects before they are bound.
         unsafe {
             let (framebuffer, picture) = (gl.create_framebuffer()?, gl.create_texture()?);
             gl.bind_texture(glow::TEXTURE_2D, Some(picture));
@@ -42,12 +41,12 @@ impl WindowCopy {
         }
     }
 
-    /// Copies what is painted in the window so far.
+    /// Copies everything painted in the window so far.
     pub(crate) fn take(&self, gl: &Context, window: Option<glow::Framebuffer>) {
         self.blit(gl, (window, Some(self.framebuffer)), window);
     }
 
-    /// Paints the copy over all of the window.
+    /// Paints the copy over the whole window.
     pub(crate) fn paint(&self, gl: &Context, window: Option<glow::Framebuffer>) {
         self.blit(gl, (Some(self.framebuffer), window), window);
     }
@@ -60,22 +59,21 @@ impl WindowCopy {
         window: Option<glow::Framebuffer>,
     ) {
         let [width, height] = self.size.map(|length| length as i32);
-        // SAFETY: the context is current; one framebuffer is the window's, the other ours, and both are of this size.
+        // SAFETY: the context is current; one framebuffer is the window's, the other ours, and both have this size.
         unsafe {
             gl.disable(glow::SCISSOR_TEST);
             gl.bind_framebuffer(glow::READ_FRAMEBUFFER, from);
             gl.bind_framebuffer(glow::DRAW_FRAMEBUFFER, to);
             let bits = glow::COLOR_BUFFER_BIT;
-            // The first row of a window is at the top, that of a texture at the bottom: flipped twice, rows are copied without a shader.
+            // Rows run top down in the window and bottom up in a texture. Flipping twice copies rows without a shader.
             gl.blit_framebuffer(0, 0, width, height, 0, height, width, 0, bits, glow::NEAREST);
             gl.bind_framebuffer(glow::FRAMEBUFFER, window);
         }
     }
 
-    /// Gives everything back.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
     pub(crate) fn destroy(self, gl: &Context) {
-        // SAFETY: as above; the objects are ours, and nobody else has them.
+        // SAFETY: as above; we own these objects.
         unsafe {
             gl.delete_framebuffer(self.framebuffer);
             gl.delete_texture(self.picture);

@@ -1,16 +1,16 @@
-//! The pictures of the pages on what the methods rest upon.
+//! Figures of the pages on the basics of the methods.
 
 use super::{CUBE, Figure, side};
 use eframe::egui::{Align2, Rect, vec2};
 use unfold_app::lesson::methods;
 use unfold_text::{lesson, method_basics as words, methods as say, numbers};
 
-/// A cube of size three on which one piece of each kind is pointed out.
+/// A 3×3×3 with one piece of each kind labelled.
 pub(crate) fn pieces(figure: &Figure<'_>) {
     let size = 0.2 * figure.rect.height();
     let [right, down, back] = [vec2(size, 0.0), vec2(0.0, size), vec2(size * 0.5, -size * 0.42)];
     let corner = figure.at(0.3, 0.62) - (right + down) * 1.5 - back * 1.5;
-    // The front, the top and the right side, each by its near left upper end.
+    // Front, top and right side, each from its near upper left corner.
     side(figure, corner, [right, down], (CUBE, 2));
     side(figure, corner + back * 3.0, [right, -back], (CUBE, 0));
     side(figure, corner + right * 3.0, [back, down], (CUBE, 1));
@@ -28,9 +28,8 @@ pub(crate) fn pieces(figure: &Figure<'_>) {
     }
 }
 
-/// The coordinates of phase 1 of the solved cube and after turns, one column each.
+/// Phase-1 coordinates of the solved cube and after each turn, one column each.
 pub(crate) fn coordinates(figure: &Figure<'_>) {
-    /// The turns whose effect on the coordinates is shown.
     const TURNS: [&str; 2] = ["R", "F"];
     let names = [words::COORDINATE_TWIST, words::COORDINATE_FLIP, words::COORDINATE_SLICE];
     let row = |n: usize| 0.34 + 0.25 * n as f32;
@@ -59,7 +58,7 @@ pub(crate) fn coordinates(figure: &Figure<'_>) {
     }
 }
 
-/// All positions, those of the first and of both first phases, and a way of three phases.
+/// The nested sets of positions, and a path through three phases.
 pub(crate) fn phases(figure: &Figure<'_>) {
     let all = Rect::from_min_max(figure.at(0.0, 0.0), figure.at(1.0, 1.0));
     let first = Rect::from_min_max(figure.at(0.27, 0.17), figure.at(0.985, 0.95));

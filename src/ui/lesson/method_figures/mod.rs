@@ -1,4 +1,4 @@
-//! The pages that explain how a method works: a figure each, one function each, and text below it.
+//! The method pages: a figure, one function each, and text below it.
 
 pub mod basics;
 
@@ -10,13 +10,11 @@ use unfold_app::{lesson::methods, method_page::MethodPage, model::Model, puzzles
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_text::{Language, Phrase, Text, lesson, method_basics as words, methods as say, numbers};
 
-/// The height of every figure, in points.
 const HEIGHT: f32 = 190.0;
 
-/// Shows the page about a method: figure and paragraphs.
 pub(crate) fn show(ui: &mut Ui, model: &Model, page: MethodPage, messages: &mut Messages) {
     let language = model.language();
-    // Each page begins at its beginning.
+    // Each page has its own scroll offset.
     let scroll = ScrollArea::vertical().id_salt(("method", methods::title(page).get(language)));
     scroll.auto_shrink(false).show(ui, |ui| {
         widgets::scroll_by_keys(ui);
@@ -32,7 +30,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, page: MethodPage, messages: &mut 
     });
 }
 
-/// The figure that is being drawn: where, and in which colours.
+/// The figure being drawn: its area and colours.
 pub(crate) struct Figure<'a> {
     model: &'a Model,
     ui: &'a Ui,
@@ -40,33 +38,30 @@ pub(crate) struct Figure<'a> {
     rect: Rect,
     ink: Color32,
     faint: Color32,
-    /// Colours of branches that lead to solved, and of those that do not.
+    /// Colours of branches that lead to solved, and of the others.
     good: Color32,
     bad: Color32,
 }
 
 impl Figure<'_> {
-    /// A place of the picture, `0 <= x, y <= 1`.
+    /// Maps figure coordinates in `[0, 1]` to the window.
     fn at(&self, x: f32, y: f32) -> Pos2 {
         self.rect.min + vec2(x, y) * self.rect.size()
     }
 
-    /// Writes a text in the usual size, anchored at a place.
     fn text(&self, at: Pos2, anchor: Align2, text: &str) {
         self.ui.painter().text(at, anchor, text, theme::font(theme::TEXT_SMALL), self.ink);
     }
 
-    /// Writes one of the texts in the same way.
     fn say(&self, at: Pos2, anchor: Align2, text: Text<0>) {
         self.text(at, anchor, text.get(self.language));
     }
 
-    /// Draws a line through places, so many points wide.
+    /// Draws a polyline, `width` in points.
     fn line(&self, points: &[Pos2], width: f32, colour: Color32) {
         self.ui.painter().add(Shape::line(points.to_vec(), Stroke::new(width, colour)));
     }
 
-    /// Draws an arrow.
     fn arrow(&self, from: Pos2, to: Pos2, colour: Color32) {
         let along = (to - from).normalized() * 9.0;
         let aside = along.rot90() * 0.5;
@@ -78,24 +73,22 @@ impl Figure<'_> {
         ));
     }
 
-    /// Draws a rounded frame filled faintly with its colour.
+    /// Draws a rounded frame with a faint fill.
     fn frame(&self, rect: Rect, colour: Color32) {
         self.ui.painter().rect_filled(rect, 10.0, colour.gamma_multiply(0.12));
         self.ui.painter().rect_stroke(rect, 10.0, Stroke::new(1.5, colour), StrokeKind::Inside);
     }
 
-    /// Draws a filled circle.
     fn dot(&self, at: Pos2, radius: f32, colour: Color32) {
         self.ui.painter().circle_filled(at, radius, colour);
     }
 }
 
-/// The cube of size three that is drawn on pages.
 const CUBE: PuzzleId = PuzzleId::Cube3;
-/// The cube of size two, of which there is one at each end of an axis of the hypercube.
+/// The cube at each end of an axis of the 2×2×2×2.
 const SMALL_CUBE: PuzzleId = PuzzleId::Cube2;
 
-/// Draws the figure of a page, and names it for those who do not see it.
+/// Draws a page's figure with a screen-reader label.
 fn show_figure(ui: &mut Ui, model: &Model, page: MethodPage) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
     let [bad, good] = theme::line_colours(ui);
@@ -121,14 +114,14 @@ fn show_figure(ui: &mut Ui, model: &Model, page: MethodPage) {
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
 }
 
-/// Number of positions at each distance, as bars; each tenfold adds the same height.
+/// Number of positions at each distance, on a logarithmic scale.
 fn bars(figure: &Figure<'_>) {
     let counts = distribution(Metric::Htm);
     let all = counts.len() as f32;
     let most = counts.iter().copied().max().unwrap_or(1).max(1) as f32;
     for (n, &count) in counts.iter().enumerate() {
         let (left, right) = ((n as f32 + 0.1) / all, (n as f32 + 0.9) / all);
-        // A single position is seen, too.
+        // The factor of 2 keeps a single position visible.
         let height = 0.72 * (count as f32 * 2.0).log10() / (most * 2.0).log10();
         let bar = Rect::from_min_max(figure.at(left, 0.88 - height), figure.at(right, 0.88));
         figure.ui.painter().rect_filled(bar, 2.0, figure.good);
@@ -141,7 +134,7 @@ fn bars(figure: &Figure<'_>) {
     }
 }
 
-/// The way of four phases.
+/// A path of four phases.
 fn chain(figure: &Figure<'_>) {
     let points: Vec<_> = (0..5u8).map(|n| figure.at(0.06 + 0.22 * f32::from(n), 0.5)).collect();
     for (n, pair) in points.windows(2).enumerate() {
@@ -156,17 +149,16 @@ fn chain(figure: &Figure<'_>) {
     figure.say(points[4] + vec2(0.0, 10.0), Align2::CENTER_TOP, say::PICTURE_SOLVED);
 }
 
-/// The way of two phases.
 fn two_phase(figure: &Figure<'_>) {
     nested(figure, [1, 2].map(|n: u8| lesson::PART_PHASE.fill(figure.language, [&n])));
 }
 
-/// The way of two phases that are named by what they solve.
+/// Two phases, named after what they solve.
 fn direct(figure: &Figure<'_>) {
     nested(figure, [lesson::PART_ORIENTATION, lesson::PART_PERMUTATION].map(|phase| phase.get(figure.language).into()));
 }
 
-/// The solved cube within G1 within all positions, and a way of two phases, which have these names.
+/// The solved cube within G1 within all positions, and a path of two phases with these names.
 fn nested(figure: &Figure<'_>, [first, second]: [String; 2]) {
     let all = Rect::from_min_max(figure.at(0.0, 0.0), figure.at(1.0, 1.0));
     let inner = Rect::from_min_max(figure.at(0.45, 0.2), figure.at(0.97, 0.9));
@@ -188,15 +180,14 @@ fn nested(figure: &Figure<'_>, [first, second]: [String; 2]) {
     figure.say(home + vec2(0.0, 10.0), Align2::CENTER_TOP, say::PICTURE_SOLVED);
 }
 
-/// A tree of three moves: most branches are cut, one leads home.
+/// A tree of three moves: most branches are pruned, one leads to solved.
 fn tree(figure: &Figure<'_>) {
-    /// Number of branches of each node of the tree.
     const BRANCHES: usize = 3;
     let place = |level: usize, n: usize| {
         let width = BRANCHES.pow(level as u32) as f32;
         figure.at(0.2 + 0.62 * (n as f32 + 0.5) / width, 0.12 + 0.25 * level as f32)
     };
-    // What goes on: the middle of the first level and the last, then one of each, then one.
+    // Surviving nodes per level.
     let alive = [vec![0], vec![1, 2], vec![4, 6], vec![13]];
     for level in 1..alive.len() {
         for n in alive[level - 1].iter().flat_map(|n| BRANCHES * n..BRANCHES * n + BRANCHES) {
@@ -223,7 +214,7 @@ fn tree(figure: &Figure<'_>) {
     figure.say(figure.at(1.0, 0.0), Align2::RIGHT_TOP, say::PICTURE_CUT);
 }
 
-/// A way downhill that ends in a valley, and home beyond a hill.
+/// A descent that ends in a local minimum, with solved beyond a hill.
 fn valley(figure: &Figure<'_>) {
     let height =
         |x: f32| 0.5 + 0.24 * (9.0 * x + 1.2).cos() - 0.42 * (x - 0.5) * (1.0 - x) + 0.35 * (x - 0.75).max(0.0);
@@ -233,7 +224,7 @@ fn valley(figure: &Figure<'_>) {
     figure.line(&steps, 2.0, figure.faint);
     figure.line(&[figure.at(0.04, 0.05), figure.at(0.04, 0.97)], 1.0, figure.faint);
     figure.say(figure.at(0.06, 0.0), Align2::LEFT_TOP, lesson::SCORE_OF);
-    // From its start the way goes on as long as it goes down.
+    // Follow the curve while it goes down.
     let from = 2;
     let lowest = (from..steps.len() - 1).find(|&n| steps[n + 1].y < steps[n].y - 0.01).unwrap_or(steps.len() - 1);
     figure.line(&steps[from..=lowest], 3.0, figure.bad);
@@ -246,7 +237,7 @@ fn valley(figure: &Figure<'_>) {
     figure.say(home - vec2(0.0, 10.0), Align2::RIGHT_BOTTOM, say::PICTURE_SOLVED);
 }
 
-/// Two cubes of size two, joined by the axis at whose ends they are.
+/// Two 2×2×2 cubes, joined by the axis they are the ends of.
 fn cubes(figure: &Figure<'_>) {
     let size = 0.22 * figure.rect.height();
     let [left, right] = [0.24, 0.72].map(|x| figure.at(x, 0.45));
@@ -263,7 +254,7 @@ fn cubes(figure: &Figure<'_>) {
     }
 }
 
-/// A cube of size two in parallel perspective.
+/// A 2×2×2 in parallel projection.
 fn small_cube(figure: &Figure<'_>, middle: Pos2, size: f32) {
     let [right, down, back] = [vec2(size, 0.0), vec2(0.0, size), vec2(size * 0.45, -size * 0.4)];
     let corner = middle - right - down * 0.8 - back * 0.5;
@@ -272,7 +263,7 @@ fn small_cube(figure: &Figure<'_>, middle: Pos2, size: f32) {
     side(figure, corner + right * 2.0, [back, down], (SMALL_CUBE, 1));
 }
 
-/// A side of a cube, all of one colour.
+/// A side of a cube in a single colour.
 fn side(figure: &Figure<'_>, from: Pos2, [a, b]: [Vec2; 2], (puzzle, colour): (PuzzleId, u8)) {
     let fill = theme::facelet_colour(figure.model, puzzle, colour);
     let size: u8 = if puzzle == CUBE { 3 } else { 2 };
@@ -299,7 +290,7 @@ fn cross(figure: &Figure<'_>) {
             figure.ui.painter().rect_stroke(rect.shrink(6.0), 4.0, Stroke::new(1.5, figure.good), StrokeKind::Inside);
         }
     }
-    // The neighbours' facelets of the four edges match their centres.
+    // The side stickers of the four edges match their centres.
     for (side, colour) in [(vec2(0.0, -1.0), 5), (vec2(1.0, 0.0), 1), (vec2(0.0, 1.0), 2), (vec2(-1.0, 0.0), 4)] {
         let middle = figure.at(0.5, 0.5) + side * 1.62 * size;
         let across = vec2(side.y.abs(), side.x.abs()) * 0.86 * size + vec2(side.x.abs(), side.y.abs()) * 0.16 * size;
@@ -318,7 +309,7 @@ fn cross(figure: &Figure<'_>) {
     }
 }
 
-/// Nodes in rings around the solved one, and a shortest path.
+/// Rings of nodes around the solved one, and a shortest path.
 fn rings(figure: &Figure<'_>) {
     let middle = figure.at(0.5, 0.5);
     let radius = |ring: usize| ring as f32 * 0.155 * figure.rect.height();
@@ -328,7 +319,7 @@ fn rings(figure: &Figure<'_>) {
     };
     for ring in 1..=3usize {
         for n in 0..6 * ring {
-            // Each has a neighbour one nearer.
+            // Each has a neighbour in the ring inside.
             let inner = if ring == 1 { middle } else { place(ring - 1, n * (ring - 1) / ring) };
             figure.line(&[place(ring, n), inner], 0.8, figure.faint.gamma_multiply(0.6));
             figure.dot(place(ring, n), 3.0, figure.faint);

@@ -9,14 +9,14 @@ use unfold_app::{export::graph_csv, settings::choices::PositionForm};
 use unfold_engine::{puzzle::Metric, puzzles::cube2::search::METRICS};
 use unfold_text::graph;
 
-/// A metric of the 2x2x2.
+/// Parses a metric of the 2×2×2.
 fn cube_metric(name: &str) -> Result<Metric, String> {
     let known = METRICS.map(Metric::word).join(", ");
     let found = Metric::named(name).filter(|metric| METRICS.contains(metric));
     found.ok_or_else(|| graph::GRAPH_METRIC_WRONG.fill(language(), [&known]))
 }
 
-/// How positions are written.
+/// Output form of positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum WrittenAs {
     /// The 24 digits of the article of 2017, the same however the cube is held
@@ -34,7 +34,7 @@ impl From<WrittenAs> for PositionForm {
     }
 }
 
-/// How moves along a path are written.
+/// Output notation of moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum PathNotation {
     /// Singmaster's letters: U, U2, U'
@@ -83,10 +83,8 @@ pub enum Pocket {
     how OTHER is held."
 )]
 pub struct PocketPath {
-    /// The position.
     #[command(flatten)]
     pub input: Input,
-    /// Which colours are meant.
     #[command(flatten)]
     pub colours: ColourOption,
     /// End of the path, in the same forms as INPUT [default: the solved cube]
@@ -134,7 +132,7 @@ pub struct PocketStats {
     pub tables: Option<PathBuf>,
 }
 
-/// The import that an export is for.
+/// Target format of an export.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum GraphForm {
     /// The article of 2017: ; between columns, - within arrays, ' as quote

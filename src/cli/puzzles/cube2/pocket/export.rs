@@ -1,4 +1,4 @@
-//! `unfold pocket export`: the graph of the 2x2x2 in the files that a graph database imports.
+//! `unfold pocket export`: writes the graph of the 2×2×2 for import into a graph database.
 
 use super::args::PocketExport;
 use crate::cli::out::{self, Terminal};
@@ -11,7 +11,6 @@ use unfold_engine::puzzles::cube2::graph::rows::{EDGES, NODES};
 use unfold_engine::{control::Control, tables::Tables};
 use unfold_text::{graph as say, numbers};
 
-/// Runs the verb.
 pub fn run(options: &PocketExport, terminal: &Terminal) -> Result<(), CliError> {
     out::catch_interrupt();
     let existing = if options.force { Existing::Replace } else { Existing::Keep };

@@ -1,4 +1,4 @@
-//! `unfold pocket`: the 2x2x2 as a graph. Paths and statistics here, the export in a file of its own.
+//! `unfold pocket`: paths and statistics of the 2×2×2's graph; the export is in a file of its own.
 
 mod args;
 mod export;
@@ -27,10 +27,8 @@ use unfold_engine::puzzles::cube2::{Identifier, search::METRICS};
 use unfold_scene::appearance::colours;
 use unfold_text::{UserError, graph as say, numbers, sentences::describe};
 
-/// The puzzle whose graph it is.
 const PUZZLE: PuzzleId = PuzzleId::Cube2;
 
-/// Runs the verb.
 pub fn run(options: &Pocket, terminal: &Terminal) -> Result<(), CliError> {
     match options {
         Pocket::Path(options) => path(options, terminal),
@@ -39,12 +37,12 @@ pub fn run(options: &Pocket, terminal: &Terminal) -> Result<(), CliError> {
     }
 }
 
-/// Runs work on a thread of its own, with a bar if it takes long; Ctrl-C stops it.
+/// Runs work on its own thread with a progress bar; Ctrl-C stops it.
 fn run_with_progress<T: Send>(terminal: &Terminal, work: impl FnOnce(&Control) -> T + Send) -> Result<T, CliError> {
     out::run_with_progress(terminal, say::GRAPH_AT_WORK.get(language()), work)
 }
 
-/// The distances of all states, from the folder of tables that is named or the usual one.
+/// Loads or builds the table of distances.
 fn distances(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Distances>, CliError> {
     let store = solver_tables::open(folder.as_deref(), terminal)?;
     let load = |control: &Control| Distances::load(&store, Workers::new(threads(None), control));
@@ -53,7 +51,6 @@ fn distances(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Distan
     Ok(loaded)
 }
 
-/// The state that the arguments name.
 fn state(options: &PocketPath, terminal: &Terminal) -> Result<LoadedPosition, CliError> {
     let (input, colours) = (&options.input, options.colours);
     if input.is_empty() {
@@ -62,7 +59,7 @@ fn state(options: &PocketPath, terminal: &Terminal) -> Result<LoadedPosition, Cl
     input::read(input, colours, Some(PUZZLE), terminal)
 }
 
-/// The state where the path is to end, if another than the solved one is named.
+/// The end of the path; `None` for the solved cube.
 fn target(options: &PocketPath, terminal: &Terminal) -> Result<Option<LoadedPosition>, CliError> {
     let colours = options.colours;
     let Some(text) = options.other.as_deref().or(options.to.as_deref()) else { return Ok(None) };
@@ -75,10 +72,10 @@ fn target(options: &PocketPath, terminal: &Terminal) -> Result<Option<LoadedPosi
     given.map(Some).map_err(of_target)
 }
 
-/// The name that stands for stdin.
+/// The argument that means stdin.
 const STDIN: &str = "-";
 
-/// An error in the end of a path, not in its beginning.
+/// Marks an error as being about the end of the path.
 fn of_target(failure: CliError) -> CliError {
     let told = |fault: UserError| UserError { what: say::GRAPH_OF_TARGET.with([&fault.what]), ..fault };
     match failure {
@@ -95,9 +92,9 @@ fn path(options: &PocketPath, terminal: &Terminal) -> Result<(), CliError> {
     }
     let start = state(options, terminal)?;
     let target = target(options, terminal)?;
-    // Not before: someone who is still to type the position ends the program at once.
+    // Not earlier: Ctrl-C while the user types a position on stdin must exit at once.
     out::catch_interrupt();
-    // Before the distances, which take a moment.
+    // Before the distances, which take a moment to load.
     CliError::check(&start.state, start.palette)?;
     let end = if target.is_some() { say::GRAPH_TARGET } else { say::GRAPH_SOLVED };
     let palette = target.as_ref().map_or(start.palette, |target| target.palette);
@@ -119,7 +116,7 @@ fn path(options: &PocketPath, terminal: &Terminal) -> Result<(), CliError> {
     Ok(())
 }
 
-/// A move as it is printed: the article writes `Ui` for U turned back.
+/// A move in the output notation; the 2017 article writes `Ui` for U'.
 fn written(mv: Move, notation: PathNotation) -> String {
     let name = &PUZZLE.def().moves[mv.index()].name;
     match notation {
@@ -129,7 +126,7 @@ fn written(mv: Move, notation: PathNotation) -> String {
     }
 }
 
-/// The JSON line of a node on a path: keys and values stay as they are in every language.
+/// A node of a path as JSON; not translated.
 #[derive(Serialize)]
 struct Node {
     identifier: String,
@@ -147,7 +144,7 @@ impl Node {
     }
 }
 
-/// The JSON line of a distance: how many states are so far away.
+/// The number of states at a distance, as JSON.
 #[derive(Serialize)]
 struct Shell {
     metric: &'static str,
@@ -155,7 +152,7 @@ struct Shell {
     states: u64,
 }
 
-/// The JSON line of the farthest states.
+/// The number of antipodes, as JSON.
 #[derive(Serialize)]
 struct Farthest {
     metric: &'static str,
@@ -164,7 +161,7 @@ struct Farthest {
     example: String,
 }
 
-/// The JSON line of one of them.
+/// An antipode as JSON.
 #[derive(Serialize)]
 struct Antipode {
     identifier: String,
@@ -205,12 +202,12 @@ fn stats(options: &PocketStats, terminal: &Terminal) -> Result<(), CliError> {
     Ok(())
 }
 
-/// The greatest distance there is.
+/// The diameter of the graph.
 fn farthest(metric: Metric) -> usize {
     distances::distribution(metric).len() - 1
 }
 
-/// The number of states at each distance, side by side.
+/// Prints the number of states at each distance, one column per metric.
 fn table(metrics: &[Metric], terminal: &Terminal) {
     let columns: Vec<&[u64]> = metrics.iter().map(|metric| distances::distribution(*metric)).collect();
     let head = match metrics {
@@ -225,7 +222,7 @@ fn table(metrics: &[Metric], terminal: &Terminal) {
     }
 }
 
-/// Every antipode, one a line.
+/// Prints every antipode, one per line.
 fn list(metric: Metric, options: &PocketStats, distances: &Distances, terminal: &Terminal) {
     let form = PositionForm::from(options.written);
     for identifier in graph::antipodes(metric, distances) {

@@ -11,14 +11,14 @@ use unfold_engine::puzzle::cubes::LETTERS;
 use unfold_engine::puzzles::cube3::search::cross::Ties;
 use unfold_text::cross;
 
-/// A face of the 3x3x3 by its letter.
+/// Parses a face letter.
 fn face(letter: &str) -> Result<u8, String> {
     let found = LETTERS.iter().position(|l| letter.eq_ignore_ascii_case(&l.to_string()));
     let names: Vec<String> = LETTERS.iter().map(char::to_string).collect();
     found.map(|face| face as u8).ok_or_else(|| cross::CROSS_FACE_WRONG.fill(language(), [&names.join(", ")]))
 }
 
-/// The rule that chooses among crosses of the same lengths.
+/// Choice among crosses of the same lengths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum TiesRule {
     /// The first one in the order of turns U R F D L B
@@ -66,10 +66,8 @@ impl From<TiesRule> for Ties {
     130  interrupted"
 )]
 pub struct Cross {
-    /// The position.
     #[command(flatten)]
     pub input: Input,
-    /// Which colours are meant.
     #[command(flatten)]
     pub colours: ColourOption,
     /// Position whose edges lie as this id says, on U or on --face

@@ -1,4 +1,4 @@
-//! `unfold cross`: the first crosses of a 3x3x3, and the database of all of them.
+//! `unfold cross`: first crosses of the 3×3×3, and the database of all of them.
 
 mod args;
 
@@ -24,12 +24,11 @@ use unfold_engine::{control::Control, notation, search::SolveError};
 use unfold_scene::appearance::colours::Palette;
 use unfold_text::{command_line, cross as say, numbers, sentences::describe};
 
-/// The face whose crosses the numbers describe as they are.
+/// The face for which ids and codes are defined.
 const UP: u8 = 0;
-/// The face opposite, whose crosses the published description numbers too.
+/// The opposite face, which the published description numbers too.
 const DOWN: u8 = 3;
 
-/// Runs the verb.
 pub fn run(options: &Cross, terminal: &Terminal) -> Result<(), CliError> {
     match (&options.db, &options.verify) {
         (Some(path), _) => write(path, options, terminal),
@@ -41,7 +40,6 @@ pub fn run(options: &Cross, terminal: &Terminal) -> Result<(), CliError> {
     }
 }
 
-/// The state that the arguments name.
 fn state(options: &Cross, terminal: &Terminal) -> Result<LoadedPosition, CliError> {
     if let Some(id) = options.id {
         let state = cross::state_with(id, options.face.unwrap_or(UP));
@@ -51,7 +49,7 @@ fn state(options: &Cross, terminal: &Terminal) -> Result<LoadedPosition, CliErro
     if options.input.is_empty() {
         return Err(CliError::input(say::CROSS_NONE, say::CROSS_NONE_DO));
     }
-    // Only files and standard input say by themselves of which puzzle they are.
+    // Files and stdin may name their puzzle; other texts are of the 3×3×3.
     let is_text = options.input.path.as_deref().is_none_or(|path| input::text_of_argument(path).is_some());
     let given = input::read(&options.input, options.colours, is_text.then_some(PuzzleId::Cube3), terminal)?;
     match given.state.puzzle() {
@@ -63,7 +61,7 @@ fn state(options: &Cross, terminal: &Terminal) -> Result<LoadedPosition, CliErro
     }
 }
 
-/// Runs work on a thread of its own, with a bar if it takes long; Ctrl-C stops it.
+/// Runs work on its own thread with a progress bar; Ctrl-C stops it.
 fn run_with_progress<T: Send>(terminal: &Terminal, work: impl FnOnce(&Control) -> T + Send) -> Result<T, CliError> {
     out::run_with_progress(terminal, say::CROSS_AT_WORK.get(language()), work)
 }
@@ -71,14 +69,14 @@ fn run_with_progress<T: Send>(terminal: &Terminal, work: impl FnOnce(&Control) -
 fn list(options: &Cross, terminal: &Terminal) -> Result<(), CliError> {
     let LoadedPosition { state, palette, .. } = state(options, terminal)?;
     CliError::check(&state, palette)?;
-    // Not before: someone who is still to type the position ends the program at once.
+    // Not earlier: Ctrl-C while the user types a position on stdin must exit at once.
     out::catch_interrupt();
     let faces: Vec<u8> = match (options.face, options.id) {
         (Some(face), _) => vec![face],
         (None, Some(_)) => vec![UP],
         (None, None) => (0..FACES as u8).collect(),
     };
-    // Every face by itself, so that the first can be read while others are at work.
+    // One face at a time, so that the first result appears early.
     if options.extended {
         let threads = threads(None);
         let build = |control: &Control| {
@@ -114,7 +112,7 @@ fn tell(
         SolveError::Defect | SolveError::Metric(_) => CliError::Files(describe::crash()),
         error => CliError::unsolved(PuzzleId::Cube3, palette, error),
     })?;
-    // The first is the shortest in QTM as well.
+    // The first is also the shortest in QTM.
     let told = if options.all { found.len() } else { 1 };
     for cross in found.iter().take(told) {
         terminal.say(&if options.jsonl { json(cross) } else { row(cross) });
@@ -122,7 +120,7 @@ fn tell(
     Ok(())
 }
 
-/// The JSON line of a cross: keys and values stay as they are in every language.
+/// A cross as JSON; not translated.
 #[derive(Serialize)]
 struct Line<'a> {
     face: char,
@@ -150,12 +148,11 @@ fn json(cross: &Found) -> String {
     })
 }
 
-/// The rule that the options name, or the usual one.
 fn ties(options: &Cross) -> Ties {
     options.ties.map(Ties::from).unwrap_or_default()
 }
 
-/// Prints the moves of a code as they are on each of the faces asked for.
+/// Prints the moves of a code on each requested face.
 fn decode(options: &Cross, code: u64, terminal: &Terminal) -> Result<(), CliError> {
     let def = PuzzleId::Cube3.def();
     for face in options.face.map_or_else(|| vec![UP, DOWN], |face| vec![face]) {
@@ -226,7 +223,7 @@ fn verify(path: &Path, terminal: &Terminal) -> Result<(), CliError> {
     Err(CliError::Files(sentences::cross::rows(&checked).at(place)))
 }
 
-/// A file that is not such a database is wrong input; a file that the system refuses is not.
+/// A file that is not a cross database is an input error; an I/O error is not.
 fn database_failure(error: DatabaseError) -> CliError {
     match error {
         DatabaseError::Stopped => CliError::Interrupted,

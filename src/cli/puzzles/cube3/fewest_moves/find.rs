@@ -1,4 +1,4 @@
-//! `unfold steps --find`: the shortest solution in steps that is found in the time.
+//! `unfold steps --find`: the shortest solution in steps found in the time.
 
 use std::path::Path;
 
@@ -16,7 +16,7 @@ use unfold_engine::puzzles::cube3::Cube3;
 use unfold_engine::puzzles::cube3::fewest_moves::{self, BestLimits, Total, best_total};
 use unfold_text::{UserError, fewest_moves as say};
 
-/// A step as scripts read it.
+/// A step as JSON.
 #[derive(Serialize)]
 struct Step {
     goal: String,
@@ -24,14 +24,13 @@ struct Step {
     inverse: String,
 }
 
-/// An insertion as scripts read it.
+/// An insertion as JSON.
 #[derive(Serialize)]
 pub struct Inserted {
-    /// The number of moves before it.
+    /// Number of moves before it.
     pub at: usize,
-    /// Its moves.
     pub moves: String,
-    /// How many moves cancel.
+    /// Number of moves that cancel.
     pub cancelled: usize,
 }
 
@@ -48,7 +47,6 @@ enum Line<'a> {
     Solution { t: f64, length: usize, moves: &'a str, steps: Vec<Step>, insertion: Vec<Inserted> },
 }
 
-/// The limits that the options name.
 fn limits(options: &Steps) -> BestLimits {
     BestLimits {
         threads: threads(options.threads),
@@ -58,13 +56,13 @@ fn limits(options: &Steps) -> BestLimits {
     }
 }
 
-/// The whole solution: that of a position after moves on both sides, between these.
+/// The whole solution: `found` between the moves made on the normal and on the inverse side.
 fn whole(moves: &NissMoves, found: &Sequence) -> Sequence {
     let normal = NissMoves::of_normal(found.clone());
     fewest_moves::solution(&moves.then(&normal))
 }
 
-/// Finds the shortest solution of a scramble that begins with these moves.
+/// Finds the shortest solution of a scramble that starts with `moves`.
 pub fn one(options: &Steps, scramble: &Cube3, moves: &NissMoves, terminal: &Terminal) -> Result<(), CliError> {
     out::catch_interrupt();
     let position = fewest_moves::position(scramble, moves);
@@ -86,7 +84,7 @@ pub fn one(options: &Steps, scramble: &Cube3, moves: &NissMoves, terminal: &Term
         return Err(if out::interrupted() { CliError::Interrupted } else { CliError::Unsolved });
     };
     let solution = whole(moves, &best.solution);
-    // A solution is applied before it is told.
+    // Verified before it is printed.
     assert!(solves(scramble, &solution));
     if !options.jsonl {
         tell(&best, &solution, terminal);
@@ -110,7 +108,7 @@ fn json_line(t: f64, solution: &Sequence, total: &Total) -> String {
     })
 }
 
-/// Tells the steps and the solution.
+/// Prints the steps and the solution.
 fn tell(best: &Total, solution: &Sequence, terminal: &Terminal) {
     for (goal, moves) in best.steps.iter().filter(|(_, moves)| !moves.is_empty()) {
         let length = moves.normal.0.len() + moves.inverse.0.len();
@@ -124,7 +122,7 @@ fn tell(best: &Total, solution: &Sequence, terminal: &Terminal) {
     terminal.note(&say::FMC_SOLVED.fill(language(), [&solution.0.len()]));
 }
 
-/// Finds the shortest solution of every scramble of a list.
+/// Finds the shortest solution of each scramble of a list.
 pub fn batch(options: &Steps, file: &Path, terminal: &Terminal) -> Result<(), CliError> {
     out::catch_interrupt();
     let limits = limits(options);

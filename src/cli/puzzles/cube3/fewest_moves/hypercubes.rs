@@ -12,7 +12,8 @@ use unfold_engine::puzzles::hypercube_insertions::{
 };
 use unfold_text::{UserError, fewest_moves as say, sentences::describe};
 
-/// The shortest solutions by one insertion into a skeleton, those so far if the search is stopped. The texts begin on this line.
+/// The shortest solutions by one insertion into a skeleton, or those found before the search was stopped. `line` is the
+/// texts' first line, for errors.
 pub fn best(
     puzzle: PuzzleId,
     (scramble, skeleton): (&str, &str),
@@ -26,7 +27,7 @@ pub fn best(
         describe::notation(puzzle, &error)
     })?;
     let found = hypercube_insertions(&scramble, &skeleton, count, control).map_err(refused)?;
-    // A solution is applied before it is told.
+    // Verified before they are printed.
     assert!(found.iter().all(|found| scramble.after_all(&found.solution).is_solved()));
     let told = |one: HypercubeInsertion| {
         let moves = print_folded(puzzle, &one.moves);
@@ -36,7 +37,6 @@ pub fn best(
     Ok(found.into_iter().map(told).collect())
 }
 
-/// The reason that a skeleton has no insertions.
 fn refused(error: Wrong) -> UserError {
     match error {
         Wrong::Solved => UserError::new(say::FMC_SKELETON_SOLVES, say::FMC_SKELETON_SOLVES_DO),

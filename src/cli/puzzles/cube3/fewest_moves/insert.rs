@@ -1,4 +1,4 @@
-//! `unfold insert`: three-cycles put into a skeleton.
+//! `unfold insert`: inserts three-cycles into a skeleton.
 
 use std::path::{Path, PathBuf};
 
@@ -62,17 +62,15 @@ enum Line<'a> {
     Insertion { length: usize, moves: &'a str, inserted: &'a [Inserted] },
 }
 
-/// A solution by insertions as it is told.
+/// A solution by insertions, for output.
 pub struct Told {
-    /// Its length, in the metric of the puzzle.
+    /// Length in the puzzle's metric.
     pub length: usize,
-    /// Its moves.
     pub moves: String,
-    /// What is inserted.
     pub inserted: Vec<Inserted>,
 }
 
-/// The puzzle with this name, unless it has no insertions.
+/// Parses a puzzle that supports insertions.
 fn puzzle(name: &str) -> Result<PuzzleId, String> {
     let has_insertions = |puzzle: &PuzzleId| *puzzle == CUBE || puzzle.def().notation == Notation::Hypercube;
     let names: Vec<&str> = PuzzleId::ALL.into_iter().filter(has_insertions).map(|puzzle| puzzle.def().name).collect();
@@ -80,7 +78,6 @@ fn puzzle(name: &str) -> Result<PuzzleId, String> {
     named.ok_or_else(|| say::FMC_STEP_WRONG.fill(language(), [&names.join(", ")]))
 }
 
-/// Runs the verb.
 pub fn run(options: &Insert, terminal: &Terminal) -> Result<(), CliError> {
     if let Some(file) = &options.batch {
         return batch(options, file, terminal);
@@ -98,7 +95,7 @@ pub fn run(options: &Insert, terminal: &Terminal) -> Result<(), CliError> {
     if out::interrupted() { Err(CliError::Interrupted) } else { Ok(()) }
 }
 
-/// A scramble and a skeleton as they are written, which begin on this line.
+/// The texts of a scramble and a skeleton, and their first line, for errors.
 struct Task<'a> {
     puzzle: PuzzleId,
     scramble: &'a str,
@@ -107,7 +104,7 @@ struct Task<'a> {
 }
 
 impl Task<'_> {
-    /// The shortest solutions by insertions, those so far if the search is stopped.
+    /// The shortest solutions by insertions, or those found before the search was stopped.
     fn best(&self, count: usize, control: &Control) -> Result<Vec<Told>, UserError> {
         if self.puzzle != CUBE {
             return hypercubes::best(self.puzzle, (self.scramble, self.skeleton), self.line, count, control);
@@ -123,18 +120,18 @@ impl Task<'_> {
     }
 }
 
-/// The shortest solutions by insertions into a skeleton of a 3x3x3, those so far if the search is stopped.
+/// As [`Task::best`], for a 3×3×3.
 fn best(cube: &Cube3, skeleton: &NissMoves, count: usize, control: &Control) -> Result<Vec<Insertion>, UserError> {
     let found = insertions(cube, &fewest_moves::solution(skeleton), count, control, &mut |_| ()).map_err(|error| {
         let left = Reached::of(&fewest_moves::position(cube, skeleton)).left.to_string();
         refused(error, left)
     })?;
-    // A solution is applied before it is told.
+    // Verified before they are printed.
     assert!(found.iter().all(|found| solves(cube, &found.solution)));
     Ok(found)
 }
 
-/// The reason that a skeleton has no insertions, with the pieces that it leaves.
+/// The error of a skeleton without insertions; `left` describes the unsolved pieces.
 fn refused(error: InsertionError, left: String) -> UserError {
     match error {
         InsertionError::Solved => UserError::new(say::FMC_SKELETON_SOLVES, say::FMC_SKELETON_SOLVES_DO),
@@ -157,7 +154,7 @@ fn tell(options: &Insert, Told { length, moves, inserted }: &Told, terminal: &Te
     terminal.say(&format!("{moves} ({length}) // {}", told.join("; ")));
 }
 
-/// Prints the best insertion of each line.
+/// Prints the best insertion for each line.
 fn batch(options: &Insert, file: &Path, terminal: &Terminal) -> Result<(), CliError> {
     out::catch_interrupt();
     rows::each(file, options.jsonl, terminal, |line| {
@@ -167,7 +164,7 @@ fn batch(options: &Insert, file: &Path, terminal: &Terminal) -> Result<(), CliEr
             let (before, after) = line.text.split_once('|').ok_or_else(no_bar)?;
             let task = Task { puzzle: options.puzzle, scramble: before, skeleton: after, line: line.number };
             let first = task.best(1, control)?.into_iter().next().map(|found| (found.length, found.moves));
-            // There is none only if the search was stopped.
+            // Empty only if the search was stopped.
             first.ok_or_else(|| UserError::new(say::FMC_NOTHING_FOUND, say::FMC_NOTHING_FOUND_DO))
         };
         out::until_stopped(terminal, solved, |_| ())

@@ -1,4 +1,4 @@
-//! `unfold steps` and `unfold insert`: fewest moves of the 3x3x3.
+//! `unfold steps` and `unfold insert`: fewest moves of the 3×3×3.
 
 mod find;
 mod hypercubes;

@@ -1,4 +1,4 @@
-//! The scramble and the lines that the arguments name, and how moves are written.
+//! Parses scrambles and lines of steps from arguments, and prints moves.
 
 use std::path::Path;
 use std::time::Duration;
@@ -12,22 +12,22 @@ use unfold_engine::puzzles::cube3::Cube3;
 use unfold_engine::search::SolveError;
 use unfold_text::{UserError, fewest_moves as say, sentences::describe};
 
-/// The one puzzle of these verbs.
+/// The puzzle of `unfold steps`.
 pub const CUBE: PuzzleId = PuzzleId::Cube3;
 
-/// A scramble as moves, facelets or a link, whose text begins at this line.
+/// Parses a scramble: moves, facelets or a link. `line` is its first line, for errors.
 pub fn scramble(text: &str, line: usize) -> Result<Cube3, UserError> {
     let read = input::state(notation::read, Some(CUBE), ColourOption::default(), text, line)?;
     Cube3::from_facelets(&read.state).map_err(|error| describe::solve(CUBE, &SolveError::Invalid(error)))
 }
 
-/// The scramble that an option names.
+/// Parses the scramble of an option.
 pub fn scramble_of(option: Option<&str>) -> Result<Cube3, CliError> {
     let text = option.ok_or_else(|| CliError::input(say::FMC_NO_SCRAMBLE, say::FMC_NO_SCRAMBLE_DO))?;
     scramble(text, 1).map_err(CliError::Input)
 }
 
-/// The text of an argument: the argument itself, a file that has it, or standard input.
+/// The text of an argument: itself, a file's contents or stdin.
 pub fn text_of(argument: &str) -> Result<String, CliError> {
     let path = Path::new(argument);
     Ok(match input::text_of_argument(path).filter(|_| !files::is_stdin(path)) {
@@ -36,12 +36,12 @@ pub fn text_of(argument: &str) -> Result<String, CliError> {
     })
 }
 
-/// The lines of a solution: a text, a file that has it, or standard input.
+/// Parses the lines of a solution: text, a file or stdin.
 pub fn lines_of(argument: &str) -> Result<Vec<NissLine>, CliError> {
     read_lines(&text_of(argument)?, 1).map_err(CliError::Input)
 }
 
-/// The lines of a text that begins at this line.
+/// Parses the lines of a solution. `line` is the first line's number, for errors.
 pub fn read_lines(text: &str, line: usize) -> Result<Vec<NissLine>, UserError> {
     niss::read(CUBE, text).map_err(|mut error| {
         error.at.line += line - 1;
@@ -49,21 +49,20 @@ pub fn read_lines(text: &str, line: usize) -> Result<Vec<NissLine>, UserError> {
     })
 }
 
-/// True if moves solve a scramble; they are applied to its facelets.
+/// True if a solution applied to the scramble's facelets solves them.
 pub fn solves(scramble: &Cube3, solution: &Sequence) -> bool {
     scramble.to_facelets().after_all(solution) == Facelets::solved(CUBE)
 }
 
-/// The moves of one side as they are written.
 pub fn printed(moves: &Sequence) -> String {
     notation::print(CUBE, moves)
 }
 
-/// Moves on both sides as they are written, or a dash.
+/// Moves on both sides as text, or a dash if there are none.
 pub fn printed_niss(moves: &NissMoves) -> String {
     let text = niss::print_moves(CUBE, moves);
     if text.is_empty() { crate::cli::out::NOTHING.into() } else { text }
 }
 
-/// The time after which a search ends.
+/// Default time limit.
 pub const USUAL_TIME: Duration = Duration::from_secs(10);

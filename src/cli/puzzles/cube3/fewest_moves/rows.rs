@@ -1,4 +1,4 @@
-//! The rows of batches, as CSV or JSON.
+//! Rows of batches, as CSV or JSON.
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use unfold_app::export::file_error::FileError;
 use unfold_engine::batch::lines::{InputLine, LineReader, MAX_LINE_BYTES};
 use unfold_text::{Language, UserError, command_line as say};
 
-/// A row: a line and its result, or the error.
+/// A line's result or error.
 #[derive(Debug, Serialize)]
 struct Row<'a> {
     index: u64,
@@ -25,10 +25,10 @@ enum Line<'a> {
     Done(Row<'a>),
 }
 
-/// A solution that a line became: its length and its moves.
+/// Length and moves of a solution.
 pub type Solved = (usize, String);
 
-/// Solves every line of a file or of stdin, one after the other, and prints a row for each.
+/// Solves each line of a file or stdin in turn and prints a row for each.
 pub fn each(
     file: &Path,
     jsonl: bool,
@@ -67,7 +67,7 @@ pub fn each(
     }
 }
 
-/// A row as CSV, with a header before the first.
+/// A row as CSV, after a header if `has_header`.
 fn csv(row: &Row, has_header: bool) -> String {
     let mut csv = csv::WriterBuilder::new().has_headers(has_header).from_writer(Vec::new());
     csv.serialize(row).expect("a row of numbers and texts is written into memory");

@@ -1,4 +1,4 @@
-//! `unfold steps`: what each line of a solution reaches, ways to the next step, and the best solution in steps.
+//! `unfold steps` for fewest moves: evaluates the lines of a solution, and finds next steps or whole solutions.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -19,7 +19,7 @@ use unfold_engine::puzzles::cube3::fewest_moves::{
 };
 use unfold_text::{UserError, fewest_moves as say};
 
-/// The method by which steps are made.
+/// A step-by-step method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Method {
     /// Fewest moves: edge orientation, domino reduction, half turns, blocks
@@ -36,7 +36,7 @@ pub enum Method {
     Layers,
 }
 
-/// The sides of the scramble on which moves are made.
+/// Sides of the scramble on which moves are made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Sides {
     /// The scramble alone
@@ -60,7 +60,7 @@ impl From<Sides> for fewest_moves::Sides {
     }
 }
 
-/// Reads the name of a step.
+/// Parses the name of a step.
 fn step(name: &str) -> Result<StepKind, String> {
     let names: Vec<String> = StepKind::ALL.iter().map(ToString::to_string).collect();
     StepKind::named(name).ok_or_else(|| say::FMC_STEP_WRONG.fill(language(), [&names.join(", ")]))
@@ -138,7 +138,7 @@ pub struct Steps {
 }
 
 impl Steps {
-    /// The time limit of a search.
+    /// Time limit of a search; `None` for no limit.
     pub fn time(&self) -> Option<Duration> {
         time_limit(self.timeout, Some(USUAL_TIME))
     }
@@ -175,7 +175,6 @@ enum Line<'a> {
     },
 }
 
-/// Runs the verb.
 pub fn run(options: &Steps, terminal: &Terminal) -> Result<(), CliError> {
     if let Some(file) = &options.batch {
         return find::batch(options, file, terminal);
@@ -191,7 +190,7 @@ pub fn run(options: &Steps, terminal: &Terminal) -> Result<(), CliError> {
     }
 }
 
-/// Tells each line with what it reaches.
+/// Prints each line with what it reaches.
 fn tell_lines(options: &Steps, scramble: &Cube3, lines: &[NissLine], terminal: &Terminal) {
     let mut moves = NissMoves::default();
     for line in lines {
@@ -214,7 +213,7 @@ fn tell_lines(options: &Steps, scramble: &Cube3, lines: &[NissLine], terminal: &
     }
 }
 
-/// Tells the solution, shorter if that is asked for.
+/// Prints the solution, shortened with `--shorten`.
 fn end(options: &Steps, scramble: &Cube3, moves: &NissMoves, terminal: &Terminal) -> Result<(), CliError> {
     let written = fewest_moves::solution(moves);
     let solved = solves(scramble, &written);
@@ -223,7 +222,7 @@ fn end(options: &Steps, scramble: &Cube3, moves: &NissMoves, terminal: &Terminal
     }
     let (solution, proven) = if options.shorten {
         let found = shorter(options, &written, terminal)?;
-        // A solution is applied before it is told.
+        // Verified before it is printed.
         assert!(solves(scramble, &found.moves));
         (found.moves, Some(found.proven))
     } else {
@@ -245,14 +244,14 @@ fn end(options: &Steps, scramble: &Cube3, moves: &NissMoves, terminal: &Terminal
     if out::interrupted() { Err(CliError::Interrupted) } else { Ok(()) }
 }
 
-/// A solution with shorter stretches.
+/// Replaces stretches of a solution by shorter ones.
 fn shorter(options: &Steps, solution: &Sequence, terminal: &Terminal) -> Result<Shortened, CliError> {
     out::catch_interrupt();
     let (time, threads) = (time_limit(options.timeout, None), threads(options.threads));
     out::until_stopped(terminal, |control| shortened(solution, time, threads, control), |_| ())
 }
 
-/// Lists ways to the next step.
+/// Prints ways to the next step.
 fn list(
     options: &Steps,
     scramble: &Cube3,
@@ -281,7 +280,6 @@ fn list(
     }
 }
 
-/// Why a step cannot be searched.
 fn refused(error: StepError) -> UserError {
     match error {
         StepError::NotReady { step, needed } => {
