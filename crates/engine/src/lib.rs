@@ -1,19 +1,19 @@
 #![deny(missing_docs)]
 #![doc = include_str!("../README.md")]
 //!
-//! # Find your way
+//! # Overview
 //!
-//! [`prelude`] has the names that most programs need, and [`position`] the way in: [`position::Position`] and its search, which is a [`search::Run`] once it is started. Then, in a
-//! good order to read:
+//! [`prelude`] has the names that most programs need. The entry point is [`position`]: a [`position::Position`] and its search,
+//! which becomes a [`search::Run`] when started. Then, in reading order:
 //!
-//! - [`puzzle`] defines what a puzzle is (facelets, moves, pieces, symmetry), and [`puzzles`] holds them with their solvers.
-//! - [`notation`] reads and prints moves and facelets.
-//! - [`mc4d`] reads and writes MC4D's log files, [`hyperspeedcube`] those of Hyperspeedcube, [`logs`] both.
-//! - [`tables`] holds data computed once, in files.
-//! - [`search`] has what all solvers share: limits, events, outcomes, the best solution so far.
-//! - [`pattern`] finds the shortest moves to a goal of which only a part counts.
+//! - [`puzzle`] defines puzzles (facelets, moves, pieces, symmetry), and [`puzzles`] holds them with their solvers.
+//! - [`notation`] parses and prints moves and facelets.
+//! - [`mc4d`] and [`hyperspeedcube`] read and write the log files of these programs, and [`logs`] handles both.
+//! - [`tables`] holds precomputed data, in files.
+//! - [`search`] has the common parts of all solvers: limits, events, outcomes, the best solution so far.
+//! - [`pattern`] finds the shortest moves to a partial goal.
 //! - [`batch`] solves many positions in one run.
-//! - [`control`] stops and counts, and [`disk`] reads and writes files.
+//! - [`control`] cancels and counts, and [`disk`] reads and writes files.
 //!
 //! # Read an MC4D log, solve it, and write the solution
 //!
@@ -26,7 +26,7 @@
 //!     *\n184,-1,1 137,-1,1 210,1,1 m|.\n";
 //! let log = mc4d::read(scrambled.as_bytes())?;
 //!
-//! // The first time, making the tables of the hypercube takes some seconds.
+//! // The first time, building the tables of the hypercube takes some seconds.
 //! let tables = Tables::open(std::env::temp_dir().join("unfold-tables"));
 //! let search = Position::try_from(log.state())?.search(&tables).memory(Memory::Small).target(6);
 //! let best = search.start().finish()?.best.ok_or("no solution within ten seconds")?;

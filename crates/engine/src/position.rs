@@ -1,4 +1,4 @@
-//! The way in for other programs: a position that can be solved, and its search, which runs while its events are read.
+//! Entry point for other programs: a position, and a search that runs in the background and reports events.
 
 use std::fmt;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use crate::puzzles::solvers;
 use crate::search::{EventSink, Known, Limits, Memory, Outcome, Run, SolveError, Solver, Wake};
 use crate::tables::Tables;
 
-/// A state of a puzzle that can be reached from the solved one.
+/// A reachable state of a puzzle.
 ///
 /// ```
 /// use unfold_engine::prelude::*;
@@ -26,7 +26,7 @@ pub struct Position {
     pub(crate) facelets: Facelets,
 }
 
-/// Why there is no such position.
+/// The reasons why a position cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum PositionError {
@@ -39,40 +39,40 @@ pub enum PositionError {
     /// The facelets cannot be reached from the solved puzzle.
     #[error(transparent)]
     Invalid(#[from] InvalidState),
-    /// The text names another puzzle (see [`notation::heading`]).
+    /// The text is headed for another puzzle (see [`notation::heading`]).
     #[error("the text is for the {}, not the {}", found.def().name, wanted.def().name)]
     OtherPuzzle {
-        /// The puzzle that it names.
+        /// The puzzle named in the text.
         found: PuzzleId,
-        /// The puzzle of which a position is wanted.
+        /// The puzzle expected.
         wanted: PuzzleId,
     },
-    /// The text names a puzzle that is not known.
+    /// The heading names an unknown puzzle.
     #[error(transparent)]
     UnknownPuzzle(#[from] UnknownPuzzle),
 }
 
 impl Position {
-    /// The solved puzzle.
+    /// Returns the solved puzzle.
     pub fn solved(puzzle: PuzzleId) -> Self {
         Self { facelets: Facelets::solved(puzzle) }
     }
 
-    /// A position drawn uniformly from all of the puzzle; the same seed gives the same position on every machine.
+    /// Returns a uniformly random position; the same seed gives the same position on every machine.
     pub fn random(puzzle: PuzzleId, seed: u64) -> Self {
         Self { facelets: scramble::uniform(puzzle, &mut scramble::generator(seed)) }
     }
 
-    /// Reads facelets, or moves from the solved puzzle; the text may be either.
+    /// Parses facelets, or moves from the solved puzzle.
     ///
     /// # Errors
-    /// [`PositionError::Notation`] with line and column of the first token that cannot be read, [`PositionError::Invalid`] for
-    /// facelets that cannot be reached.
+    /// [`PositionError::Notation`] with line and column of the first token that cannot be read,
+    /// [`PositionError::Invalid`] for unreachable facelets.
     pub fn parse(puzzle: PuzzleId, text: &str) -> Result<Self, PositionError> {
         Ok(Self::try_from(notation::typed(puzzle, text)?.state(puzzle))?)
     }
 
-    /// The position at the end of an MC4D log.
+    /// Reads an MC4D log and returns its last position.
     ///
     /// # Errors
     /// [`PositionError::Log`] with the line that cannot be read.
@@ -80,22 +80,22 @@ impl Position {
         Ok(Self::try_from(mc4d::read(bytes)?.state())?)
     }
 
-    /// The puzzle.
+    /// Returns the puzzle.
     pub fn puzzle(&self) -> PuzzleId {
         self.facelets.puzzle
     }
 
-    /// The colours of all facelets.
+    /// Returns the colours of all facelets.
     pub fn facelets(&self) -> &Facelets {
         &self.facelets
     }
 
-    /// True if every face or cell shows one colour, however the puzzle is held.
+    /// True if every face or cell has a single colour, in any orientation of the puzzle.
     pub fn is_solved(&self) -> bool {
         self.facelets.is_solved()
     }
 
-    /// This position after moves in the notation of its puzzle.
+    /// Returns the position after moves in the notation of its puzzle.
     ///
     /// # Errors
     /// [`NotationError`] with line and column of the first token that is not a move.
@@ -103,20 +103,21 @@ impl Position {
         Ok(Self { facelets: self.facelets.after_all(&notation::parse(self.puzzle(), moves)?) })
     }
 
-    /// This position after moves of its puzzle.
+    /// Returns the position after a sequence of moves.
     ///
     /// # Errors
-    /// [`NoSuchMove`] if a move is not one of the puzzle's.
+    /// [`NoSuchMove`] if a move does not belong to the puzzle.
     pub fn after_all(&self, moves: &Sequence) -> Result<Self, NoSuchMove> {
         moves.check(self.puzzle().def())?;
         Ok(Self { facelets: self.facelets.after_all(moves) })
     }
 
-    /// A number of moves, in the puzzle's usual metric, that every solution of this position needs. It takes one look at the
-    /// small tables of the puzzle's default solver, which are opened or built first; a search raises it.
+    /// Returns a quick lower bound in the puzzle's default metric, from one look-up in the small tables of its default
+    /// solver. Opens or builds these tables first.
     ///
     /// # Errors
-    /// [`SolveError::NoSolver`] for a puzzle without a solver, [`SolveError::Tables`] when a table can be neither read nor built.
+    /// [`SolveError::NoSolver`] for a puzzle without a solver, [`SolveError::Tables`] if a table can be neither read
+    /// nor built.
     pub fn lower_bound(&self, tables: &Tables) -> Result<u8, SolveError> {
         let solver = solvers::default_of(self.puzzle()).ok_or(SolveError::NoSolver(self.puzzle()))?;
         let limits = Limits { memory: Memory::Small, ..Limits::default() };
@@ -124,7 +125,7 @@ impl Position {
         Ok(solver.bound(&self.facelets, tables).unwrap_or(0))
     }
 
-    /// A search for short solutions of this position, which begins with [`Search::start`].
+    /// Returns a search for short solutions, to be configured and then run with [`Search::start`].
     pub fn search(&self, tables: &Tables) -> Search {
         Search::new(self.facelets.clone(), tables)
     }
@@ -138,17 +139,17 @@ impl TryFrom<Facelets> for Position {
     }
 }
 
-/// The facelets as [`Position::parse`] reads them.
+/// Facelets in the format of [`Position::parse`].
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&notation::facelets::print(&self.facelets))
     }
 }
 
-/// A search that has not begun: what it may use, and when it ends.
+/// A search to be started, with its options.
 ///
-/// Without another word it uses the puzzle's default solver on all processors, makes tables of up to 430 MB in the background, and ends
-/// after ten seconds.
+/// By default it uses the puzzle's default solver on all processors, builds tables of up to 430 MB in the background,
+/// and ends after ten seconds.
 #[derive(Clone)]
 #[must_use = "a search begins with `start`"]
 pub struct Search {
@@ -156,7 +157,7 @@ pub struct Search {
     tables: Arc<Tables>,
     solver: Option<&'static dyn Solver>,
     limits: Limits,
-    /// The control of others under which it runs; `None` for one of its own.
+    /// A control shared with the caller; `None` for a new one.
     control: Option<Control>,
     wake: Wake,
 }
@@ -174,7 +175,7 @@ impl fmt::Debug for Search {
 }
 
 impl Search {
-    /// A search of facelets that may be no position: it then ends at once with [`SolveError::Invalid`].
+    /// Creates a search from facelets. If they are unreachable, it ends at once with [`SolveError::Invalid`].
     pub fn new(state: Facelets, tables: &Tables) -> Self {
         Self {
             state,
@@ -186,99 +187,99 @@ impl Search {
         }
     }
 
-    /// Searches by this method instead of the puzzle's default one; it may be a solver of one's own. One of another puzzle makes
-    /// the search end at once with [`SolveError::NoSolver`].
+    /// Uses this solver, which may be your own, instead of the default one. A solver of another puzzle makes the search
+    /// end at once with [`SolveError::NoSolver`].
     pub fn solver(mut self, solver: &'static dyn Solver) -> Self {
         self.solver = Some(solver);
         self
     }
 
-    /// Uses so many threads, at least one.
+    /// Sets the number of threads; 0 counts as 1.
     pub fn threads(mut self, threads: usize) -> Self {
         self.limits.threads = threads.max(1);
         self
     }
 
-    /// Ends so long after the tables are ready; `None` for no limit.
+    /// Sets the time limit, counted from the moment the tables are ready; `None` for no limit.
     pub fn limit(mut self, time: impl Into<Option<Duration>>) -> Self {
         self.limits.timeout = time.into();
         self
     }
 
-    /// Ends when nothing shorter was found for so long.
+    /// Ends the search if no shorter solution is found for this time.
     pub fn patience(mut self, time: Duration) -> Self {
         self.limits.patience = Some(time);
         self
     }
 
-    /// Ends with a solution of at most this length.
+    /// Ends the search at a solution of at most this length.
     pub fn target(mut self, length: usize) -> Self {
         self.limits.target = Some(length);
         self
     }
 
-    /// Ends after about so many nodes; with one thread the search is then the same each time.
+    /// Ends the search after about this number of nodes. With one thread, the result is then reproducible.
     pub fn nodes(mut self, nodes: u64) -> Self {
         self.limits.nodes = Some(nodes);
         self
     }
 
-    /// Goes on until the solution is proven optimal, and with no time limit but one that is set after this call. Without a solver that
-    /// was chosen, the one that proves takes the place of the default.
+    /// Searches until the solution is proven optimal, without the time limit set so far. Unless a solver was chosen,
+    /// the optimal solver replaces the default one.
     pub fn optimal(mut self) -> Self {
         (self.limits.optimal, self.limits.timeout) = (true, None);
         self
     }
 
-    /// Uses tables of this size.
+    /// Sets the size of the tables.
     pub fn memory(mut self, memory: Memory) -> Self {
         self.limits.memory = memory;
         self
     }
 
-    /// Counts lengths in this metric, one of [`Solver::metrics`].
+    /// Sets the metric of lengths, one of [`Solver::metrics`].
     pub fn metric(mut self, metric: Metric) -> Self {
         self.limits.metric = Some(metric);
         self
     }
 
-    /// Continues from results of earlier searches of the same position.
+    /// Resumes from results of earlier searches of the same position.
     pub fn known(mut self, known: Known) -> Self {
         self.limits.known = known;
         self
     }
 
-    /// Takes the place of all limits that were set before.
+    /// Replaces all limits set so far.
     pub fn limits(mut self, limits: Limits) -> Self {
         self.limits = limits;
         self
     }
 
-    /// Runs under this control, which others may hold, too: who stops it stops the search, and its numbers are those of the search.
+    /// Runs under a control shared with the caller, who can stop the search and read its progress.
     pub fn control(mut self, control: Control) -> Self {
         self.control = Some(control);
         self
     }
 
-    /// Calls this after each event and at the end, from any thread: a program with a loop of its own then asks [`Run::next_within`].
+    /// Sets a function that is called after each event and at the end, on any thread, for programs with an event loop
+    /// that poll [`Run::next_within`].
     pub fn wake(mut self, wake: impl Fn() + Send + Sync + 'static) -> Self {
         self.wake = Arc::new(wake);
         self
     }
 
-    /// The position, or facelets, that it solves.
+    /// Returns the facelets to be solved.
     pub fn state(&self) -> &Facelets {
         &self.state
     }
 
-    /// Begins the search on threads of its own, and returns at once.
+    /// Starts the search on its own threads and returns at once.
     pub fn start(self) -> Run {
         let (control, wake) = (self.control.clone().unwrap_or_default(), self.wake.clone());
         Run::start(move |control, say| self.solve_under(control, say), control, wake)
     }
 
-    /// Searches on this thread, as a worker that has one already, and returns when the search has ended. `say` is called with each event
-    /// instead of what [`Search::wake`] names.
+    /// Searches on the current thread and returns at the end. Events go to `say` instead of [`Search::wake`].
     ///
     /// # Errors
     /// The errors of [`Solver::solve`]; [`SolveError::NoSolver`] if there is no solver for the puzzle.

@@ -1,12 +1,12 @@
-//! The lines of a batch's input, read one at a time.
+//! Reads the input lines of a batch.
 
 use std::io::{self, BufRead, Cursor, Read};
 
 use crate::notation::heading::{self, NamedPuzzle};
 
-/// Maximum length of a line, in bytes: more than any position needs. Longer lines are cut.
+/// Maximum length of a line, in bytes, far above any position's. Longer lines are cut.
 pub const MAX_LINE_BYTES: usize = 1 << 16;
-/// Maximum number of bytes skipped to find the end of a line that was cut. Beyond it, reading fails.
+/// Maximum number of bytes skipped to find the end of a cut line. Beyond it, reading fails.
 pub const MAX_SKIPPED_BYTES: u64 = 1 << 30;
 
 /// The reasons why the next line could not be read.
@@ -16,11 +16,11 @@ pub enum LineError {
     /// The source cannot be read.
     #[error("the input cannot be read")]
     Read(#[from] io::Error),
-    /// The system had no room for a thread that reads or solves.
+    /// The system could not start a thread that reads or solves.
     #[error("no thread could be started")]
     Thread(#[source] io::Error),
-    /// A line was cut, and no end of it was found within [`MAX_SKIPPED_BYTES`].
-    /// It holds its number among all lines, `1 <= number`.
+    /// A line was cut, and its end was not found within [`MAX_SKIPPED_BYTES`]. Holds its number among all lines, from
+    /// 1.
     #[error("line {0} does not end")]
     Endless(usize),
 }
@@ -29,31 +29,32 @@ pub enum LineError {
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct InputLine {
-    /// Its number among such lines, `1 <= index`.
+    /// Number among such lines, from 1.
     pub index: u64,
-    /// Its number among all lines, `1 <= number`.
+    /// Number among all lines, from 1.
     pub number: usize,
-    /// Its text, without blanks at its end.
+    /// Text without trailing white space.
     pub text: String,
-    /// True if the line had more than [`MAX_LINE_BYTES`] bytes; the rest was left out.
+    /// True if the line is longer than [`MAX_LINE_BYTES`] and was cut.
     pub cut: bool,
-    /// Number of bytes of the input up to the end of the line.
+    /// Position of the end of the line in the input, in bytes.
     pub bytes: u64,
-    /// The puzzle that the last comment before it names (see [`heading`]), if one does.
+    /// The puzzle named by the last comment before it (see [`heading`]), if any.
     pub puzzle: NamedPuzzle,
 }
 
-/// A source, and what its beginning names.
+/// A source and the puzzle that its heading names.
 pub type HeadedSource = (NamedPuzzle, Box<dyn BufRead + Send>);
 
-/// The puzzle that the first line of a source names which is not blank (see [`heading`]), and the whole source, that line included.
-/// Waits for the first byte of each line up to that one, and for the rest of the line if it may be a comment.
+/// Returns the puzzle named by the first line that is not blank (see [`heading`]), and the whole source, that line
+/// included. Blocks for the first byte of each line up to that one, and for the rest of the line if it may be a
+/// comment.
 ///
 /// # Errors
 /// The errors of the source.
 pub fn heading_of(mut source: Box<dyn BufRead + Send>) -> io::Result<HeadedSource> {
     let (mut begun, mut named) = (Vec::new(), Ok(None));
-    // A comment, a blank line, or the first byte of a byte order mark in UTF-8.
+    // A comment, a blank line, or the first byte of a UTF-8 byte order mark.
     while begun.len() < MAX_LINE_BYTES && matches!(source.fill_buf()?, [b'#' | b' ' | b'\t' | b'\r' | b'\n' | 0xEF, ..])
     {
         let from = begun.len();
@@ -67,28 +68,28 @@ pub fn heading_of(mut source: Box<dyn BufRead + Send>) -> io::Result<HeadedSourc
     Ok((named, Box::new(Cursor::new(begun).chain(source))))
 }
 
-/// Reads the lines of a source, and skips those that are blank or a comment.
+/// A reader of lines that skips blank ones and comments.
 pub struct LineReader {
     source: Box<dyn BufRead + Send>,
     index: u64,
     number: usize,
     bytes: u64,
-    /// The puzzle that a comment has named.
+    /// The puzzle named by the last heading.
     puzzle: NamedPuzzle,
-    /// True if the last line was cut and its rest is still to be skipped, which is done only when another line is
-    /// needed, as it may take long.
+    /// True if the last line was cut. Its rest is skipped only when another line is requested, since that may take
+    /// long.
     within: bool,
 }
 
 impl LineReader {
-    /// The lines of a source.
+    /// Creates a reader of a source.
     pub fn new(source: Box<dyn BufRead + Send>) -> Self {
         Self { source, index: 0, number: 0, bytes: 0, puzzle: Ok(None), within: false }
     }
 
-    /// The next line; blank ones and those that begin with `#` or `//` are skipped. `None` at the end.
+    /// Returns the next line, skipping blank ones and those that start with `#` or `//`; `None` at the end.
     ///
-    /// A line that is too long is returned without reading the rest of it.
+    /// The rest of a line that is too long is not read.
     ///
     /// # Errors
     /// [`LineError`] if the source cannot be read, or a line does not end.
@@ -107,11 +108,11 @@ impl LineReader {
             self.within = cut;
             self.number += 1;
             self.bytes += read as u64;
-            // Bytes that are not UTF-8 become a character that no notation has.
+            // Invalid UTF-8 becomes a character that occurs in no notation.
             let text = String::from_utf8_lossy(&bytes);
             let text = text.trim_start_matches('\u{feff}').trim_end();
             let is_comment = text.trim_start().starts_with('#') || text.trim_start().starts_with("//");
-            // A line that is blank so far may go on with anything.
+            // The part cut off a blank line may have text.
             let is_blank = text.is_empty() && !cut;
             if !is_blank && !is_comment {
                 self.index += 1;
@@ -125,7 +126,6 @@ impl LineReader {
         }
     }
 
-    /// Skips the rest of a line.
     fn skip_rest(&mut self) -> Result<(), LineError> {
         let mut rest = self.source.by_ref().take(MAX_SKIPPED_BYTES);
         let skipped = rest.skip_until(b'\n')?;
@@ -147,7 +147,7 @@ mod tests {
         LineReader::new(Box::new(BufReader::new(source)))
     }
 
-    /// Index, number, length of the text and whether it was cut.
+    /// Index, number, text length, and whether it was cut.
     fn facts(line: Option<InputLine>) -> (u64, usize, usize, bool) {
         let line = line.expect("a line");
         (line.index, line.number, line.text.len(), line.cut)

@@ -1,7 +1,6 @@
-//! Merges the shards of a batch: rows in the order of their numbers, complete and without duplicates, every solution
-//! checked.
+//! Merges the shards of a batch: rows in order, complete and without duplicates, every solution checked.
 //!
-//! The files are read side by side, so that the use of memory does not depend on the number of rows.
+//! All files are read in parallel, so memory use does not depend on the number of rows.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -42,9 +41,9 @@ pub enum MergeError {
     /// The list that was solved could not be read.
     #[error("{} cannot be read", path.display())]
     List {
-        /// The list.
+        /// The path of the list.
         path: PathBuf,
-        /// The reason why its next line could not be read.
+        /// The error in its next line.
         source: LineError,
     },
     /// The merged rows could not be written.
@@ -57,24 +56,24 @@ pub enum MergeError {
         path: PathBuf,
         /// The line, `1 <= line`.
         line: usize,
-        /// The number of its row, if known.
+        /// The index of its row, if known.
         index: Option<u64>,
         /// The error in the line.
         #[source]
         error: Box<ShardLineError>,
     },
-    /// The list that was solved has more positions than there are rows.
+    /// The list has more positions than there are rows.
     #[error("{} has more positions: rows from {from} on are missing", path.display())]
     End {
-        /// The list.
+        /// The path of the list.
         path: PathBuf,
-        /// The first missing row, `1 <= from`.
+        /// Index of the first missing row, from 1.
         from: u64,
     },
 }
 
 impl MergeError {
-    /// The error of a line of a file, which holds the row of this number, if any is known.
+    /// Returns an error in a line; `index` is the index of its row, if known.
     pub(super) fn of_line(path: &Path, line: usize, index: Option<u64>, error: ShardLineError) -> Self {
         Self::Line { path: path.into(), line, index, error: Box::new(error) }
     }
@@ -87,46 +86,46 @@ pub enum ShardLineError {
     /// The file does not begin with a header in CSV or an object in JSON, as rows of a batch do.
     #[error("the file does not begin as rows of a batch do")]
     NoHeader,
-    /// The file is of another format than the first one.
+    /// The file's format differs from the first file's.
     #[error("the file is {}, the first one {}", found.name(), first.name())]
     OtherFormat {
-        /// Its format.
+        /// This file's format.
         found: RowFormat,
-        /// That of the first one.
+        /// The first file's format.
         first: RowFormat,
     },
     /// The line has more than this many bytes.
     #[error("the line has more than {0} bytes")]
     TooLong(usize),
-    /// The file ends within the line.
+    /// The file ends in the middle of the line.
     #[error("the file ends within the line")]
     Cut,
-    /// The row is wrong by itself.
+    /// The row itself is invalid.
     #[error(transparent)]
     Row(#[from] ParsedRowError),
-    /// The number of the row is not greater than that of the row before. It holds the number of that one.
+    /// The row's index is not greater than the previous one, given here.
     #[error("the row comes after row {0}")]
     Order(u64),
-    /// Another file has the row too. It holds that file.
+    /// Another file, given here, has the same row.
     #[error("{} has the row too", .0.display())]
     Twice(PathBuf),
-    /// Rows before it are missing.
+    /// Rows are missing before this one.
     #[error("rows {from} to {to} are missing before it")]
     Missing {
-        /// The number of the first of them.
+        /// Index of the first one.
         from: u64,
-        /// The number of the last of them.
+        /// Index of the last one.
         to: u64,
     },
-    /// The lengths of the row are in another metric than those of the rows before.
+    /// The row's metric differs from the previous rows'.
     #[error("lengths are in {found} here, and in {before} before")]
     OtherMetric {
-        /// Its metric.
+        /// This row's metric.
         found: Metric,
-        /// The metric of the rows before.
+        /// The previous rows' metric.
         before: Metric,
     },
-    /// The input of the row is not the line of the list. It holds the number of that line in the list.
+    /// The row's input differs from the line of the list with this number.
     #[error("the input is not line {0} of the list")]
     OtherInput(usize),
     /// The list ends before the row.
@@ -134,47 +133,47 @@ pub enum ShardLineError {
     Beyond,
 }
 
-/// Number of rows merged, by result.
+/// Row counts by result.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct MergeSummary {
-    /// Number of rows.
+    /// All rows.
     pub rows: u64,
-    /// Number of rows with a solution, each of which was checked.
+    /// Rows with a (checked) solution.
     pub solved: u64,
-    /// Number of rows with an error, of the line or of the solver.
+    /// Rows with an error, of the line or of the solver.
     pub wrong: u64,
 }
 
-/// The list of positions that was solved, with its name for messages.
+/// The list of positions that was solved.
 pub struct PositionList {
-    /// The file, or `-`.
+    /// Its path, or `-`, for messages.
     pub path: PathBuf,
     /// Its lines.
     pub source: Box<dyn BufRead + Send>,
 }
 
-/// Makes UTF-8 of a file whose bytes may be something else. One that has nothing to change gives its argument back.
+/// Converts a file to UTF-8; returns its argument unchanged if there is nothing to convert.
 pub type Decode = fn(Box<dyn BufRead + Send>) -> Box<dyn BufRead + Send>;
 
 /// The shards of a merge, and what they are checked against.
 pub struct Shards<'a> {
     /// The puzzle of all positions.
     pub puzzle: PuzzleId,
-    /// The conventions by which the inputs of the rows were read.
+    /// The notation conventions of the inputs.
     pub conventions: &'a Conventions,
     /// The files of rows, in any order.
     pub files: &'a [PathBuf],
-    /// How these files are read.
+    /// The conversion of these files to UTF-8.
     pub decode: Decode,
-    /// The list that was solved, to be compared with the inputs of the rows.
+    /// The list that was solved, to be compared with the inputs.
     pub against: Option<PositionList>,
 }
 
-/// Merges shards; `control` can stop the merge and receives its progress.
+/// Merges shards, polling `control` and reporting progress to it.
 ///
 /// # Errors
-/// [`MergeError`] for the first error found. Discard the output written by then.
+/// [`MergeError`] for the first error found. The output written by then is incomplete: discard it.
 pub fn merge(shards: Shards, out: &mut dyn Write, control: &Control) -> Result<MergeSummary, MergeError> {
     let Shards { puzzle, conventions, files, decode, against } = shards;
     let mut shards =
@@ -185,7 +184,7 @@ pub fn merge(shards: Shards, out: &mut dyn Write, control: &Control) -> Result<M
     }
     let mut against = against.map(|list| Against { lines: LineReader::new(list.source), path: list.path });
     let mut check = Check { puzzle, conventions, metric: None, merged: MergeSummary::default() };
-    // The next row of each shard, and their numbers in a heap with the least first.
+    // The next row of each shard, and a heap of their indices, smallest first.
     let mut waiting: Vec<Option<ShardRow>> = Vec::new();
     let mut next = BinaryHeap::new();
     for (n, shard) in shards.iter_mut().enumerate() {
@@ -230,10 +229,10 @@ pub fn merge(shards: Shards, out: &mut dyn Write, control: &Control) -> Result<M
     Ok(check.merged)
 }
 
-/// Number of rows between two checks of the stop flag.
+/// Number of rows between two polls of the control.
 const LOOK: u64 = 256;
 
-/// The format of all files that are not empty. A shard without rows is an empty file of JSON.
+/// Returns the common format of all files that are not empty. An empty file is a JSON shard without rows.
 fn common_format(shards: &[ShardReader]) -> Result<Option<RowFormat>, MergeError> {
     let first = shards.iter().find_map(|shard| shard.format);
     for shard in shards {
@@ -288,7 +287,7 @@ impl Against {
         })
     }
 
-    /// Checks that there are no more positions; `from` would be the number of the next.
+    /// Checks that the list has no more positions; `from` is the index of the next one.
     fn end(&mut self, from: u64) -> Result<(), MergeError> {
         if self.next_position()?.is_some() { Err(MergeError::End { path: self.path.clone(), from }) } else { Ok(()) }
     }

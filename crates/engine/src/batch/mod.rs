@@ -1,14 +1,13 @@
-//! Solves many positions in one run: reads lines and returns rows in the same order, solving several positions at once.
+//! Solves a list of positions, several at once: reads lines and returns rows in the same order.
 //!
-//! - [`lines`] reads the input, one position a line; [`run`] solves it on its own threads and returns a [`row::Row`]
+//! - [`lines`] reads the input, one position per line; [`run`] solves it on its own threads and returns a [`row::Row`]
 //!   for each line; [`summary`] counts the results.
 //! - [`row`] defines the columns of a row and writes rows as CSV or JSON lines.
-//! - A long list can be divided into shards ([`run::Shard`]) that are solved by different machines. [`shard_reader`]
-//!   reads their output, [`parsed_row`] checks each row by itself, and [`merge`] combines them.
+//! - A long list can be split into shards ([`run::Shard`]) for different machines. [`shard_reader`] reads their output,
+//!   [`parsed_row`] checks each row, and [`merge`] combines them.
 //! - [`job_controls`] stops several solves at once.
 //!
-//! The caller decides how to read a line as a position, and may have its own errors: a batch is generic over that
-//! error.
+//! The caller decides how to parse a line and may have its own errors: a batch is generic over them.
 
 pub mod job_controls;
 pub mod lines;

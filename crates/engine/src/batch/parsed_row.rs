@@ -1,4 +1,4 @@
-//! Reads a row that a batch wrote, and checks it.
+//! Reads and checks a row written by a batch.
 
 use std::io::Cursor;
 
@@ -11,29 +11,29 @@ use crate::notation::{self, NotationError, colours::ColourLetters, link};
 use crate::puzzle::{Metric, PuzzleId};
 use crate::search::Reason;
 
-/// A row whose values are consistent with each other.
+/// A row with consistent values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ParsedRow {
-    /// Its number, `1 <= index`.
+    /// Index, from 1.
     pub index: u64,
     /// The line that was solved.
     pub input: String,
-    /// Its result, or the error in the line, in the words of the run that wrote the row.
+    /// Its result, or the error message written by the run.
     pub result: Result<ParsedOutcome, String>,
 }
 
-/// The result in a row whose position was solved or searched.
+/// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ParsedOutcome {
-    /// The length and the moves of the solution, if there is one.
+    /// Length and moves of the solution, if any.
     pub solution: Option<(usize, String)>,
-    /// The metric of the length and of the bound.
+    /// The metric of length and bound.
     pub metric: Metric,
-    /// The proven lower bound.
+    /// Proven lower bound.
     pub lower: usize,
-    /// True if the solution is proven to be of least length.
+    /// True if the solution is proven optimal.
     pub optimal: bool,
 }
 
@@ -44,13 +44,13 @@ pub enum ParsedRowError {
     /// The line is cut off, or is not a row of this format.
     #[error("this is no row of a batch")]
     NotARow,
-    /// A column lacks its value, or has one that it cannot have.
+    /// A column is empty, or has an impossible value.
     #[error("the column {0:?} does not fit")]
     Column(&'static str),
-    /// The input of a solved row cannot be read.
+    /// The input of a solved row cannot be parsed.
     #[error("the input is no position of the {}", .0.def().name)]
     Input(PuzzleId, #[source] NotationError),
-    /// The moves cannot be read.
+    /// The moves cannot be parsed.
     #[error("the moves are none of the {}", .0.def().name)]
     Moves(PuzzleId, #[source] NotationError),
     /// The moves do not solve the input.
@@ -78,17 +78,17 @@ pub enum ParsedRowError {
     },
 }
 
-/// The values of a row in the order of [`COLUMNS`]; null if there is none.
+/// Values in the order of [`COLUMNS`]; null for an empty one.
 type Values = [Value; COLUMNS.len()];
 
-/// A parser for the rows of one format, line by line, with buffers that are made once.
+/// A line parser for one format, with reusable buffers.
 pub struct RowParser {
-    /// The reader of cells and its last record; `None` for JSON.
+    /// CSV reader and its last record; `None` for JSON.
     csv: Option<(csv::Reader<Cursor<Vec<u8>>>, StringRecord)>,
 }
 
 impl RowParser {
-    /// A parser for rows of this format.
+    /// Creates a parser for this format.
     pub fn new(format: RowFormat) -> Self {
         // A carriage return within a line is an ordinary character.
         let reader = || {
@@ -101,7 +101,7 @@ impl RowParser {
         Self { csv: (format == RowFormat::Csv).then(|| (reader(), StringRecord::new())) }
     }
 
-    /// Reads a row from a line without its end. After an error, read no further rows.
+    /// Parses a line without its line break. After an error, read no further rows.
     ///
     /// # Errors
     /// [`ParsedRowError::NotARow`] and [`ParsedRowError::Column`].
@@ -120,7 +120,7 @@ impl RowParser {
 }
 
 impl ParsedRow {
-    /// The row of these values, or the name of the column at fault.
+    /// Returns the row of these values, or the name of the invalid column.
     fn of_values(values: &Values) -> Result<Self, &'static str> {
         let [index, input, length, metric, lower, optimal, reason, seconds, nodes, moves, error] = values;
         let index = index.as_u64().filter(|index| *index > 0).ok_or("index")?;
@@ -140,7 +140,7 @@ impl ParsedRow {
         nodes.as_u64().ok_or("nodes")?;
         let solution = match (length.as_u64(), moves.as_str()) {
             (None, None) => None,
-            // An empty cell may mean no moves or no solution.
+            // An empty cell means either no moves or no solution.
             (Some(length), moves) => Some((length as usize, moves.unwrap_or_default().to_owned())),
             (None, Some(_)) => return Err("length"),
         };
@@ -150,8 +150,8 @@ impl ParsedRow {
         Ok(Self { index, input, result: Ok(ParsedOutcome { solution, metric, lower, optimal }) })
     }
 
-    /// Checks the solution: applies it to the input, read with these conventions, counts its length, and compares the bound
-    /// with it.
+    /// Checks the solution: applies it to the input, parsed with these conventions, counts its length, and compares it
+    /// with the bound.
     ///
     /// # Errors
     /// [`ParsedRowError`] for the first error found.
@@ -201,7 +201,7 @@ fn json_values(line: &str) -> Result<Values, ParsedRowError> {
     Ok(values)
 }
 
-/// Parses cells: numbers and booleans are written as in JSON, so neither `0x7` nor `+7` is a count.
+/// Parses CSV cells. Numbers and booleans are written as in JSON, so neither `0x7` nor `+7` is a count.
 fn csv_values(cells: &StringRecord) -> Result<Values, ParsedRowError> {
     if cells.len() != COLUMNS.len() {
         return Err(ParsedRowError::NotARow);
@@ -217,23 +217,23 @@ fn csv_values(cells: &StringRecord) -> Result<Values, ParsedRowError> {
     Ok(values)
 }
 
-/// The cells of a line of CSV without its end; `None` if a quote is out of place.
+/// Returns the cells of a CSV line without its line break; `None` if a quote is out of place.
 ///
-/// One reader reads all lines, each from its own source: making a reader takes 40 times as long as reading a line.
+/// One reader serves all lines: creating a reader takes 40 times as long as parsing a line.
 fn cells<'a>(
     reader: &mut csv::Reader<Cursor<Vec<u8>>>,
     record: &'a mut StringRecord,
     line: &str,
 ) -> Option<&'a StringRecord> {
-    // With its end, the line is a whole record, so that the reader never meets the end of the source.
+    // With a line break, the line is a whole record, so that the reader never reaches the end of its source.
     *reader.get_mut() = Cursor::new([line.as_bytes(), b"\n"].concat());
     let found = reader.read_record(record).ok()?;
     (found && quotes_are_right(line, record)).then_some(record)
 }
 
-/// True if a line is its cells as RFC 4180 writes them, each in quotes or, if possible, without.
+/// True if a line is RFC 4180 for these cells, each quoted or, where possible, unquoted.
 ///
-/// The reader accepts a quote that is missing or out of place. Here it means that the line was cut or damaged.
+/// The CSV reader accepts missing and misplaced quotes. Here they mean that the line was cut or damaged.
 fn quotes_are_right(line: &str, cells: &StringRecord) -> bool {
     let mut rest = Some(line);
     for (n, cell) in cells.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! A row of a batch, as CSV or as JSON lines. Scripts rely on the columns, which are in English in every language.
+//! Rows of a batch, as CSV or JSON lines. Scripts rely on the columns, so they are English in every language.
 
 use std::io::{self, Write};
 use std::time::Duration;
@@ -11,23 +11,23 @@ use crate::puzzle::{PuzzleId, Sequence};
 use crate::search::{Outcome, SolveError};
 use crate::tables::TableError;
 
-/// The reasons why a position of a batch has no result; `E` is the caller's error for a line that it cannot read.
+/// The reasons why a position has no result; `E` is the caller's error for a line that it cannot parse.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum RowError<E> {
     /// The line is not a position.
     #[error(transparent)]
     Line(E),
-    /// The position is none of its puzzle.
+    /// The position is unreachable.
     #[error("the position cannot be solved: {0}")]
     Impossible(PaintingError),
-    /// The solver refused the position, or its tables could not be built or read.
+    /// The solver rejected the position, or its tables could be neither built nor read.
     #[error("the position cannot be solved")]
     Solve(#[source] SolveError),
-    /// The solver ended without an answer: a defect.
+    /// The solver panicked.
     #[error("the solver ended without an answer")]
     Panicked,
-    /// The batch was stopped before this position was begun.
+    /// The batch was stopped before this position was started.
     #[error("stopped before it had begun")]
     Stopped,
 }
@@ -43,31 +43,31 @@ impl<E> RowError<E> {
     }
 }
 
-/// A position of a batch, and its result.
+/// A position of a batch and its result.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Row<E> {
-    /// Its number, `1 <= index`; skipped lines have none.
+    /// Index among the lines that are not skipped, from 1.
     pub index: u64,
-    /// The line.
+    /// The input line.
     pub input: String,
-    /// The outcome of its solve, or the error.
+    /// The outcome of the solve, or the error.
     pub result: Result<Outcome, RowError<E>>,
-    /// Number of bytes of the input up to the end of its line.
+    /// Position of the end of its line in the input, in bytes.
     pub bytes: u64,
 }
 
 /// The format of a file of rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RowFormat {
-    /// A header, then a line of cells for each row (RFC 4180, with LF at the ends of lines).
+    /// A header, then a line of cells per row (RFC 4180, but with LF as line break).
     Csv,
-    /// A JSON object on a line for each row.
+    /// A JSON object per line.
     Json,
 }
 
 impl RowFormat {
-    /// Its name.
+    /// Returns the name, for messages.
     pub fn name(self) -> &'static str {
         match self {
             Self::Csv => "CSV",
@@ -75,7 +75,7 @@ impl RowFormat {
         }
     }
 
-    /// The line above all rows, without its end; `None` for a format without one.
+    /// Returns the header line, without its line break; `None` if the format has none.
     pub fn header(self) -> Option<String> {
         (self == Self::Csv).then(|| COLUMNS.map(|(name, _)| name).join(","))
     }
@@ -84,17 +84,17 @@ impl RowFormat {
 /// The type of the values of a column; any value may be missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ColumnKind {
-    /// A whole number, `0 <= count`.
+    /// A non-negative integer.
     Count,
-    /// A number.
+    /// A floating-point number.
     Number,
     /// `true` or `false`.
     Boolean,
-    /// A text.
+    /// A string.
     Text,
 }
 
-/// The names of the columns, in order, and the types of their values.
+/// Names and types of the columns, in order.
 pub const COLUMNS: [(&str, ColumnKind); 11] = [
     ("index", ColumnKind::Count),
     ("input", ColumnKind::Text),
@@ -109,10 +109,10 @@ pub const COLUMNS: [(&str, ColumnKind); 11] = [
     ("error", ColumnKind::Text),
 ];
 
-/// The value of the member `event` in a row's JSON object.
+/// The value of `event` in a row's JSON object.
 pub const EVENT: &str = "done";
 
-/// A row as written: the columns of [`COLUMNS`], `None` for an empty cell or null.
+/// A row with the columns of [`COLUMNS`]; `None` for an empty cell or null.
 #[derive(Serialize)]
 struct RowRecord<'a> {
     index: u64,
@@ -128,7 +128,7 @@ struct RowRecord<'a> {
     error: Option<String>,
 }
 
-/// A JSON line: the word of the event, then the columns.
+/// A JSON line: the event, then the columns.
 #[derive(Serialize)]
 #[serde(tag = "event", rename_all = "lowercase")]
 enum JsonLine<'a> {
@@ -149,8 +149,8 @@ enum Output<W: Write> {
 }
 
 impl<W: Write> RowWriter<W> {
-    /// A writer that begins with the header, if the format has one. All rows are of `puzzle`, and `print` formats their
-    /// moves.
+    /// Creates a writer that has written the header, if the format has one. All rows are of `puzzle`; `print` formats
+    /// their moves.
     ///
     /// # Errors
     /// The errors of `out`.
@@ -164,14 +164,14 @@ impl<W: Write> RowWriter<W> {
             writeln!(out, "{header}")?;
         }
         let out = match format {
-            // The header is written already, since there may be no rows.
+            // Already written, since there may be no rows.
             RowFormat::Csv => Output::Csv(Box::new(csv::WriterBuilder::new().has_headers(false).from_writer(out))),
             RowFormat::Json => Output::Json(out),
         };
         Ok(Self { out, puzzle, print })
     }
 
-    /// Writes a row; its error, if any, is `describe`d in the last column.
+    /// Writes a row; `describe` formats its error for the last column.
     ///
     /// # Errors
     /// The errors of the underlying writer.
@@ -197,7 +197,7 @@ impl<W: Write> RowWriter<W> {
         }
     }
 
-    /// Writes all buffered rows, and flushes the underlying writer. Call it once more after the last row.
+    /// Writes all buffered rows and flushes the underlying writer. Call it after the last row.
     ///
     /// # Errors
     /// The errors of the underlying writer.
@@ -209,7 +209,7 @@ impl<W: Write> RowWriter<W> {
     }
 }
 
-/// A value as one line of JSON. Control characters that a terminal would act on are escaped.
+/// Serializes a value as one line of JSON, escaping control characters that a terminal would act on.
 ///
 /// # Errors
 /// A value that JSON cannot represent.
@@ -218,12 +218,12 @@ pub fn json(value: &impl Serialize) -> serde_json::Result<String> {
     if !text.contains(is_obeyed) {
         return Ok(text);
     }
-    // Such a character stands within a string, where an escape means the same.
+    // Such characters occur only in strings, where an escape is equivalent.
     let escaped = |c: char| if is_obeyed(c) { format!("\\u{:04x}", u32::from(c)) } else { c.to_string() };
     Ok(text.chars().map(escaped).collect())
 }
 
-/// A time in seconds, rounded to the microsecond.
+/// Returns a time in seconds, rounded to microseconds.
 pub fn seconds(time: Duration) -> f64 {
     (time.as_secs_f64() * 1e6).round() / 1e6
 }

@@ -1,7 +1,6 @@
 //! A running batch: a thread reads lines, workers solve them, and the caller takes the rows in the order of the lines.
 //!
-//! A line is read only if few enough rows wait to be taken, so that the use of memory does not depend on the length of
-//! the input.
+//! The reader pauses while too many rows are untaken, so memory use does not depend on the length of the input.
 
 use std::collections::{HashMap, VecDeque};
 use std::io::{self, BufRead};
@@ -22,21 +21,21 @@ use crate::puzzles::solvers;
 use crate::search::{Known, Limits, Memory, Outcome, SolveError, Solver};
 use crate::tables::{TableError, Tables, room as memory};
 
-/// Number of rows that may wait for each position solved at once, by default.
+/// Default number of rows ahead, per job.
 const AHEAD: usize = 64;
 
-/// A part of a list that is divided into several: every `of`-th position, beginning with the one numbered `number`;
+/// A part of a list split into `of` parts: every `of`-th position, starting with the one numbered `number`;
 /// `1 <= number <= of`. With `of: 0` it holds every position, as with `of: 1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shard {
-    /// The number of the shard, `1 <= number <= of`.
+    /// Number of the shard, `1 <= number <= of`.
     pub number: u64,
     /// Number of shards.
     pub of: u64,
 }
 
 impl Shard {
-    /// True if the position of this number belongs to the shard, `1 <= index`.
+    /// True if the shard contains the position of this index, `1 <= index`.
     pub fn contains(self, index: u64) -> bool {
         index % self.of.max(1) == self.number % self.of.max(1)
     }
@@ -47,7 +46,7 @@ impl Shard {
 pub struct BatchPosition {
     /// The state.
     pub state: Facelets,
-    /// Moves that lead there from the solved puzzle, if they are known: see [`Known::reached`].
+    /// Known moves from the solved puzzle to the state: see [`Known::reached`].
     pub reached: Option<Sequence>,
 }
 
@@ -57,31 +56,31 @@ impl From<Facelets> for BatchPosition {
     }
 }
 
-/// A function that reads a line as a position; called by several workers at once.
+/// A function that parses a line; called by several workers at once.
 pub type ReadPosition<E> = Box<dyn Fn(&InputLine) -> Result<BatchPosition, E> + Send + Sync>;
 
 /// The options of a batch.
 pub struct BatchOptions<E> {
-    /// The method.
+    /// The solver.
     pub solver: &'static dyn Solver,
-    /// The limits of each position.
+    /// The limits of each solve.
     pub limits: Limits,
-    /// The tables.
+    /// The table store.
     pub store: Arc<Tables>,
     /// Number of positions solved at once; 0 counts as 1.
     pub jobs: usize,
-    /// The function that reads a line as a position.
+    /// The parser of a line.
     pub read: ReadPosition<E>,
-    /// The shard to be solved; `None` for all positions.
+    /// The shard to solve; `None` for all positions.
     pub shard: Option<Shard>,
     /// Maximum number of rows that are unfinished or not yet taken; 0 counts as 1.
     pub ahead: usize,
 }
 
 impl BatchOptions<PositionError> {
-    /// A batch of positions of one puzzle, each line read as [`Position::parse`] does unless a comment before it names
-    /// another, by the puzzle's default solver: as many
-    /// positions at once as there are processors, each on one thread, ten seconds and small tables.
+    /// Options for positions of one puzzle, by its default solver: one single-threaded job per processor, ten seconds
+    /// each, small tables. Lines are parsed by [`Position::parse`]; a comment that names another puzzle makes the lines
+    /// after it errors.
     ///
     /// # Errors
     /// [`SolveError::NoSolver`] if there is no solver for the puzzle.
@@ -116,21 +115,21 @@ enum Message<E> {
     WorkerEnded,
 }
 
-/// The data shared by all workers.
+/// Data shared by all workers.
 struct Shared<E> {
     options: BatchOptions<E>,
-    /// Lines to be solved; the batch holds the other end.
+    /// Lines to solve; the batch holds the sender.
     queue: Mutex<Receiver<InputLine>>,
     controls: JobControls,
 }
 
-/// The answer to a request for the next row.
+/// The answer to a poll for the next row.
 pub enum BatchPoll<E> {
     /// The next row.
     Row(Row<E>),
-    /// No row is ready yet.
+    /// The next row is not ready yet.
     Pending,
-    /// There are no more rows; an error if the input could not be read to its end.
+    /// No more rows; an error if the input could not be read to its end.
     End(Result<(), LineError>),
 }
 
@@ -138,27 +137,27 @@ pub enum BatchPoll<E> {
 pub struct Batch<E> {
     shared: Arc<Shared<E>>,
     messages: Receiver<Message<E>>,
-    /// Sends lines to the workers, who end when it is dropped and no line is left.
+    /// Sends lines to the workers, which end when it is dropped and the queue is empty.
     lines: Option<Sender<InputLine>>,
-    /// Allows the reader to read one more line.
+    /// Each message allows the reader one more line.
     room: Sender<()>,
-    /// The numbers of the lines whose rows are not yet taken.
+    /// Indices of the lines whose rows have not been taken.
     order: VecDeque<u64>,
-    /// Rows that wait for an earlier row.
+    /// Finished rows waiting for an earlier one.
     waiting: HashMap<u64, Row<E>>,
-    /// Number of workers that have not ended.
+    /// Number of workers still running.
     working: usize,
     ended: Result<(), LineError>,
 }
 
 impl<E: Send + 'static> Batch<E> {
-    /// Starts to solve the lines of a source.
+    /// Starts solving the lines of a source.
     pub fn start(options: BatchOptions<E>, source: Box<dyn BufRead + Send>) -> Self {
         let (lines, queue) = channel();
         let (room, places) = channel();
         let (tell, messages) = channel();
         for _ in 0..options.ahead.max(1) {
-            // The other end is still in this function.
+            // Cannot fail: the receiver is still in this function.
             let _ = room.send(());
         }
         let mut ended = read(LineReader::new(source), options.shard, places, tell.clone());
@@ -169,7 +168,7 @@ impl<E: Send + 'static> Batch<E> {
             let worker = Worker { number, shared: shared.clone(), tell: tell.clone() };
             match memory::spawn(move || worker.solve_lines()) {
                 Ok(_) => working += 1,
-                // With one worker less everything takes longer; without any there is nothing to wait for.
+                // Fewer workers are only slower; with none at all the batch fails.
                 Err(error) if working == 0 => ended = ended.and(Err(error)),
                 Err(_) => break,
             }
@@ -188,15 +187,15 @@ impl<E: Send + 'static> Batch<E> {
         }
     }
 
-    /// The next row in the order of the lines, if one comes within `patience`.
+    /// Waits up to `patience` for the next row in the order of the lines.
     pub fn next_row(&mut self, patience: Duration) -> BatchPoll<E> {
-        // None for a time too far away to be told.
+        // `None` if the deadline is out of range.
         let until = Instant::now().checked_add(patience);
         let left = || until.map_or(patience, |until| until.saturating_duration_since(Instant::now()));
         loop {
             if let Some(row) = self.order.front().and_then(|index| self.waiting.remove(index)) {
                 self.order.pop_front();
-                // If the reader has ended, there is nothing more to be read.
+                // Fails once the reader has ended, which needs no more room.
                 let _ = self.room.send(());
                 return BatchPoll::Row(row);
             }
@@ -211,7 +210,7 @@ impl<E: Send + 'static> Batch<E> {
                     }
                 }
                 Ok(Message::End(result)) => (self.ended, self.lines) = (result, None),
-                // Stopped before it was begun.
+                // Stopped before it was started.
                 Ok(Message::Row(Row { result: Err(RowError::Stopped), .. })) => {}
                 Ok(Message::Row(row)) => drop(self.waiting.insert(row.index, row)),
                 Ok(Message::WorkerEnded) => self.working -= 1,
@@ -223,7 +222,7 @@ impl<E: Send + 'static> Batch<E> {
 }
 
 impl<E> Batch<E> {
-    /// Stops the running solves, which keep their best solutions, and starts no others. Rows may follow.
+    /// Stops the running solves, which keep their best solutions, and starts no others. Rows may still follow.
     pub fn stop(&mut self) {
         self.lines = None;
         self.shared.controls.stop();
@@ -236,7 +235,7 @@ impl<E> Drop for Batch<E> {
     }
 }
 
-/// Reads lines on another thread. It is never joined, because it may be waiting for a line that never comes.
+/// Reads lines on another thread, which is never joined, because it may be blocked on input forever.
 fn read<E: Send + 'static>(
     mut lines: LineReader,
     shard: Option<Shard>,
@@ -254,7 +253,7 @@ fn read<E: Send + 'static>(
                         return;
                     }
                 }
-                // A failed send means that the batch was dropped, and nothing needs to be reported.
+                // A failed send means that the batch was dropped.
                 Ok(None) => return drop(tell.send(Message::End(Ok(())))),
                 Err(error) => return drop(tell.send(Message::End(Err(error)))),
             }
@@ -263,7 +262,7 @@ fn read<E: Send + 'static>(
     begun.map(drop)
 }
 
-/// A worker: solves one line after the other on its own thread.
+/// A worker thread, solving one line after another.
 struct Worker<E> {
     number: usize,
     shared: Arc<Shared<E>>,
@@ -282,7 +281,7 @@ impl<E> Worker<E> {
         }
     }
 
-    /// The next line. All lines before it were taken, so that a worker that is stopped leaves no gap.
+    /// Returns the next line. Lines are taken in order, so a stopped worker leaves no gap.
     fn next_line(&self) -> Option<(InputLine, Control)> {
         let queue = self.shared.queue.lock().unwrap_or_else(PoisonError::into_inner);
         Some((queue.recv().ok()?, self.shared.controls.begin(self.number)?))
@@ -291,7 +290,7 @@ impl<E> Worker<E> {
 
 impl<E> Drop for Worker<E> {
     fn drop(&mut self) {
-        // A failed send means that the batch was dropped, and nothing needs to be reported.
+        // A failed send means that the batch was dropped.
         let _ = self.tell.send(Message::WorkerEnded);
     }
 }
@@ -312,7 +311,7 @@ impl<E> Shared<E> {
     }
 }
 
-/// The first fault of facelets that a solver refused.
+/// Returns the first error in facelets that a solver rejected.
 fn impossible<E>(state: &Facelets, error: InvalidState) -> RowError<E> {
     let wrong = PaintingCheck::of(&Pattern::of(state)).errors.into_iter().next();
     wrong.map_or(RowError::Solve(SolveError::Invalid(error)), RowError::Impossible)

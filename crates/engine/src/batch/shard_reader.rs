@@ -1,4 +1,4 @@
-//! Reads a file of rows that a batch wrote, one row after the other.
+//! Reads the rows in an output file of a batch, in order.
 
 use std::io::{BufRead, Read};
 use std::path::{Path, PathBuf};
@@ -10,45 +10,44 @@ use super::parsed_row::{ParsedRow, ParsedRowError, RowParser};
 use super::row::RowFormat;
 use crate::disk::blocks;
 
-/// Maximum length of a row, in bytes: the longest line of input, escaped, and as much again.
+/// Maximum length of a row, in bytes: twice the longest input line, escaped.
 const MAX_ROW_BYTES: usize = 1 << 20;
 
-/// A reader of the rows of one file, in order.
+/// A reader of one output file.
 pub struct ShardReader {
     pub(super) path: PathBuf,
     source: Box<dyn BufRead + Send>,
-    /// Number of bytes read so far.
     bytes: Arc<AtomicU64>,
-    /// The size of the file in bytes.
+    /// File size, in bytes.
     size: u64,
-    /// Number of lines read so far.
+    /// Lines read so far.
     line: usize,
-    /// The format of the file; `None` for an empty one.
+    /// Detected format; `None` for an empty file.
     pub(super) format: Option<RowFormat>,
-    /// The parser of its rows; `None` for an empty file.
+    /// `None` for an empty file.
     parser: Option<RowParser>,
-    /// The number of the row before.
+    /// Index of the previous row.
     before: u64,
 }
 
-/// A row and the line that it is on.
+/// A row and its line number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ShardRow {
-    /// The line, `1 <= line`.
+    /// Line number, from 1.
     pub line: usize,
-    /// Its text, without the end of the line.
+    /// The line, without its line break.
     pub text: String,
     /// The values of the row.
     pub parsed: ParsedRow,
 }
 
 impl ShardReader {
-    /// Opens a file, whose bytes become UTF-8 by `decode`, and detects its format.
+    /// Opens a file, whose bytes `decode` converts to UTF-8, and detects its format.
     ///
     /// # Errors
     /// [`MergeError::Open`] or [`MergeError::Read`] if the file cannot be read, [`MergeError::Line`] if it does not
-    /// begin like a file of rows.
+    /// start with a header in CSV or an object in JSON.
     pub fn open(path: &Path, decode: Decode) -> Result<Self, MergeError> {
         let blocks = blocks::open(path).map_err(|source| MergeError::Open { path: path.into(), source })?;
         let (bytes, size) = (blocks.get_ref().counter(), blocks.get_ref().size());
@@ -69,17 +68,17 @@ impl ShardReader {
         Ok(shard)
     }
 
-    /// Number of bytes read so far.
+    /// Returns the number of bytes read so far.
     pub fn bytes(&self) -> u64 {
         self.bytes.load(Ordering::Relaxed)
     }
 
-    /// The size of the file in bytes.
+    /// Returns the file size, in bytes.
     pub fn size(&self) -> u64 {
         self.size
     }
 
-    /// The next row; `None` at the end.
+    /// Returns the next row; `None` at the end.
     ///
     /// # Errors
     /// [`MergeError::Line`] for a line that is not a row or is out of order, [`MergeError::Read`] if the file cannot be
@@ -95,7 +94,7 @@ impl ShardReader {
         Ok(Some(ShardRow { line: self.line, text, parsed }))
     }
 
-    /// An error in the line read last; `index` is the number of its row, if known.
+    /// Returns an error in the last line read; `index` is the index of its row, if known.
     fn line_error(&self, index: Option<u64>, error: ShardLineError) -> MergeError {
         MergeError::of_line(&self.path, self.line, index, error)
     }
@@ -119,7 +118,7 @@ impl ShardReader {
         } else if bytes.len() == MAX_ROW_BYTES {
             return Err(self.line_error(None, ShardLineError::TooLong(MAX_ROW_BYTES)));
         } else {
-            // A run that was killed may leave half a line; one that ended never does.
+            // A killed run may leave half a line.
             return Err(self.line_error(None, ShardLineError::Cut));
         }
         let text = String::from_utf8(bytes);

@@ -1,4 +1,4 @@
-//! The number of rows of a batch, by result.
+//! Row counts of a batch, by result.
 
 use super::row::Row;
 use crate::search::Reason;
@@ -7,26 +7,26 @@ use crate::search::Reason;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct BatchSummary {
-    /// Number of rows.
+    /// All rows.
     pub rows: u64,
-    /// Number of rows with a solution.
+    /// Rows with a solution.
     pub solved: u64,
-    /// Number of rows whose solution is proven to be of least length.
+    /// Rows with a solution proven optimal.
     pub optimal: u64,
-    /// The sum of the lengths of all solutions.
+    /// Sum of the lengths of all solutions.
     pub lengths: u64,
-    /// Number of rows whose line is not a valid position.
+    /// Rows whose line is not a valid position.
     pub wrong: u64,
-    /// Number of rows whose solve failed although the line may be valid.
+    /// Rows whose solve failed although the line may be valid.
     pub failed: u64,
-    /// Number of rows without an error that have no solution.
+    /// Rows with neither an error nor a solution.
     pub unsolved: u64,
-    /// Number of unsolved rows whose method had nothing more to try.
+    /// Unsolved rows whose method had nothing left to try.
     pub exhausted: u64,
 }
 
 impl BatchSummary {
-    /// Counts a row.
+    /// Adds a row to the counts.
     pub fn add<E>(&mut self, row: &Row<E>) {
         self.rows += 1;
         match &row.result {
@@ -46,7 +46,7 @@ impl BatchSummary {
         }
     }
 
-    /// The mean length of the solutions; `None` if there are none.
+    /// Returns the mean length of the solutions; `None` without solutions.
     pub fn mean_length(&self) -> Option<f64> {
         (self.solved > 0).then(|| self.lengths as f64 / self.solved as f64)
     }

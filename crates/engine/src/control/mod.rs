@@ -1,4 +1,4 @@
-//! Stopping, limiting and counting a long computation. A leaf module: it knows nothing of puzzles.
+//! Cancellation, limits and counters of a long computation. Independent of puzzles.
 
 use std::cell::Cell;
 use std::ops::ControlFlow;
@@ -10,19 +10,19 @@ use self::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 pub(crate) mod sync;
 
-/// Number of ticks that a [`NodeCounter`] gathers before it checks the clock and the stop flag.
+/// Number of ticks that a [`NodeCounter`] gathers between two checks of the clock and the stop flag.
 pub const BATCH: u64 = 1024;
 
-/// The state shared between the caller of a computation and its workers. A clone is another handle of the same state.
+/// State shared by the caller of a computation and its workers. A clone is another handle to the same state.
 ///
-/// Frequent numbers are relaxed atomics that the caller samples. The one lock is held no longer than a copy takes.
+/// Hot counters are relaxed atomics that the caller samples. The only lock is held just to copy a value.
 #[derive(Clone, Debug)]
 pub struct Control(Arc<State>);
 
 #[derive(Debug)]
 struct State {
     stop: AtomicBool,
-    /// Set by the solver itself if there is nothing left to search.
+    /// Set by the solver when nothing is left to search.
     settled: AtomicBool,
     started: Instant,
     /// Nanoseconds after `started`; `u64::MAX` for none.
@@ -31,30 +31,30 @@ struct State {
     node_limit: AtomicU64,
     /// Progress of the table being built, in parts per million.
     progress: AtomicU64,
-    /// Estimated building time of the tables being built, in milliseconds; 0 if there are none.
+    /// Estimated build time of the tables being built, in milliseconds; 0 if there are none.
     at_work: AtomicU64,
-    /// Estimated building time of the finished tables, and of work done elsewhere that was waited for.
+    /// Estimated build time of the finished tables and, in `waited`, of work done elsewhere, in milliseconds.
     worked: AtomicU64,
     waited: AtomicU64,
-    /// The greatest amount of work reported as done, in milliseconds.
+    /// Maximum of the work reported as done, in milliseconds.
     reported: AtomicU64,
     proof: Mutex<Option<ProofProgress>>,
 }
 
-/// The progress of a proof with one length, and the time that the whole proof takes.
+/// Progress of an optimality proof.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ProofProgress {
-    /// The length of the solutions that it is looking for.
+    /// The length being searched.
     pub length: u8,
-    /// The fraction done of this length, `0.0 <= fraction <= 1.0`.
+    /// Fraction done of this length, in `0.0..=1.0`.
     pub fraction: f64,
-    /// Estimated time of the rest of the whole proof with all of the effort, for this length and those up to the best
-    /// solution; `None` if there is no estimate yet.
+    /// Estimated time left for this length and all up to the best solution's, on all threads; `None` without an
+    /// estimate.
     pub left: Option<Duration>,
 }
 
-/// A table being built under a [`Control`], until this is dropped.
+/// Guard of a table being built under a [`Control`].
 pub struct TableAtWork<'a> {
     control: &'a Control,
     milliseconds: u64,
@@ -62,7 +62,7 @@ pub struct TableAtWork<'a> {
 
 impl Drop for TableAtWork<'_> {
     fn drop(&mut self) {
-        // In this order: work counted twice for a moment would be reported and never taken back.
+        // In this order: counted twice for a moment, the work would be reported and never taken back.
         self.control.0.at_work.fetch_sub(self.milliseconds, Ordering::SeqCst);
         self.control.0.worked.fetch_add(self.milliseconds, Ordering::SeqCst);
     }
@@ -75,7 +75,7 @@ impl Default for Control {
 }
 
 impl Control {
-    /// A control without limits whose clock starts now.
+    /// Creates a control without limits, whose clock starts now.
     pub fn new() -> Self {
         Self(Arc::new(State {
             stop: AtomicBool::new(false),
@@ -93,7 +93,7 @@ impl Control {
         }))
     }
 
-    /// Asks every worker to stop; they do so within a few milliseconds.
+    /// Asks all workers to stop, which takes a few milliseconds.
     pub fn stop(&self) {
         self.0.stop.store(true, Ordering::Relaxed);
     }
@@ -103,22 +103,22 @@ impl Control {
         self.0.stop.load(Ordering::Relaxed)
     }
 
-    /// Stops every worker because the search has reached its goal; unlike [`Control::stop`], this is a success.
+    /// Stops all workers because the search has reached its goal: unlike [`Control::stop`], a success.
     pub fn stop_search(&self) {
         self.0.settled.store(true, Ordering::Relaxed);
     }
 
-    /// Begins another search: the goal of one before no longer stops it.
+    /// Clears [`Control::stop_search`] before another search.
     pub(crate) fn begin_search(&self) {
         self.0.settled.store(false, Ordering::Relaxed);
     }
 
-    /// Time since this control was made.
+    /// Returns the time since the control was created.
     pub fn elapsed(&self) -> Duration {
         self.0.started.elapsed()
     }
 
-    /// Sets the time after the control was made at which workers stop; `None` for never.
+    /// Sets the time after creation at which workers stop; `None` for never.
     pub(crate) fn set_deadline(&self, after: Option<Duration>) {
         let nanos = after.map_or(u64::MAX, |d| d.as_nanos().min(u128::from(u64::MAX)) as u64);
         self.0.deadline.store(nanos, Ordering::Relaxed);
@@ -129,23 +129,21 @@ impl Control {
         self.0.node_limit.store(nodes.unwrap_or(u64::MAX), Ordering::Relaxed);
     }
 
-    /// Number of nodes counted so far by all workers.
+    /// Returns the number of nodes counted so far by all workers.
     pub fn nodes(&self) -> u64 {
         self.0.nodes.load(Ordering::Relaxed)
     }
 
-    /// True if the deadline has passed.
     pub(crate) fn out_of_time(&self) -> bool {
         let deadline = self.0.deadline.load(Ordering::Relaxed);
         deadline != u64::MAX && self.0.started.elapsed().as_nanos() >= u128::from(deadline)
     }
 
-    /// True if the limit of nodes is reached.
     pub(crate) fn out_of_nodes(&self) -> bool {
         self.nodes() >= self.0.node_limit.load(Ordering::Relaxed)
     }
 
-    /// `Break` if the worker must stop: stopped, solved, out of time or out of nodes.
+    /// `Break` if the worker must stop: cancelled, finished, out of time or out of nodes.
     pub fn check(&self) -> ControlFlow<()> {
         if self.stopped() || self.0.settled.load(Ordering::Relaxed) || self.out_of_time() || self.out_of_nodes() {
             return ControlFlow::Break(());
@@ -153,10 +151,10 @@ impl Control {
         ControlFlow::Continue(())
     }
 
-    /// Starts a table that takes about `milliseconds` to build. Its progress starts at 0 and only rises, however many
-    /// threads and passes publish theirs; of tables that are built at the same time, the greatest progress counts.
+    /// Starts a table that takes about `milliseconds` to build. Its progress starts at 0 and never falls, however many
+    /// threads and passes report; of tables built at the same time, the greatest progress counts.
     pub(crate) fn begin_part(&self, milliseconds: u64) -> TableAtWork<'_> {
-        // With a time of 0, a table being built could not be distinguished from none.
+        // With 0, no table would seem to be in progress.
         let milliseconds = milliseconds.max(1);
         if self.0.at_work.fetch_add(milliseconds, Ordering::Relaxed) == 0 {
             self.0.progress.store(0, Ordering::Relaxed);
@@ -164,7 +162,7 @@ impl Control {
         TableAtWork { control: self, milliseconds }
     }
 
-    /// Publishes the fraction of a table that is built, `0.0 <= fraction <= 1.0`; values outside are clamped.
+    /// Reports the fraction of a table that is built, clamped to `0.0..=1.0`.
     pub fn set_progress(&self, fraction: f64) {
         let parts = (fraction.clamp(0.0, 1.0) * 1e6) as u64;
         if self.0.at_work.load(Ordering::Relaxed) > 0 {
@@ -174,12 +172,12 @@ impl Control {
         }
     }
 
-    /// Records the work done elsewhere that is waited for here.
+    /// Records the progress of work elsewhere that is waited for here.
     pub(crate) fn note_waited(&self, done: Duration) {
         self.0.waited.fetch_max(done.as_millis() as u64, Ordering::Relaxed);
     }
 
-    /// The work done on tables under this control, in the time that their records give for it; it never decreases.
+    /// Returns the work done on tables under this control, in estimated build time; it never decreases.
     pub fn work_done(&self) -> Duration {
         let [at_work, worked, waited] =
             [&self.0.at_work, &self.0.worked, &self.0.waited].map(|number| number.load(Ordering::Relaxed));
@@ -187,24 +185,24 @@ impl Control {
         Duration::from_millis(self.0.reported.fetch_max(done, Ordering::Relaxed).max(done))
     }
 
-    /// Publishes the progress of a proof; `None` for no proof.
+    /// Sets the progress of the proof; `None` for no proof.
     pub(crate) fn set_proof(&self, progress: Option<ProofProgress>) {
         *self.0.proof.lock().unwrap_or_else(PoisonError::into_inner) = progress;
     }
 
-    /// The value last published by `Control::set_proof`.
+    /// Returns the value last set by `Control::set_proof`.
     pub fn proof(&self) -> Option<ProofProgress> {
         *self.0.proof.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The fraction last published by [`Control::set_progress`], `0.0 <= fraction <= 1.0`.
+    /// Returns the fraction last reported to [`Control::set_progress`], in `0.0..=1.0`.
     pub fn progress(&self) -> f64 {
         self.0.progress.load(Ordering::Relaxed) as f64 / 1e6
     }
 }
 
-/// A worker's node counter, shared by its nested searches: cheap to tick, checks its [`Control`] once in [`BATCH`]
-/// ticks.
+/// A worker's node counter, shared by its nested searches. It is cheap to tick and checks its [`Control`] every
+/// [`BATCH`] ticks.
 #[derive(Debug)]
 pub struct NodeCounter<'a> {
     control: &'a Control,
@@ -213,7 +211,7 @@ pub struct NodeCounter<'a> {
 }
 
 impl<'a> NodeCounter<'a> {
-    /// A counter that reports to `control`.
+    /// Creates a counter that reports to `control`.
     pub fn new(control: &'a Control) -> Self {
         Self { control, pending: Cell::new(0), total: Cell::new(0) }
     }
@@ -226,7 +224,7 @@ impl<'a> NodeCounter<'a> {
         if pending < BATCH { ControlFlow::Continue(()) } else { self.flush() }
     }
 
-    /// Counts many nodes at once; `Break` if the worker must stop.
+    /// Counts several nodes; `Break` if the worker must stop.
     #[inline]
     pub fn add(&self, nodes: u64) -> ControlFlow<()> {
         let pending = self.pending.get() + nodes;
@@ -234,7 +232,7 @@ impl<'a> NodeCounter<'a> {
         if pending < BATCH { ControlFlow::Continue(()) } else { self.flush() }
     }
 
-    /// Number of nodes counted by this counter.
+    /// Returns the number of nodes counted by this counter.
     pub fn total(&self) -> u64 {
         self.total.get() + self.pending.get()
     }
@@ -251,7 +249,7 @@ impl<'a> NodeCounter<'a> {
 
 impl Drop for NodeCounter<'_> {
     fn drop(&mut self) {
-        // The verdict does not matter any more, but the count does.
+        // Only the count matters here.
         let _ = self.flush();
     }
 }

@@ -1,5 +1,5 @@
-//! Locks, atomic numbers and threads of a search: those of the standard library or, under `--cfg shuttle`, those of a
-//! model checker, which runs a test many times with different orders of threads.
+//! Locks, atomics and threads: the standard library's or, under `--cfg shuttle`, a model checker's, which runs a test
+//! with many thread schedules.
 
 #[cfg(shuttle)]
 pub use shuttle::{sync::Mutex, sync::atomic, thread};

@@ -1,5 +1,4 @@
-//! A regular file read block by block and closed between two blocks, so that more files can be read side by side than
-//! the system allows to be open at once.
+//! A regular file that is closed between reads, so that more files can be read in parallel than may be open at once.
 
 use std::io::{self, BufReader, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
@@ -8,10 +7,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::read;
 
-/// Size of a block, in bytes.
+/// Block size, in bytes.
 const BLOCK: usize = 1 << 16;
 
-/// A regular file that is opened for each read and closed after it.
+/// A regular file that is opened for each read.
 #[derive(Debug)]
 pub struct Blocks {
     path: PathBuf,
@@ -19,16 +18,16 @@ pub struct Blocks {
     at: Arc<AtomicU64>,
 }
 
-/// [`Blocks`] behind a buffer of one block, to be read line by line.
+/// [`Blocks`] with a buffer of one block.
 pub type BlockReader = BufReader<Blocks>;
 
 impl Blocks {
-    /// The number of bytes read so far, which goes on counting.
+    /// Returns a shared count of the bytes read.
     pub(crate) fn counter(&self) -> Arc<AtomicU64> {
         self.at.clone()
     }
 
-    /// The size of the file in bytes when it was opened by [`open`].
+    /// Returns the file size in bytes, as of [`open`].
     pub fn size(&self) -> u64 {
         self.size
     }
@@ -44,7 +43,7 @@ impl Read for Blocks {
     }
 }
 
-/// Opens a regular file to be read block by block.
+/// Opens a regular file to be read in blocks.
 ///
 /// # Errors
 /// The errors of [`read::open`].

@@ -1,4 +1,4 @@
-//! Locks between processes. The system releases them when a process ends, however it ends.
+//! Locks between processes, which the system releases when a process ends or crashes.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io;
@@ -7,17 +7,17 @@ use std::path::{Path, PathBuf};
 /// The result of an attempt to lock a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Hold {
-    /// It is locked, and its path still leads to it.
+    /// Locked, and still the file at its path.
     Held,
     /// Another process or thread has the lock.
     Taken,
-    /// It is locked, but was removed or renamed since it was opened.
+    /// Locked, but removed or renamed since it was opened.
     Gone,
-    /// This file system has no locks.
+    /// The file system has no locks.
     Unsupported,
 }
 
-/// Locks an open file, without waiting.
+/// Tries to lock an open file, without waiting.
 pub(super) fn hold(file: &File, path: &Path) -> Hold {
     match file.try_lock() {
         Ok(()) if is_still_there(file, path) => Hold::Held,
@@ -27,7 +27,7 @@ pub(super) fn hold(file: &File, path: &Path) -> Hold {
     }
 }
 
-/// True if a path still leads to an open file.
+/// True if a path still refers to an open file.
 #[cfg(unix)]
 fn is_still_there(file: &File, path: &Path) -> bool {
     use std::os::unix::fs::MetadataExt;
@@ -35,28 +35,27 @@ fn is_still_there(file: &File, path: &Path) -> bool {
     file.metadata().is_ok_and(|one| std::fs::symlink_metadata(path).is_ok_and(|other| number(one) == number(other)))
 }
 
-/// True if a path leads to some file: on this system an open file has no number to compare.
+/// True if the path is a file: here, open files have no id to compare.
 #[cfg(not(unix))]
 fn is_still_there(_: &File, path: &Path) -> bool {
     path.is_file()
 }
 
-/// An exclusive right, among all processes that ask for it by the same path. Dropping it releases the right.
+/// An exclusive lock among all processes that lock the same path. Released on drop.
 #[derive(Debug)]
 pub struct Lock {
-    /// The locked file; `None` if there are no locks, or no file can be made.
+    /// The locked file; `None` if locks are unsupported or no file can be created.
     file: Option<File>,
     path: PathBuf,
 }
 
-/// Maximum number of attempts to open a lock file that disappears meanwhile; then the lock counts as taken.
+/// Maximum number of attempts to open a lock file that keeps disappearing; then the lock counts as taken.
 const ATTEMPTS: usize = 8;
 
 impl Lock {
-    /// Takes the lock of this path, for which a file is made; `None` if another process, or another thread of this one,
-    /// has it.
+    /// Takes the lock, creating its file; `None` if another process, or another thread of this one, has it.
     ///
-    /// If the file cannot be made or locked, every caller gets the lock, since it only saves work.
+    /// If the file cannot be created or locked, every caller gets the lock: it only prevents duplicate work.
     pub fn take(path: &Path) -> Option<Self> {
         for _ in 0..ATTEMPTS {
             let lock = |file| Some(Self { file, path: path.to_path_buf() });
@@ -77,7 +76,7 @@ impl Lock {
     }
 }
 
-/// Opens or makes a lock file. One of another user can only be read, which is enough for a lock on most systems.
+/// Opens or creates a lock file. Another user's can only be read, which suffices for a lock on most systems.
 fn open(path: &Path) -> io::Result<File> {
     match OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path) {
         Err(error) if error.kind() == io::ErrorKind::PermissionDenied => File::open(path),
@@ -88,8 +87,8 @@ fn open(path: &Path) -> io::Result<File> {
 impl Drop for Lock {
     fn drop(&mut self) {
         if self.file.is_some() {
-            // Removed before it is unlocked, so that a process that has opened it meanwhile sees that it is gone. A
-            // file that stays does no harm.
+            // Removed before it is unlocked, so that a process that has opened it meanwhile notices. A leftover does no
+            // harm.
             let _ = std::fs::remove_file(&self.path);
         }
     }
@@ -109,7 +108,7 @@ mod tests {
         assert!(Lock::take(&path).is_none() && Lock::is_taken(&path));
         drop(lock);
         assert!(!path.exists() && !Lock::is_taken(&path));
-        // The leftover of a killed process is not locked.
+        // A killed process leaves its file, but unlocked.
         std::fs::write(&path, "").expect("written");
         assert!(Lock::take(&path).is_some());
     }

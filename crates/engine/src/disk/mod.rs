@@ -1,5 +1,5 @@
-//! Files and folders, whatever their content: reading regular files only, writing a file completely or not at all, and
-//! locks between processes; and the address space, which is asked of the system as well. A leaf module: it knows nothing of puzzles.
+//! File access independent of puzzles: reading regular files only, atomic writes, locks between processes, and the
+//! limit of the address space.
 
 #![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "this folder is what touches files")]
 

@@ -1,7 +1,7 @@
-//! A file written under a temporary name and then renamed, so that it appears complete or not at all.
+//! Atomic file writes: a file is written under a temporary name and then renamed.
 //!
-//! It is locked while it is written. So the next process that writes into the same folder can distinguish the leftovers
-//! of killed processes, which it removes, from files being written.
+//! It is locked meanwhile. A process that writes into the same folder later can thus distinguish leftovers of killed
+//! processes, which it removes, from files being written.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
@@ -12,33 +12,32 @@ use tempfile::NamedTempFile;
 
 use super::lock::{Hold, hold};
 
-/// The prefix of the names of files being written.
+/// Name prefix of files being written.
 const PREFIX: &str = ".unfold";
-/// The suffix of the names of files being written.
+/// Name suffix of files being written.
 const SUFFIX: &str = ".part";
-/// Maximum number of attempts: another process may remove a new file before it is locked, but not repeatedly by
-/// accident.
+/// Maximum number of attempts: another process may remove a new file before it is locked, but rarely twice.
 const ATTEMPTS: usize = 8;
-/// Without locks, a file not written to for this long counts as the leftover of a killed process.
+/// Age since the last write at which a file counts as a leftover, where there are no locks.
 const ABANDONED: Duration = Duration::from_secs(600);
 
-/// The treatment of a file that exists already.
+/// What to do if the target exists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Existing {
-    /// Keep it, and write nothing.
+    /// Keep it: [`PartFile::put`] then fails.
     Keep,
-    /// Replace it: the user has agreed to it.
+    /// Replace it, with the user's consent.
     Replace,
 }
 
-/// A file being written under a temporary name. Dropping it removes the file.
+/// A file being written under a temporary name. Removed on drop.
 #[derive(Debug)]
 pub struct PartFile {
     file: NamedTempFile,
 }
 
 impl PartFile {
-    /// A new, empty file in a folder, after removing the leftovers of killed processes there.
+    /// Creates an empty file in a folder, after removing leftovers of killed processes.
     ///
     /// # Errors
     /// The errors of the system.
@@ -46,8 +45,8 @@ impl PartFile {
         Self::with_prefix(folder, PREFIX)
     }
 
-    /// As [`in_folder`](Self::in_folder), for a file that will have this name; `None` if another process is writing one
-    /// for the same path.
+    /// Like [`in_folder`](Self::in_folder), for a file to be named `name`; `None` if another process is writing one for
+    /// the same path.
     ///
     /// # Errors
     /// The errors of the system.
@@ -80,20 +79,19 @@ impl PartFile {
         Err(io::ErrorKind::ResourceBusy.into())
     }
 
-    /// The open file.
+    /// Returns the open file.
     pub fn file(&self) -> &File {
         self.file.as_file()
     }
 
-    /// Renames it to `target`. If it replaces a file, it takes over its permissions, so that private files stay
-    /// private.
+    /// Renames the file to `target`. A replaced file's permissions are kept, so that private files stay private.
     ///
     /// # Errors
     /// The errors of the system, and [`io::ErrorKind::AlreadyExists`]; an existing file is then unchanged.
     pub fn put(self, target: &Path, existing: Existing) -> io::Result<()> {
         #[cfg(unix)]
         if let Some(about) = std::fs::metadata(target).ok().filter(|_| existing == Existing::Replace) {
-            // Refused only by file systems without permissions.
+            // Fails only on file systems without permissions.
             let _ = self.file.as_file().set_permissions(about.permissions());
         }
         match existing {
@@ -115,8 +113,8 @@ impl Write for PartFile {
     }
 }
 
-/// A builder with the permissions of ordinary files: temporary files are for their owner only, but a saved file should
-/// not be.
+/// Returns a builder with the permissions of ordinary files; those of temporary files would hide a saved file from
+/// others.
 fn as_others_make_files(prefix: &str) -> tempfile::Builder<'_, 'static> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(prefix).suffix(SUFFIX);
@@ -132,7 +130,7 @@ fn looks_like_part(name: &str) -> bool {
     name.starts_with(PREFIX) && name.ends_with(SUFFIX)
 }
 
-/// Opens an entry of a folder if it is a regular file, not a link.
+/// Opens a folder entry if it is a regular file, not a link.
 fn open(entry: &std::fs::DirEntry) -> Option<File> {
     if !entry.file_type().ok()?.is_file() {
         return None;
@@ -140,7 +138,7 @@ fn open(entry: &std::fs::DirEntry) -> Option<File> {
     OpenOptions::new().read(true).write(true).open(entry.path()).ok()
 }
 
-/// Removes the parts in a folder that no living process is writing, as far as possible.
+/// Removes files in a folder that were left by killed processes, ignoring errors.
 pub(crate) fn sweep(folder: &Path) {
     for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
         if !looks_like_part(&entry.file_name().to_string_lossy()) {
@@ -158,7 +156,7 @@ pub(crate) fn sweep(folder: &Path) {
     }
 }
 
-/// True if an entry of a folder was last written to so long ago that nobody is writing it.
+/// True if a folder entry was last written to more than [`ABANDONED`] ago.
 pub(crate) fn is_old(entry: &std::fs::DirEntry) -> bool {
     let age = entry.metadata().and_then(|about| about.modified()).ok().and_then(|at| at.elapsed().ok());
     age.is_some_and(|age| age > ABANDONED)

@@ -1,17 +1,17 @@
-//! Reading regular files only: a pipe would block the program, and a device may never end.
+//! Reads regular files only: a pipe would block the program, and a device may never end.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read};
 use std::path::Path;
 
-/// The reasons why a file is not read although the system would allow it; found in an [`io::Error`] by [`read_error`].
+/// A file refused by this module rather than by the system; extract it from an [`io::Error`] with [`read_error`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ReadError {
     /// A pipe, a device, a socket.
     #[error("not a regular file")]
     NotRegular,
-    /// More bytes than a file of this kind can have. It holds the maximum size accepted, in bytes.
+    /// The file is larger than this limit, in bytes.
     #[error("more than {0} bytes")]
     TooLarge(u64),
 }
@@ -22,18 +22,18 @@ impl From<ReadError> for io::Error {
     }
 }
 
-/// The read error in an error of the system; `None` if it has another cause.
+/// Returns the [`ReadError`] in an I/O error, if any.
 pub fn read_error(error: &io::Error) -> Option<ReadError> {
     error.get_ref()?.downcast_ref().copied()
 }
 
-/// Opens a regular file for reading; links are followed.
+/// Opens a regular file for reading, following links.
 ///
 /// # Errors
 /// The errors of the system, [`io::ErrorKind::IsADirectory`] and [`ReadError::NotRegular`].
 pub fn open(path: &Path) -> io::Result<File> {
-    // Checked before it is opened, since opening alone can start a device; and again, since it may be another file by
-    // then.
+    // Checked before opening, since opening alone can start a device, and again after it, since the file may have been
+    // replaced.
     check(&std::fs::metadata(path)?)?;
     let file = without_waiting().open(path)?;
     check(&file.metadata()?)?;
@@ -57,7 +57,7 @@ fn check(about: &std::fs::Metadata) -> io::Result<()> {
     if about.is_file() { Ok(()) } else { Err(ReadError::NotRegular.into()) }
 }
 
-/// Options with which even a pipe that replaced the file meanwhile is opened without waiting.
+/// Options that do not block even on a pipe that has replaced the file.
 fn without_waiting() -> OpenOptions {
     let mut options = OpenOptions::new();
     options.read(true);
@@ -103,7 +103,7 @@ mod tests {
                 path.display()
             );
         }
-        // Even a pipe that replaced the file after the check.
+        // A pipe that replaced the file after the check.
         assert!(without_waiting().open(&pipe).is_ok());
     }
 }

@@ -1,20 +1,21 @@
-//! A look at a text before the reader of KDL gets it, which is slow where nodes are nested deeply or much is commented out.
+//! Limits on a text, checked before it is parsed: the KDL parser is slow on deep nesting and on many commented-out
+//! parts.
 
 use super::faults::{Fault, FileError};
 
-/// The deepest nesting of nodes, and of comments, that is read. Hyperspeedcube nests three deep.
+/// Maximum nesting depth of nodes and of comments. Hyperspeedcube nests three deep.
 const DEEPEST: usize = 16;
-/// The greatest number of parts that are commented out by `/-`.
+/// Maximum number of parts commented out by `/-`.
 const MOST_LEFT_OUT: usize = 64;
-/// The greatest number of `#` around a string; Hyperspeedcube writes none.
+/// Maximum number of `#` around a string. Hyperspeedcube writes none.
 const MOST_HASHES: usize = 16;
-/// The greatest number of words and semicolons outside strings. An hour of turning makes some ten thousand.
+/// Maximum number of words and semicolons outside strings. An hour of turning makes about ten thousand.
 const MOST_WORDS: usize = 400_000;
 
-/// Looks whether a text is within the bounds of what is read.
+/// Checks that a text is within the limits.
 ///
 /// # Errors
-/// The place at which it exceeds them.
+/// The place where it exceeds them.
 pub(super) fn check(text: &str) -> Result<(), FileError> {
     let exceeded = |at: usize| Err(FileError::at(text, at, Fault::TooMuch));
     let bytes = text.as_bytes();
@@ -58,8 +59,8 @@ pub(super) fn check(text: &str) -> Result<(), FileError> {
     Ok(())
 }
 
-/// The length of the comment `/* … */` at the head of a text, all of it where the comment is not closed; `None` if comments are nested too
-/// deeply in it.
+/// Returns the length of the comment `/* … */` at the start of a text, or of all of it if the comment is not closed;
+/// `None` if comments are nested too deeply.
 fn comment(text: &str) -> Option<usize> {
     let (mut at, mut depth) = (0, 0_usize);
     while at < text.len() {
@@ -79,7 +80,8 @@ fn comment(text: &str) -> Option<usize> {
     Some(text.len())
 }
 
-/// The length of the string in quotes at the head of a text, all of it where the string is not closed; `None` if none begins there.
+/// Returns the length of the quoted string at the start of a text, or of all of it if the string is not closed; `None`
+/// if there is no string.
 fn string(text: &str) -> Option<usize> {
     let hashes = text.bytes().take(MOST_HASHES + 1).take_while(|byte| *byte == b'#').count();
     let quoted = text.get(hashes..)?;

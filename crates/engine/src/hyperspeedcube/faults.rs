@@ -1,139 +1,139 @@
-//! Errors that make a file of Hyperspeedcube unreadable, and notices about one that was read.
+//! Errors that make a Hyperspeedcube file unreadable, and notices about unusual ones.
 //!
-//! Texts taken from the file are cut to the length of an [`excerpt`](crate::puzzle::text::excerpt).
+//! Text quoted from the file is cut to an [`excerpt`](crate::puzzle::text::excerpt).
 
 use super::Version;
 use crate::notation::NotationErrorKind;
 use crate::puzzle::text::TextPosition;
 
-/// The reason why bytes are not a file of Hyperspeedcube with a solve of a puzzle that is known here.
+/// The reasons why bytes are not a Hyperspeedcube file with a solve of a supported puzzle.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum FileError {
-    /// More bytes than any such file has.
+    /// The file is too large.
     #[error("{bytes} bytes, but no file of Hyperspeedcube has more than {limit}")]
     TooLarge {
-        /// The size of the file in bytes.
+        /// File size, in bytes.
         bytes: usize,
-        /// The largest size that is read, [`super::LIMIT`], in bytes.
+        /// Maximum size, [`super::LIMIT`], in bytes.
         limit: usize,
     },
-    /// An empty file, or one of nothing but white space.
+    /// The file is empty, or only white space.
     #[error("the file is empty")]
     Empty,
-    /// Bytes that are not UTF-8 text. It holds the position of the first such byte.
+    /// The file is not UTF-8. Holds the position of the first invalid byte.
     #[error("{0}: not UTF-8 text")]
     NotText(TextPosition),
-    /// No solve at all.
+    /// The file has no solve.
     #[error("the file has no solve")]
     NoSolve,
-    /// Solves of other puzzles only.
+    /// The file has solves of unsupported puzzles only.
     #[error("{at}: a solve of {name}, which is not known here")]
     OtherPuzzle {
-        /// The place of the name of the first puzzle.
+        /// Position of the first puzzle's name.
         at: TextPosition,
-        /// The name, as the file has it.
+        /// The name in the file.
         name: String,
     },
-    /// A fault at a place of the file.
+    /// An error at a position.
     #[error("{at}: {fault}")]
     At {
-        /// The place.
+        /// The position of the error.
         at: TextPosition,
-        /// What is wrong there.
+        /// The kind of error.
         fault: Fault,
     },
 }
 
-/// The kinds of faults at a place of a file.
+/// The kinds of errors at a position.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Fault {
-    /// The text is not KDL (YAML in version 1): a cut file, a missing quote or brace.
+    /// The text is not KDL (YAML in version 1): truncated, or without some quote or brace.
     #[error("this is not {language}: {found:?}")]
     Syntax {
         /// `KDL` or `YAML`.
         language: &'static str,
-        /// The text at the fault.
+        /// The text at the error.
         found: String,
     },
-    /// Nodes within nodes, or more words, than any such file has.
+    /// Deeper nesting or more words than [`read`](super::read()) allows.
     #[error("nested more deeply than any file of Hyperspeedcube, or of more parts")]
     TooMuch,
-    /// No version number, or none that is a number from 1.
+    /// The version number is missing or invalid.
     #[error("no version of the file format: {found:?}")]
     Version {
         /// The text found.
         found: String,
     },
-    /// A part that is needed is missing.
+    /// A required part is missing.
     #[error("{part:?} is missing")]
     Missing {
-        /// Its name in the file.
+        /// The part's name in the file.
         part: &'static str,
     },
-    /// A part that has no value or one of another kind than it should.
+    /// A part has no value, or a value of the wrong type.
     #[error("{part:?} cannot be {found:?}")]
     Value {
-        /// Its name in the file.
+        /// The part's name in the file.
         part: &'static str,
-        /// The value found; empty for none.
+        /// The value; empty if there is none.
         found: String,
     },
-    /// A twist that cannot be read.
+    /// A twist that cannot be parsed.
     #[error("the twist {token:?}: {fault}")]
     Twist {
-        /// The beginning of the twist.
+        /// The start of the twist.
         token: String,
-        /// What is wrong with it.
+        /// The error in it.
         fault: NotationErrorKind,
     },
-    /// A twist of a scramble of version 1 that is not an axis, a direction and a mask of layers of the puzzle.
+    /// A twist of a version 1 scramble that is not an axis, a direction and a layer mask of the puzzle.
     #[error("the twist {token:?} is not an axis, a direction and the layers of this puzzle")]
     NumberedTwist {
-        /// The twist.
+        /// The token.
         token: String,
     },
-    /// An event `macro`, in which Hyperspeedcube does not say which twists were made.
+    /// A `macro` event, which does not give its twists.
     #[error("an event {event:?}, which does not say which twists were made")]
     UnknownTwists {
         /// The name of the event.
         event: String,
     },
-    /// More twists than are read.
+    /// Too many twists.
     #[error("with this there are more than {limit} twists")]
     TooManyTwists {
-        /// The greatest number of twists.
+        /// Maximum number of twists.
         limit: usize,
     },
 }
 
-/// An unusual property of a file that was read, or something that was left out.
+/// An unusual property of a file, or a part that was ignored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Notice {
-    /// A byte order mark at its head.
+    /// The file starts with a byte order mark.
     ByteOrderMark,
-    /// A version that is newer than any that is known; it was read as version 3. It holds the number.
+    /// The file has a version, given here, that is newer than any known; it was read as version 3.
     NewerVersion(i128),
-    /// So many twists were undone in the solve, and are left out.
+    /// The number of twists that were undone in the solve and are left out.
     Undone(usize),
-    /// The file says that the solve is solved, or that it is not, and its twists say otherwise. It holds what the file says.
+    /// The `solved` flag in the file, given here, contradicts its twists.
     SolvedFlag(bool),
-    /// Solves of puzzles that are not known here stand beside it; their names, as the file has them.
+    /// The names of unsupported puzzles whose solves are in the same file.
     OtherPuzzles(Vec<String>),
-    /// An event whose name is not known; it was left out. It holds its place and its name.
+    /// The position and name of an unknown event, which was ignored.
     UnknownEvent(TextPosition, String),
 }
 
 impl FileError {
-    /// A fault at a byte of a text.
+    /// Returns an error at a byte offset in a text.
     pub(super) fn at(text: &str, byte: usize, fault: Fault) -> Self {
         Self::At { at: TextPosition::of(text, byte), fault }
     }
 }
 
-/// The name of the language in which files of a version are written.
+/// Returns the language of a version's files.
 pub(super) const fn language(version: Version) -> &'static str {
     match version {
         Version::One => "YAML",

@@ -46,7 +46,7 @@ pub(super) fn read(text: &str) -> Result<File, FileError> {
     Ok(File { version, solves })
 }
 
-/// The version that a node names, and its number if it is newer than any that is known.
+/// Returns the version of a file, and its number if newer than any known.
 fn version(text: &str, node: Option<&KdlNode>) -> Result<(Version, Option<i128>), FileError> {
     let none = |at: usize, found: &str| Err(FileError::at(text, at, Fault::Version { found: excerpt(found) }));
     let Some(node) = node else { return none(0, "") };
@@ -59,16 +59,15 @@ fn version(text: &str, node: Option<&KdlNode>) -> Result<(Version, Option<i128>)
     }
 }
 
-/// The reader of one solve.
 struct Reader<'t> {
     text: &'t str,
     puzzle: PuzzleId,
     version: Version,
-    /// Number of twists so far, undone ones included.
+    /// Number of twists so far, including undone ones.
     length: usize,
 }
 
-/// What was turned so far, and what could be undone and done again: each time the twists of one action.
+/// Undo and redo stacks; each entry holds the twists of one action.
 #[derive(Default)]
 struct Turned {
     done: Vec<Sequence>,
@@ -97,7 +96,7 @@ impl Reader<'_> {
         let puzzle = self.puzzle;
         let mut solve = Solve { puzzle, scrambled, scramble, moves, source: None, is_as_read: true, notices };
         let flag = child(node, "solved").and_then(argument).and_then(|entry| entry.value().as_bool());
-        // A puzzle that was solved stays so for Hyperspeedcube when it is turned further.
+        // Hyperspeedcube keeps the flag when a solved puzzle is turned further.
         if flag == Some(true) && !solve.is_solved() && solve.moves.0.is_empty() {
             solve.notices.push(Notice::SolvedFlag(true));
         } else if flag == Some(false) && solve.scrambled == Scrambled::Fully && solve.is_solved() {
@@ -124,7 +123,7 @@ impl Reader<'_> {
             "scramble" => *turned = Turned { is_scrambled: true, ..Turned::default() },
             "twists" => {
                 let twists = argument(node).ok_or_else(|| missing(self.text, node, "twists"))?;
-                // An event without twists is nothing that could be undone.
+                // An event without twists cannot be undone.
                 turned.done.extend(self.twists(twists)?.into_iter().filter(|unit| !unit.0.is_empty()));
                 turned.undone.clear();
             }
@@ -153,7 +152,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// The twists of a string, by actions.
+    /// Parses a string of twists into undo units.
     fn twists(&mut self, entry: &KdlEntry) -> Result<Vec<Sequence>, FileError> {
         let written = string(self.text, entry, "twists")?;
         let units = twists::read_units(self.puzzle, self.version, written).map_err(|(byte, error)| FileError::At {

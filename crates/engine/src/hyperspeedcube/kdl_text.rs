@@ -1,4 +1,4 @@
-//! Nodes and values of KDL with the bytes of the text in which they stand.
+//! KDL nodes and values with their byte ranges in the text.
 
 use std::ops::Range;
 
@@ -8,14 +8,14 @@ use super::budget;
 use super::faults::{Fault, FileError};
 use crate::puzzle::text::{TextPosition, excerpt};
 
-/// Reads a text as KDL.
+/// Parses a text as KDL.
 ///
 /// # Errors
-/// The first place at which it is none.
+/// The first syntax error.
 pub(super) fn parse(text: &str) -> Result<KdlDocument, FileError> {
     budget::check(text)?;
     KdlDocument::parse(text).map_err(|error| {
-        // Where the reader went back to an earlier line, it stopped at the end of what it marks.
+        // If the span starts on an earlier line, the parser stopped at its end.
         let at = error.diagnostics.first().map_or(text.len(), |found| {
             let (start, end) = (found.span.offset(), found.span.offset() + found.span.len());
             let is_of_several_lines = text.get(start..end).is_some_and(|marked| marked.contains('\n'));
@@ -27,28 +27,28 @@ pub(super) fn parse(text: &str) -> Result<KdlDocument, FileError> {
     })
 }
 
-/// The bytes of a node, from its name to its last value or closing brace.
+/// Returns the byte range of a node, from its name to its last value or closing brace.
 pub(super) fn range(node: &KdlNode) -> Range<usize> {
     let span = node.span();
     span.offset()..span.offset() + span.len()
 }
 
-/// The child of a node with a name; of several the last one, as Hyperspeedcube has it.
+/// Returns the child with this name; the last of several, as in Hyperspeedcube.
 pub(super) fn child<'a>(node: &'a KdlNode, name: &str) -> Option<&'a KdlNode> {
     node.children()?.nodes().iter().rev().find(|child| child.name().value() == name)
 }
 
-/// The value without a name that a node has first.
+/// Returns the first value without a name.
 pub(super) fn argument(node: &KdlNode) -> Option<&KdlEntry> {
     node.entries().iter().find(|entry| entry.name().is_none())
 }
 
-/// The value that a node has under a name; the last one, as KDL has it.
+/// Returns the value of a property; the last of several, as in KDL.
 pub(super) fn property<'a>(node: &'a KdlNode, name: &str) -> Option<&'a KdlEntry> {
     node.entries().iter().rev().find(|entry| entry.name().is_some_and(|of| of.value() == name))
 }
 
-/// The bytes of the value of an entry, without its name.
+/// Returns the byte range of an entry's value, without its name.
 pub(super) fn value_range(text: &str, entry: &KdlEntry) -> Range<usize> {
     let span = entry.span();
     let (start, end) = (span.offset(), span.offset() + span.len());
@@ -57,10 +57,10 @@ pub(super) fn value_range(text: &str, entry: &KdlEntry) -> Range<usize> {
     Some(end.saturating_sub(length)..end).filter(is_its).unwrap_or(start..end)
 }
 
-/// The text of an entry.
+/// Returns the string in an entry.
 ///
 /// # Errors
-/// [`Fault::Value`] of another value.
+/// [`Fault::Value`] for another type.
 pub(super) fn string<'a>(text: &str, entry: &'a KdlEntry, part: &'static str) -> Result<&'a str, FileError> {
     match entry.value() {
         KdlValue::String(string) => Ok(string),
@@ -68,17 +68,17 @@ pub(super) fn string<'a>(text: &str, entry: &'a KdlEntry, part: &'static str) ->
     }
 }
 
-/// The fault of a value of the wrong kind.
+/// Returns an error for a value of the wrong type.
 pub(super) fn wrong(text: &str, entry: &KdlEntry, part: &'static str, found: &str) -> FileError {
     FileError::at(text, value_range(text, entry).start, Fault::Value { part, found: excerpt(found) })
 }
 
-/// The fault of a node that lacks a part.
+/// Returns an error for a node that lacks a part.
 pub(super) fn missing(text: &str, node: &KdlNode, part: &'static str) -> FileError {
     FileError::at(text, range(node).start, Fault::Missing { part })
 }
 
-/// The place of a byte of the string that an entry has; that of the whole value where its characters are written in another way.
+/// Returns the position of a byte offset in a string value; the position of the whole value if it has escapes.
 pub(super) fn place_in_string(text: &str, entry: &KdlEntry, byte: usize) -> TextPosition {
     let range = value_range(text, entry);
     let written = &text[range.clone()];

@@ -5,12 +5,10 @@ use kdl::KdlValue;
 use super::{Scrambled, Solve, Version, names, twists};
 use crate::puzzle::Sequence;
 
-/// The first line of a file.
 const TITLE: &str = "// Hyperspeedcube puzzle log";
-/// The program that writes a file.
 const PROGRAM: &str = "Unfold";
 
-/// The text of a file with one solve, of version 2 or 3.
+/// Returns a file of version 2 or 3 with one solve.
 pub(super) fn file(solve: &Solve, version: Version) -> String {
     let id = value(&names::id(solve.puzzle, version));
     let mut out = format!("{TITLE}\nversion {}\n{}\nsolve {{\n", version.number(), program());
@@ -24,39 +22,37 @@ pub(super) fn file(solve: &Solve, version: Version) -> String {
     out
 }
 
-/// The node that names this program.
 pub(super) fn program() -> String {
     format!("program name={} version={}", value(PROGRAM), value(env!("CARGO_PKG_VERSION")))
 }
 
-/// True if Hyperspeedcube calls a solve solved: it began with a full scramble.
+/// True if Hyperspeedcube would call the solve solved: it started with a full scramble.
 pub(super) fn is_solved(solve: &Solve) -> bool {
     solve.scrambled == Scrambled::Fully && solve.is_solved()
 }
 
-/// A truth value.
 pub(super) fn boolean(value: bool) -> &'static str {
     if value { "#true" } else { "#false" }
 }
 
-/// A string with the quotes that it needs.
+/// Returns a string value, quoted if necessary.
 pub(super) fn value(text: &str) -> String {
     KdlValue::from(text).to_string()
 }
 
-/// The node of a scramble that did not come from Hyperspeedcube: it has no seed.
+/// Returns the node of a scramble without a seed.
 fn scramble(solve: &Solve, version: Version) -> String {
     let kind = match solve.scrambled {
         Scrambled::Fully => "full".to_owned(),
         Scrambled::No | Scrambled::Partially => solve.scramble.0.len().to_string(),
     };
-    // The version of the rule by which Hyperspeedcube would make one from a seed.
+    // Version of Hyperspeedcube's rule that makes a scramble from a seed.
     let rule = if version == Version::Three { 2 } else { 1 };
     let twists = value(&twists::print(solve.puzzle, version, &solve.scramble));
     format!("scramble {kind} version={rule} {{\n        twists {twists}\n    }}")
 }
 
-/// The node of the moves of a solve. `applied` is the event of the scramble in the file that was read.
+/// Returns the `log` node of a solve. `applied` is the text of the scramble event in the original file, if any.
 pub(super) fn log(solve: &Solve, version: Version, applied: Option<&str>) -> String {
     let mut out = "log {\n".to_owned();
     if solve.scrambled != Scrambled::No {
@@ -67,7 +63,7 @@ pub(super) fn log(solve: &Solve, version: Version, applied: Option<&str>) -> Str
         out += &format!("        twists {}\n", value(&event));
     }
     if is_solved(solve) {
-        // Hyperspeedcube passes over the event without a duration, which is not known.
+        // Without a duration, which is unknown, Hyperspeedcube ignores the event.
         out += "        end-solve duration=#null\n";
     }
     out + "    }"

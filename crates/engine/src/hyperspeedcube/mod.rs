@@ -1,9 +1,11 @@
-//! Hyperspeedcube's files as text and values. Nothing here touches the disk.
+//! Hyperspeedcube's files, as text and values, without disk access.
 //!
-//! Hyperspeedcube 1 writes version 1 of its files, in YAML; Hyperspeedcube 2 writes versions 2 and 3, in KDL. [`read()`] makes a [`File`] of any
-//! of them, with a [`Solve`] for each solve of a puzzle that is known here, and [`write()`] writes a solve in the version that is asked for.
+//! Hyperspeedcube 1 writes version 1 of its files, in YAML; Hyperspeedcube 2 writes versions 2 and 3, in KDL.
+//! [`read()`] parses any of them into a [`File`], with a [`Solve`] for each solve of a supported puzzle; [`write()`]
+//! formats a solve in a chosen version.
 //!
-//! Source: Hyperspeedcube 1.0.12, 2.0.0-zeta.12 and the state of 24 April 2026, whose own readers judge what is written here.
+//! Source: Hyperspeedcube 1.0.12, 2.0.0-zeta.12 and the state of 24 April 2026; the output was checked with their
+//! readers.
 
 mod budget;
 mod faults;

@@ -1,12 +1,12 @@
-//! What Hyperspeedcube calls the puzzles.
+//! Hyperspeedcube's names of the puzzles.
 
 use super::Version;
 use crate::puzzle::{Notation, PuzzleDef, PuzzleId};
 
-/// The version of its own that Hyperspeedcube gives both puzzles, cubes and hypercubes.
+/// Hyperspeedcube's version number of both puzzle families.
 pub(super) const PUZZLE_VERSION: &str = "1.0.1";
 
-/// The names of a family of puzzles: in version 1, and in versions 2 and 3 before the size.
+/// Returns the name of a puzzle's family in version 1, and the prefix of its id in versions 2 and 3.
 fn family(def: &PuzzleDef) -> (&'static str, &'static str) {
     match def.notation {
         Notation::Cube => ("Rubiks3D", "ft_cube"),
@@ -14,7 +14,7 @@ fn family(def: &PuzzleDef) -> (&'static str, &'static str) {
     }
 }
 
-/// The id of a puzzle in files of a version; the name of its family in version 1, where the size stands apart.
+/// Returns the id of a puzzle in a version; in version 1 the family name, since the size is written separately.
 pub(super) fn id(puzzle: PuzzleId, version: Version) -> String {
     let def = puzzle.def();
     let ((old, new), size) = (family(def), def.size);
@@ -25,13 +25,13 @@ pub(super) fn id(puzzle: PuzzleId, version: Version) -> String {
     }
 }
 
-/// The puzzle with an id of version 2 or 3: `ft_cube:3`, `ft_cube(3)`.
+/// Returns the puzzle with this id in version 2 or 3: `ft_cube:3`, `ft_cube(3)`.
 pub(super) fn puzzle_with_id(id: &str) -> Option<PuzzleId> {
     let is = |puzzle: &PuzzleId| [Version::Two, Version::Three].iter().any(|version| self::id(*puzzle, *version) == id);
     PuzzleId::ALL.into_iter().find(is)
 }
 
-/// The puzzle of a family in version 1 with so many layers.
+/// Returns the puzzle of a family of version 1 with this number of layers.
 pub(super) fn puzzle_of_family(name: &str, layers: usize) -> Option<PuzzleId> {
     PuzzleId::ALL.into_iter().find(|puzzle| family(puzzle.def()).0 == name && puzzle.def().size == layers)
 }

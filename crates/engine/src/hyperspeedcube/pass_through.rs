@@ -1,4 +1,4 @@
-//! Writes a file of version 2 or 3 that was read: all of its text stays, but for what is changed.
+//! Rewrites a file of version 2 or 3, keeping all text that does not have to change.
 
 use std::ops::Range;
 
@@ -9,13 +9,13 @@ use super::solve::Source;
 use super::{Solve, Version, kdl_write, names, twists};
 use crate::puzzle::PuzzleId;
 
-/// Nodes of a solve that were true of its own moves alone.
+/// Nodes that are invalid once the moves change.
 const OF_OWN_MOVES: [&str; 4] = ["duration", "tsa_signature_v1", "tsa_signature_v2", "tsa_signature_v3"];
 
-/// The text of a file in a version, with one of its solves replaced by `solve` if there is one.
+/// Returns the file's text in another version, with one of its solves replaced by `solve` if given.
 ///
 /// # Panics
-/// If the text is not that of a file that was read.
+/// If the text is not a valid file.
 pub(super) fn write(source: &Source, version: Version, solve: Option<&Solve>) -> String {
     let text: &str = &source.text;
     let document = parse(text).expect("the text was read before");
@@ -42,23 +42,22 @@ fn end_of_version(document: &KdlDocument) -> Range<usize> {
     end..end
 }
 
-/// The id of the puzzle of a solve.
+/// Returns the id of the puzzle of a solve.
 fn id_of(solve: &KdlNode) -> Option<&KdlEntry> {
     child(solve, "puzzle").and_then(|puzzle| property(puzzle, "id"))
 }
 
-/// The puzzle of a solve, if it is known here.
+/// Returns the puzzle of a solve; `None` if unsupported.
 fn puzzle_of(solve: &KdlNode) -> Option<PuzzleId> {
     id_of(solve)?.value().as_string().and_then(names::puzzle_with_id)
 }
 
-/// The blanks before a node on its line.
 fn indent<'t>(text: &'t str, node: &KdlNode) -> &'t str {
     let before = &text[..range(node).start];
     &before[before.trim_end_matches([' ', '\t']).len()..]
 }
 
-/// Ranges of a text with what stands in their place.
+/// Ranges of a text and their replacements.
 struct Edits<'t> {
     text: &'t str,
     list: Vec<(Range<usize>, String)>,
@@ -71,7 +70,7 @@ impl Edits<'_> {
         }
     }
 
-    /// A truth value of a solve; where there is none it is false.
+    /// Sets a Boolean node of a solve; a missing one counts as false.
     fn flag(&mut self, solve: &KdlNode, name: &str, value: bool) {
         match (child(solve, name).and_then(argument), child(solve, "puzzle")) {
             (Some(entry), _) => self.replace(value_range(self.text, entry), kdl_write::boolean(value).into()),
@@ -84,7 +83,7 @@ impl Edits<'_> {
         }
     }
 
-    /// Takes a node away, with its line where it has one of its own.
+    /// Removes a node, and its line if nothing else is on it.
     fn remove(&mut self, node: &KdlNode) {
         let Range { start, end } = range(node);
         let before = self.text[..start].trim_end_matches([' ', '\t']);
@@ -94,7 +93,7 @@ impl Edits<'_> {
         self.list.push((start..end, String::new()));
     }
 
-    /// The id of a puzzle that is known here, as a version has it.
+    /// Rewrites the ids of supported puzzles for a version.
     fn id(&mut self, solve: &KdlNode, version: Version) {
         let children = solve.children().map(KdlDocument::nodes).unwrap_or_default();
         let puzzles = children.iter().filter(|child| child.name().value() == "puzzle");
@@ -105,8 +104,8 @@ impl Edits<'_> {
         }
     }
 
-    /// The twists of a solve as a version has them. Those of version 2 are read in version 3 as well, but for words and brackets in one
-    /// event; the other way round there are names that version 2 does not know.
+    /// Converts the twists of a solve to another version. Version 3 reads most of version 2, except single words mixed
+    /// with brackets in one event; version 2 lacks some of version 3's names.
     fn twists(&mut self, solve: &KdlNode, from: Version, to: Version) {
         let Some(puzzle) = puzzle_of(solve).filter(|_| from != to) else { return };
         self.scramble(solve, from, to);
@@ -121,7 +120,7 @@ impl Edits<'_> {
         }
     }
 
-    /// The twists of a scramble for version 2, if they are those of version 3; all else of a scramble stays as it is.
+    /// Converts the twists of a scramble from version 3 to version 2; nothing else of a scramble changes.
     fn scramble(&mut self, solve: &KdlNode, from: Version, to: Version) {
         let twists = child(solve, "scramble").and_then(|scramble| child(scramble, "twists")).and_then(argument);
         let (Some(puzzle), Some(entry), (Version::Three, Version::Two)) = (puzzle_of(solve), twists, (from, to)) else {
@@ -133,7 +132,6 @@ impl Edits<'_> {
         }
     }
 
-    /// The moves of a solve in place of those of the file.
     fn solve(&mut self, node: &KdlNode, from: Version, solve: &Solve, to: Version) {
         self.scramble(node, from, to);
         self.flag(node, "replay", false);

@@ -1,16 +1,16 @@
-//! Reads a file of Hyperspeedcube, whichever version it is.
+//! Reads a Hyperspeedcube file of any version.
 
 use super::faults::{FileError, Notice};
 use super::{File, kdl_read, yaml};
 use crate::puzzle::text::TextPosition;
 
-/// The largest file that is read, in bytes. The longest solves of a day have a twentieth of that.
+/// Maximum file size, in bytes: about 20 times the longest solve of a day.
 pub const LIMIT: usize = 4 << 20;
 
 /// Reads a file of any version.
 ///
 /// # Errors
-/// The first error found, with its line and column.
+/// The first error found, with line and column.
 pub fn read(bytes: &[u8]) -> Result<File, FileError> {
     if bytes.len() > LIMIT {
         return Err(FileError::TooLarge { bytes: bytes.len(), limit: LIMIT });
@@ -32,24 +32,24 @@ pub fn read(bytes: &[u8]) -> Result<File, FileError> {
     Ok(file)
 }
 
-/// True if a text begins as files of Hyperspeedcube do and should be read as one, valid or not.
+/// True if a text starts like a Hyperspeedcube file and should be read as one, valid or not.
 pub fn looks_like(text: &str) -> bool {
     let text = text.trim_start_matches(['\u{feff}', ' ', '\t', '\n', '\r']);
     let title = text.trim_start_matches(['#', '/', ' ']);
     let has_title = title.len() < text.len() && title.starts_with("Hyperspeedcube puzzle log");
     let has = |part: &str| text.contains(part);
-    // A version stands in every file, as a rule first; and what only such files have.
+    // Every file has a version, usually at the start, and some words that only these files have.
     let has_solve = has("solve") && has("puzzle") && has("log") && has("id=");
     has_title || (has("version") && (has_solve || has("Rubiks3D") || has("Rubiks4D")))
 }
 
-/// The first line of a text that says something: no comment of either language, no blank line, no head of a document.
+/// Returns the first significant line: no comment in either language, blank line or YAML document marker.
 fn first_line(text: &str) -> &str {
     let says = |line: &&str| !line.is_empty() && !["#", "//", "---", "%"].iter().any(|head| line.starts_with(head));
     text.lines().map(str::trim).find(says).unwrap_or_default()
 }
 
-/// True for a text whose first line is one of YAML, a name with a colon behind it.
+/// True if the first significant line is a YAML key with a colon.
 fn is_yaml(text: &str) -> bool {
     let line = first_line(text);
     let name = line.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '"' | '\''));

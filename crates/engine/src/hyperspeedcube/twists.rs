@@ -1,4 +1,4 @@
-//! Twists as files have them: in Hyperspeedcube's notation, and in the numbers of version 1.
+//! Twists in files: in Hyperspeedcube's notation, and as numbers in version 1.
 
 use std::ops::Range;
 
@@ -10,10 +10,11 @@ use crate::puzzle::hypercube::grips::{self, Click, Slices};
 use crate::puzzle::hypercube::{self, cell_axis, layers};
 use crate::puzzle::{Move, MoveDef, Notation, PuzzleDef, PuzzleId, Sequence};
 
-/// Twists that Hyperspeedcube undoes at once: in version 3 all those of a text, in the others every twist by itself or a group in brackets.
+/// Parses twists into units that Hyperspeedcube undoes together: the whole text in version 3, otherwise each twist or
+/// bracketed group.
 ///
 /// # Errors
-/// The first twist that cannot be read, at its place in the text.
+/// The first invalid twist, with its byte in the text.
 pub(super) fn read_units(
     puzzle: PuzzleId,
     version: Version,
@@ -25,7 +26,7 @@ pub(super) fn read_units(
     words(puzzle, text)
 }
 
-/// Twists in Hyperspeedcube's notation.
+/// Parses twists in Hyperspeedcube's notation.
 ///
 /// # Errors
 /// As for [`read_units`].
@@ -33,7 +34,6 @@ pub(super) fn read(puzzle: PuzzleId, text: &str) -> Result<Sequence, (usize, Not
     Ok(Sequence(words(puzzle, text)?.into_iter().flat_map(|word| word.0).collect()))
 }
 
-/// The twists of each word of a text.
 fn words(puzzle: PuzzleId, text: &str) -> Result<Vec<Sequence>, (usize, NotationError)> {
     let read = |unit: Range<usize>| {
         let word = &text[unit.clone()];
@@ -42,16 +42,16 @@ fn words(puzzle: PuzzleId, text: &str) -> Result<Vec<Sequence>, (usize, Notation
     units(text).into_iter().map(read).collect()
 }
 
-/// Twists as one text, as files of a version have them in a scramble.
+/// Formats twists as a scramble of this version.
 pub(super) fn print(puzzle: PuzzleId, version: Version, moves: &Sequence) -> String {
     let names = moves.0.iter().map(|mv| names(puzzle, version, *mv).join(" "));
     names.collect::<Vec<_>>().join(" ")
 }
 
-/// Twists as the events of a file of version 2 or 3 have them, each a text. `units` are undone at once.
+/// Formats twists as events of a file of version 2 or 3; each of `units` is undone at once.
 ///
-/// Version 2 takes each word for itself, and words in round brackets at once. Version 3 takes all words of an event at once; it loses
-/// those in brackets.
+/// In version 2, each word or parenthesized group is undone at once. In version 3, a whole event is, and parentheses
+/// are not read.
 pub(super) fn events(puzzle: PuzzleId, version: Version, units: &[Sequence]) -> Vec<String> {
     let words = |unit: &Sequence| unit.0.iter().flat_map(|mv| names(puzzle, version, *mv)).collect::<Vec<_>>();
     let of_version_2 = |words: Vec<String>| match &words[..] {
@@ -68,7 +68,7 @@ pub(super) fn events(puzzle: PuzzleId, version: Version, units: &[Sequence]) -> 
     }
 }
 
-/// The words of a twist. Version 2 has no half turns of hypercubes: such a twist is two.
+/// Returns the names of a twist. Version 2 has no half turns of hypercubes: such a twist becomes two.
 fn names(puzzle: PuzzleId, version: Version, mv: Move) -> Vec<String> {
     let name = dialect::hyperspeedcube(puzzle, mv);
     match name.strip_suffix('2') {
@@ -77,7 +77,7 @@ fn names(puzzle: PuzzleId, version: Version, mv: Move) -> Vec<String> {
     }
 }
 
-/// The places of the words of a text; what stands in brackets is one word.
+/// Returns the byte ranges of the words of a text; a bracketed group is one word.
 fn units(text: &str) -> Vec<Range<usize>> {
     let (mut units, mut depth, mut start): (Vec<Range<usize>>, usize, Option<usize>) = (Vec::new(), 0, None);
     for (at, c) in text.char_indices() {
@@ -99,19 +99,19 @@ fn units(text: &str) -> Vec<Range<usize>> {
     units
 }
 
-/// The axes of version 1, by their numbers, as the letters of their faces or cells; a cube has the first six.
+/// Axes of version 1, by number, as letters of faces or cells; a cube has the first six.
 const AXES: [char; 8] = ['R', 'L', 'U', 'D', 'F', 'B', 'O', 'I'];
 
-/// The directions of version 1 in a hypercube, by their numbers, as the letters toward which the axis of the rotation points within the cell: the
-/// first six turn by a quarter, the next six by a half. A number with its last bit flipped turns the other way.
+/// Directions of version 1 in a hypercube, by number, as the letters toward which the rotation axis points within the
+/// cell: the first six are quarter turns, the next six half turns. Flipping the last bit reverses the turn.
 const DIRECTIONS: [&str; 32] = [
     "R", "L", "U", "D", "F", "B", "R", "L", "U", "D", "F", "B", "UF", "DB", "UR", "DL", "FR", "BL", "DF", "UB", "UL",
     "DR", "BR", "FL", "UFR", "DBL", "UFL", "DBR", "DFR", "UBL", "UBR", "DFL",
 ];
-/// The directions that are half turns about a face.
+/// Directions that are half turns about a face.
 const HALF_TURNS: Range<usize> = 6..12;
 
-/// The moves of a twist in numbers, `axis,direction,layers`: more than one where no single move turns these layers.
+/// Parses a twist in numbers, `axis,direction,layers`; it has several moves if no single one turns these layers.
 pub(super) fn of_numbers(puzzle: PuzzleId, token: &str) -> Option<Vec<Move>> {
     let numbers: Vec<usize> = token.split(',').map(plain_number).collect::<Option<_>>()?;
     let [axis, direction, mask] = numbers[..] else { return None };
@@ -127,7 +127,7 @@ pub(super) fn of_numbers(puzzle: PuzzleId, token: &str) -> Option<Vec<Move>> {
     }
 }
 
-/// A move as a twist in numbers.
+/// Formats a move as a twist in numbers.
 pub(super) fn to_numbers(puzzle: PuzzleId, mv: Move) -> String {
     let def = puzzle.def();
     let numbers = match def.notation {
@@ -142,12 +142,11 @@ fn plain_number(text: &str) -> Option<usize> {
     if text.len() > 3 || !text.bytes().all(|byte| byte.is_ascii_digit()) { None } else { text.parse().ok() }
 }
 
-/// The quarter turn of a face of a cube.
+/// Returns the quarter turn of a cube's face.
 fn quarter_of(def: &PuzzleDef, letter: char) -> Option<&MoveDef> {
     def.moves.iter().find(|mv| mv.name.chars().eq([letter]))
 }
 
-/// A motion made so many times.
 fn power(motion: &SignedPerm, times: usize) -> SignedPerm {
     (0..times).fold(SignedPerm::IDENTITY, |power, _| motion.after(&power))
 }
@@ -162,7 +161,7 @@ fn cube_moves(def: &PuzzleDef, letter: char, quarters: usize, mask: u8) -> Optio
     };
     match turning(turned) {
         Some(mv) => Some(vec![mv]),
-        // Layers that are not beside each other turn one after the other.
+        // Layers that are not adjacent turn one after the other.
         None => (0..def.size).map(|layer| 1 << layer).filter(|layer| turned & layer != 0).map(turning).collect(),
     }
 }
@@ -174,8 +173,8 @@ fn cube_numbers(def: &PuzzleDef, mv: &MoveDef) -> Option<[usize; 3]> {
     Some([axis, [0, 2, 1][quarters - 1], mv.layers.into()])
 }
 
-/// The direction in space of one of version 1 within a cell: where the cell's own axis would be, the axis W takes its place, toward O in
-/// the cells at positive ends and toward I in the others. The directions of cell O are those of I, turned the other way.
+/// Returns the spatial direction of a version 1 direction within a cell. W replaces the cell's own axis, toward O in
+/// cells at positive ends and toward I in the others. Cell O has the directions of cell I, reversed.
 fn direction_in_cell(cell: u8, direction: usize) -> Option<[i8; 4]> {
     let (axis, positive) = cell_axis(cell);
     let direction = if hypercube::LETTERS[usize::from(cell)] == 'O' { direction ^ 1 } else { direction };

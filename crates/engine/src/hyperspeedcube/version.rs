@@ -1,27 +1,27 @@
-//! The versions of Hyperspeedcube's files.
+//! Versions of Hyperspeedcube's file format.
 
-/// The version of the format.
+/// A version of the file format.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Version {
-    /// Of Hyperspeedcube 1, in YAML.
+    /// Hyperspeedcube 1: YAML.
     One,
-    /// Of Hyperspeedcube 2 up to 2.0.0-zeta.12, in KDL.
+    /// Hyperspeedcube 2 up to 2.0.0-zeta.12: KDL.
     #[default]
     Two,
-    /// Of later states of Hyperspeedcube 2, in KDL with other ids of puzzles.
+    /// Later builds of Hyperspeedcube 2: KDL with different puzzle ids.
     Three,
 }
 
 impl Version {
-    /// Every version.
+    /// All versions, oldest first.
     pub const ALL: [Self; 3] = [Self::One, Self::Two, Self::Three];
 
-    /// Its number in a file, `1 <= number <= 3`.
+    /// Returns the number in a file, from 1.
     pub fn number(self) -> u8 {
         self as u8 + 1
     }
 
-    /// The version with a number.
+    /// Returns the version with this number in a file.
     pub fn of_number(number: u8) -> Option<Self> {
         Self::ALL.into_iter().find(|version| version.number() == number)
     }

@@ -1,12 +1,12 @@
-//! Writes a solve as a file of Hyperspeedcube.
+//! Writes a solve as a Hyperspeedcube file.
 
 use super::{Solve, Version, kdl_write, pass_through, yaml};
 
-/// The text of a file of a version with a solve; [`read`](super::read()) and Hyperspeedcube read it back as the same solve.
+/// Formats a solve as a file that [`read`](super::read()) and Hyperspeedcube read back as the same solve.
 ///
-/// Of a solve that was read from a file all else stays: its scramble byte for byte, nodes that are not known here, and in
-/// versions 2 and 3 the other solves. If its moves are still those of the file, so do times and signatures; otherwise there are none.
-/// Between version 1 and the others only puzzle, scramble and moves are carried over.
+/// For a solve that was read from a file, the rest of the file is kept: its scramble byte for byte, unknown nodes and,
+/// in versions 2 and 3, the other solves. Times and signatures are kept unless the moves have changed. Conversion from
+/// or to version 1 keeps only puzzle, scramble and moves.
 pub fn write(solve: &Solve, version: Version) -> String {
     match (&solve.source, version) {
         (Some(source), _) if solve.is_as_read && source.is_of(version) => source.text.as_ref().to_owned(),

@@ -10,7 +10,7 @@ use super::{File, Scrambled, Solve, Version, names, twists};
 use crate::puzzle::text::{TextPosition, excerpt, words};
 use crate::puzzle::{PuzzleId, Sequence};
 
-/// The content of a file. What Hyperspeedcube does not read itself is left out.
+/// The part of a file that Hyperspeedcube reads.
 #[derive(Deserialize)]
 struct Content {
     version: u64,
@@ -24,7 +24,6 @@ struct Content {
     twists: String,
 }
 
-/// The size of a puzzle.
 #[derive(Deserialize)]
 struct Layers {
     layer_count: usize,
@@ -60,7 +59,7 @@ pub(super) fn read(text: &str) -> Result<File, FileError> {
     let scrambled = match (scramble.0.is_empty(), content.state) {
         (true, _) => Scrambled::No,
         (false, 1) => Scrambled::Partially,
-        // Hyperspeedcube takes a scramble without a state for a full one, too.
+        // Hyperspeedcube, too, takes a scramble without a state as a full one.
         (false, _) => Scrambled::Fully,
     };
     let source = Some(Source { text: text.into(), version: Version::One, is_newer: false, index: 0 });
@@ -68,7 +67,7 @@ pub(super) fn read(text: &str) -> Result<File, FileError> {
     Ok(File { version: Version::One, solves: vec![solve] })
 }
 
-/// The twists of a scramble, in numbers.
+/// Parses a scramble, whose twists are numbers.
 fn scramble(text: &str, puzzle: PuzzleId, written: &str) -> Result<Sequence, FileError> {
     let mut scramble = Vec::new();
     for (number, (_, token)) in words(written).enumerate() {
@@ -84,7 +83,7 @@ fn scramble(text: &str, puzzle: PuzzleId, written: &str) -> Result<Sequence, Fil
     Ok(Sequence(scramble))
 }
 
-/// The twists since the scramble, in Hyperspeedcube's notation.
+/// Parses the twists after the scramble, in Hyperspeedcube's notation.
 fn moves(text: &str, puzzle: PuzzleId, written: &str) -> Result<Sequence, FileError> {
     let moves = twists::read(puzzle, written).map_err(|(byte, error)| {
         let number = words(&written[..byte]).count();
@@ -98,7 +97,7 @@ fn too_many(text: &str, key: &str) -> FileError {
     FileError::at(text, place_of_key(text, key), Fault::TooManyTwists { limit: MOST_TWISTS })
 }
 
-/// The byte at which the line of a key begins; 0 if none does.
+/// Returns the byte offset of the line of a key; 0 if it is missing.
 fn place_of_key(text: &str, key: &str) -> usize {
     let is_its =
         |line: &str| line.trim_start().strip_prefix(key).is_some_and(|rest| rest.trim_start().starts_with(':'));
@@ -112,7 +111,7 @@ fn place_of_key(text: &str, key: &str) -> usize {
     0
 }
 
-/// The byte of one of the words of a value, which is folded over lines.
+/// Returns the byte offset of a word in a value folded over several lines.
 fn place_of_word(text: &str, key: &str, number: usize) -> usize {
     let key = place_of_key(text, key);
     let Some(colon) = text[key..].find(':') else { return key };
@@ -122,10 +121,9 @@ fn place_of_word(text: &str, key: &str, number: usize) -> usize {
     words.nth(number).map_or(key, |(at, word)| value + at + (word.len() - word.trim_start_matches(['"', '\'']).len()))
 }
 
-/// The widest line of twists, in characters.
+/// Maximum width of a line of twists, in characters.
 const WIDTH: usize = 70;
 
-/// The text of a file with a solve.
 pub(super) fn write(solve: &Solve) -> String {
     let (puzzle, version) = (solve.puzzle, Version::One);
     let state = match (solve.scrambled, solve.is_solved()) {
@@ -145,7 +143,7 @@ pub(super) fn write(solve: &Solve) -> String {
     out + &folded("twists", &twists::print(puzzle, version, &solve.moves))
 }
 
-/// A value of many words, over lines; nothing where there are none.
+/// Returns a folded YAML value; nothing if there are no words.
 fn folded(key: &str, value: &str) -> String {
     let mut out = String::new();
     let mut column = 0;

@@ -1,4 +1,4 @@
-//! Logs of one program as those of another. Moves are carried over one by one, so that a person's count of them stays.
+//! Conversion of logs between programs, move by move, so that move counts are kept.
 
 use crate::hyperspeedcube::Solve;
 use crate::mc4d::log::SCRAMBLED;
@@ -6,10 +6,10 @@ use crate::mc4d::{Log, Token};
 use crate::puzzle::Sequence;
 use crate::puzzle::hypercube::grips::Click;
 
-/// A solve of Hyperspeedcube as an MC4D log: its scramble, the mark, and its moves.
+/// Converts a Hyperspeedcube solve to an MC4D log: scramble, mark, moves.
 ///
 /// # Panics
-/// If there are no MC4D logs of the puzzle.
+/// If MC4D does not support the puzzle.
 pub(super) fn to_mc4d(solve: &Solve) -> Log {
     let puzzle = solve.puzzle();
     let clicks = |moves: &Sequence| {
@@ -19,7 +19,8 @@ pub(super) fn to_mc4d(solve: &Solve) -> Log {
     Log::of_history(puzzle, clicks(solve.scramble()).into_iter().chain(mark).chain(clicks(solve.moves())))
 }
 
-/// An MC4D log as a solve of Hyperspeedcube: its moves up to the mark are the scramble, or none if it has no mark.
+/// Converts an MC4D log to a Hyperspeedcube solve: the moves up to the mark become the scramble; without a mark there
+/// is none.
 pub(super) fn to_hyperspeedcube(log: &Log) -> Solve {
     let (before, after) = (log.scramble(), log.solution());
     let (scramble, moves) = if log.scramble_mark().is_some() { (before, after) } else { (after, before) };

@@ -1,15 +1,15 @@
-//! Errors and notices of logs of every program.
+//! Errors and notices of logs of both programs.
 
 use crate::{hyperspeedcube, mc4d};
 
-/// The reason why bytes are not a log of a puzzle that is known here.
+/// The error in a log.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum LogFault {
-    /// Of MC4D.
+    /// An error in an MC4D log.
     #[error(transparent)]
     Mc4d(#[from] mc4d::LogError),
-    /// Of Hyperspeedcube.
+    /// An error in a Hyperspeedcube file.
     #[error(transparent)]
     Hyperspeedcube(#[from] hyperspeedcube::FileError),
 }
@@ -17,8 +17,8 @@ pub enum LogFault {
 /// An unusual property of a log that was read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LogNotice<'l> {
-    /// Of MC4D.
+    /// A notice about an MC4D log.
     Mc4d(&'l mc4d::Notice),
-    /// Of Hyperspeedcube.
+    /// A notice about a Hyperspeedcube file.
     Hyperspeedcube(&'l hyperspeedcube::Notice),
 }

@@ -1,6 +1,7 @@
-//! Logs of solves of every program that keeps them: MC4D's and Hyperspeedcube's.
+//! Solve logs of MC4D and Hyperspeedcube.
 //!
-//! [`read()`] tells them apart by their content, a [`SolveLog`] is one of either, and [`SolveLog::write`] writes it in the format that is asked for.
+//! [`read()`] detects the format from the content, a [`SolveLog`] is a log of either program, and [`SolveLog::write`]
+//! writes it in any format.
 
 mod convert;
 mod faults;
@@ -15,20 +16,20 @@ use crate::hyperspeedcube::{self, Version};
 use crate::mc4d;
 use crate::puzzle::PuzzleId;
 
-/// The largest log that is read, in bytes.
+/// Maximum size of a log, in bytes.
 pub const LIMIT: usize = mc4d::LIMIT;
 
-/// A format of logs.
+/// A log format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LogFormat {
-    /// MC4D's logs of hypercubes, as MC4D 4 writes them.
+    /// MC4D 4's logs of hypercubes.
     Mc4d,
     /// Hyperspeedcube's files, in one of their versions.
     Hyperspeedcube(Version),
 }
 
 impl LogFormat {
-    /// Every format.
+    /// All formats.
     pub const ALL: [Self; 4] = [
         Self::Mc4d,
         Self::Hyperspeedcube(Version::One),
@@ -36,22 +37,22 @@ impl LogFormat {
         Self::Hyperspeedcube(Version::Three),
     ];
 
-    /// One format of each program, the usual one of those that it has.
+    /// The default format of each program.
     pub const NAMED: [Self; 2] = [Self::Mc4d, Self::Hyperspeedcube(Version::Two)];
 
-    /// The formats in which solves of a puzzle can be written; the usual one comes first.
+    /// Returns the formats that support a puzzle, its default format first.
     pub fn all_of(puzzle: PuzzleId) -> impl Iterator<Item = Self> {
         let usual = Self::usual(puzzle);
         let others = Self::ALL.into_iter().filter(move |format| *format != usual && format.is_of(puzzle));
         [usual].into_iter().chain(others)
     }
 
-    /// The usual format of a puzzle: MC4D's where it has the puzzle, else Hyperspeedcube's.
+    /// Returns the default format of a puzzle: MC4D's if it supports the puzzle, else Hyperspeedcube's.
     pub fn usual(puzzle: PuzzleId) -> Self {
         if Self::Mc4d.is_of(puzzle) { Self::Mc4d } else { Self::Hyperspeedcube(Version::default()) }
     }
 
-    /// True if solves of a puzzle can be written in it.
+    /// True if the format supports a puzzle.
     pub fn is_of(self, puzzle: PuzzleId) -> bool {
         match self {
             Self::Mc4d => puzzle.def().log.is_some(),
@@ -59,7 +60,7 @@ impl LogFormat {
         }
     }
 
-    /// The end of the names of its files, without the full stop.
+    /// Returns the file name extension, without the full stop.
     pub fn extension(self) -> &'static str {
         match self {
             Self::Mc4d => "log",
@@ -81,10 +82,10 @@ impl Deref for Logs {
 }
 
 impl Logs {
-    /// The only log, if there is no other.
+    /// Returns the only log.
     ///
     /// # Errors
-    /// All of them, if there are several.
+    /// All logs, if there are several.
     pub fn only(mut self) -> Result<SolveLog, Self> {
         match self.0.pop() {
             Some(log) if self.0.is_empty() => Ok(log),
@@ -95,13 +96,13 @@ impl Logs {
         }
     }
 
-    /// The log with a number, `1 <= number <= len`.
+    /// Returns the log with a number, `1 <= number <= len`.
     pub fn numbered(mut self, number: usize) -> Option<SolveLog> {
         (1..=self.0.len()).contains(&number).then(|| self.0.swap_remove(number - 1))
     }
 }
 
-/// Reads the bytes of a file, whichever program it is of.
+/// Reads a file of either program.
 ///
 /// # Errors
 /// The first error found.
@@ -113,7 +114,7 @@ pub fn read(bytes: &[u8]) -> Result<Logs, LogFault> {
     Ok(Logs(vec![SolveLog::Mc4d(mc4d::read(bytes)?)]))
 }
 
-/// Reads the bytes of a file whose name says that it is Hyperspeedcube's.
+/// Reads a file whose extension is Hyperspeedcube's.
 ///
 /// # Errors
 /// The first error found.
@@ -122,7 +123,7 @@ pub fn read_hyperspeedcube(bytes: &[u8]) -> Result<Logs, LogFault> {
     Ok(Logs(file.solves.into_iter().map(SolveLog::Hyperspeedcube).collect()))
 }
 
-/// True if a text begins as logs do and should be read as one, valid or not.
+/// True if a text starts like a log and should be read as one, valid or not.
 pub fn looks_like(text: &str) -> bool {
     mc4d::looks_like(text) || hyperspeedcube::looks_like(text)
 }

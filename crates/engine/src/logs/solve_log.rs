@@ -1,4 +1,4 @@
-//! A log of one solve, of whichever program.
+//! A log of one solve, from either program.
 
 use std::ops::Range;
 
@@ -7,20 +7,20 @@ use crate::hyperspeedcube::{self, Scrambled, Solve};
 use crate::mc4d::{self, Log};
 use crate::puzzle::{Facelets, NoSuchMove, PuzzleId, Sequence};
 
-/// A log of a solve: a scramble and the moves made since.
+/// A solve: a scramble and the moves after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SolveLog {
-    /// Of MC4D, with its clicks, marks and view.
+    /// An MC4D log, with its clicks, marks and view.
     Mc4d(Log),
-    /// Of Hyperspeedcube.
+    /// A solve from a Hyperspeedcube file.
     Hyperspeedcube(Solve),
 }
 
 impl SolveLog {
-    /// A log of a bare scramble, in the usual format of the puzzle.
+    /// Returns a log of a scramble, in the puzzle's default format.
     ///
     /// # Errors
-    /// [`NoSuchMove`] if a move is not one of the puzzle's.
+    /// [`NoSuchMove`] if a move does not belong to the puzzle.
     pub fn of_scramble(puzzle: PuzzleId, scramble: &Sequence) -> Result<Self, NoSuchMove> {
         match LogFormat::usual(puzzle) {
             LogFormat::Mc4d => Log::of_scramble(puzzle, scramble).map(Self::Mc4d),
@@ -31,7 +31,7 @@ impl SolveLog {
         }
     }
 
-    /// The format in which it was read, or in which it would be written unless another is asked for.
+    /// Returns the format of its file, or the default format for writing.
     pub fn format(&self) -> LogFormat {
         match self {
             Self::Mc4d(_) => LogFormat::Mc4d,
@@ -39,10 +39,10 @@ impl SolveLog {
         }
     }
 
-    /// The text of a file in a format; [`read`](super::read()) reads it back.
+    /// Formats the log as a file that [`read`](super::read()) reads back.
     ///
     /// # Panics
-    /// If the puzzle has no logs in this format ([`LogFormat::is_of`]).
+    /// If the format does not support the puzzle ([`LogFormat::is_of`]).
     pub fn write(&self, format: LogFormat) -> String {
         match (self, format) {
             (Self::Mc4d(log), LogFormat::Mc4d) => mc4d::write(log),
@@ -54,7 +54,7 @@ impl SolveLog {
         }
     }
 
-    /// The puzzle.
+    /// Returns the puzzle.
     pub fn puzzle(&self) -> PuzzleId {
         match self {
             Self::Mc4d(log) => log.puzzle(),
@@ -62,7 +62,7 @@ impl SolveLog {
         }
     }
 
-    /// The MC4D log, if it is one.
+    /// Returns the MC4D log, if it is one.
     pub fn mc4d(&self) -> Option<&Log> {
         match self {
             Self::Mc4d(log) => Some(log),
@@ -70,7 +70,7 @@ impl SolveLog {
         }
     }
 
-    /// True if its moves begin with a scramble that is marked as one.
+    /// True if the log marks a scramble.
     pub fn is_scrambled(&self) -> bool {
         match self {
             Self::Mc4d(log) => log.scramble_mark().is_some(),
@@ -78,7 +78,7 @@ impl SolveLog {
         }
     }
 
-    /// The moves of the scramble; all moves if none are marked as one.
+    /// Returns the moves of the scramble; all moves if no scramble is marked.
     pub fn scramble(&self) -> Sequence {
         match self {
             Self::Mc4d(log) => log.scramble(),
@@ -87,7 +87,7 @@ impl SolveLog {
         }
     }
 
-    /// The moves after the scramble; none if there is no scramble.
+    /// Returns the moves after the scramble; none if no scramble is marked.
     pub fn solution(&self) -> Sequence {
         match self {
             Self::Mc4d(log) => log.solution(),
@@ -96,17 +96,17 @@ impl SolveLog {
         }
     }
 
-    /// The moves after the scramble, if there is one and they solve it.
+    /// Returns the moves after the scramble, if they solve it.
     pub fn complete_solution(&self) -> Option<Sequence> {
         (self.is_scrambled() && self.is_solved()).then(|| self.solution())
     }
 
-    /// All moves from the solved puzzle.
+    /// Returns all moves from the solved puzzle.
     pub fn all_moves(&self) -> Sequence {
         Sequence([self.scramble().0, self.solution().0].concat())
     }
 
-    /// The position after all moves.
+    /// Returns the position after all moves.
     pub fn state(&self) -> Facelets {
         match self {
             Self::Mc4d(log) => log.state(),
@@ -114,12 +114,12 @@ impl SolveLog {
         }
     }
 
-    /// True if it ends solved, held any way round.
+    /// True if the log ends solved, in any orientation.
     pub fn is_solved(&self) -> bool {
         self.state().is_solved()
     }
 
-    /// Number of moves as they were made, or of clicks, rotations of the whole puzzle included.
+    /// Returns the number of moves or clicks, including rotations of the whole puzzle.
     pub fn len(&self) -> usize {
         match self {
             Self::Mc4d(log) => log.history().len(),
@@ -127,12 +127,13 @@ impl SolveLog {
         }
     }
 
-    /// True if no move was made.
+    /// True if there are no moves.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// MC4D's counts of the moves of the scramble and of those after it, of a puzzle that MC4D has; else their lengths.
+    /// Returns the lengths of the scramble and of the moves after it: MC4D's counts for its puzzles, else the length in
+    /// the puzzle's metric.
     pub fn twists(&self) -> [usize; 2] {
         let Self::Mc4d(log) = self else {
             let puzzle = self.puzzle();
@@ -145,12 +146,12 @@ impl SolveLog {
         log.twists()
     }
 
-    /// The macros among the moves after the scramble; only MC4D's logs mark them.
+    /// Returns the macros among the moves after the scramble, marked only by MC4D.
     pub fn macros(&self) -> Vec<Range<usize>> {
         self.mc4d().map(Log::macros).unwrap_or_default()
     }
 
-    /// Unusual properties of the file that was read; none of a log made here.
+    /// Returns the unusual properties of its file; none for a log made here.
     pub fn notices(&self) -> Vec<LogNotice<'_>> {
         match self {
             Self::Mc4d(log) => log.notices().iter().map(LogNotice::Mc4d).collect(),
@@ -166,7 +167,7 @@ impl SolveLog {
         }
     }
 
-    /// This log up to the end of its scramble, or all of it if it has none.
+    /// Returns this log up to the end of its scramble; all of it if no scramble is marked.
     pub fn up_to_mark(&self) -> Self {
         match self {
             Self::Mc4d(log) => Self::Mc4d(log.up_to_mark()),
@@ -175,10 +176,11 @@ impl SolveLog {
         }
     }
 
-    /// This log with a solution after its moves, which are its scramble if none is marked yet.
+    /// Returns this log with a solution appended. If no scramble is marked, the moves before the solution become the
+    /// scramble.
     ///
     /// # Errors
-    /// [`NoSuchMove`] if a move is not one of the puzzle's.
+    /// [`NoSuchMove`] if a move does not belong to the puzzle.
     pub fn with_solution(&self, solution: &Sequence) -> Result<Self, NoSuchMove> {
         match self {
             Self::Mc4d(log) => log.with_solution(solution).map(Self::Mc4d),
@@ -186,11 +188,11 @@ impl SolveLog {
         }
     }
 
-    /// This log with moves made by hand after its moves, some of them by macros: ranges of these moves, none of which is empty or overlaps
-    /// another. Otherwise like [`with_solution`](Self::with_solution), but no moves are joined.
+    /// Returns this log with the user's turns appended, unjoined. `macros` are the ranges of turns made by macros,
+    /// neither empty nor overlapping. Otherwise like [`with_solution`](Self::with_solution).
     ///
     /// # Errors
-    /// [`NoSuchMove`] if a move is not one of the puzzle's.
+    /// [`NoSuchMove`] if a move does not belong to the puzzle.
     pub fn with_turns(&self, turns: &Sequence, macros: &[Range<usize>]) -> Result<Self, NoSuchMove> {
         match self {
             Self::Mc4d(log) => log.with_turns_of_macros(turns, macros).map(Self::Mc4d),
@@ -198,14 +200,14 @@ impl SolveLog {
         }
     }
 
-    /// This log with some of its moves replaced. `range` counts the moves that turn something, from 0: those after the scramble, or all
-    /// if none follow it or there is none. Everything before and after these moves is kept.
+    /// Returns this log with some of its moves replaced. `range` indexes the moves after the scramble, or all moves if
+    /// there are none after it; moves that turn nothing do not count.
     ///
     /// # Errors
-    /// [`NoSuchMove`] if a move is not one of the puzzle's.
+    /// [`NoSuchMove`] if a move does not belong to the puzzle.
     ///
     /// # Panics
-    /// If there are no such moves, or if `range` is empty.
+    /// If `range` is empty or out of bounds.
     pub fn with_replaced(&self, range: Range<usize>, moves: &Sequence) -> Result<Self, NoSuchMove> {
         match self {
             Self::Mc4d(log) => log.with_replaced(range, moves).map(Self::Mc4d),
@@ -224,7 +226,7 @@ impl SolveLog {
         }
     }
 
-    /// A solve with more moves.
+    /// Appends moves to a Hyperspeedcube solve.
     fn with_more(&self, moves: &Sequence) -> Result<Self, NoSuchMove> {
         let Self::Hyperspeedcube(solve) = self else { return Ok(self.clone()) };
         let solve = if self.is_scrambled() {

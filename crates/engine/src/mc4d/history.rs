@@ -1,6 +1,6 @@
 //! The history in a file: clicks and marks up to the full stop.
 //!
-//! Read character by character, as MC4D does: blanks between tokens may be missing where two numbers would not run
+//! Read character by character, as in MC4D: white space between tokens may be missing where two numbers would not run
 //! together.
 
 use super::log::{KNOWN_MARKS, Log, Token};
@@ -9,44 +9,42 @@ use crate::puzzle::hypercube::grips::{Click, Slices};
 use crate::puzzle::hypercube::token::BadClick;
 use crate::puzzle::text::{TextPosition, excerpt};
 
-/// The form of the clicks of a history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Clicks {
-    /// Three numbers with commas, as in format 3.
+    /// Three numbers separated by commas: format 3.
     Numbers,
-    /// A cell, a grip and perhaps a mask, as in formats 1 and 2.
+    /// A cell, a grip and optionally a mask: formats 1 and 2.
     Older,
 }
 
-/// A history that was read.
+/// The result of reading a history.
 pub(super) struct Read {
-    /// The log with the history and its notices.
+    /// The log with its history and notices.
     pub log: Log,
-    /// The first `c`, and the number of tokens before it.
+    /// Position of the first `c`, and the number of tokens before it.
     pub redo: Option<(TextPosition, usize)>,
 }
 
-/// Reads the history that begins at byte `at` of `text` into `log`.
+/// Reads the history at byte `at` of `text` into `log`.
 ///
 /// # Errors
-/// The first token that is wrong, or the missing full stop.
+/// The first invalid token, or the missing full stop.
 pub(super) fn read(text: &str, at: usize, clicks: Clicks, log: Log) -> Result<Read, LogError> {
     History { text, at, clicks, log, redo: None, tallies: Tallies::default() }.read()
 }
 
-/// The history being read.
 struct History<'t> {
     text: &'t str,
-    /// The next byte to be read.
+    /// The next byte to read.
     at: usize,
     clicks: Clicks,
     log: Log,
-    /// The byte of the first `c`, and the number of tokens before it.
+    /// Byte offset of the first `c`, and the number of tokens before it.
     redo: Option<(usize, usize)>,
     tallies: Tallies,
 }
 
-/// Unusual events so far by kind, each with its number and the byte of the first one.
+/// Unusual events by kind, each with its count and the byte offset of the first one.
 #[derive(Default)]
 struct Tallies {
     cancelled: Tally,
@@ -139,7 +137,8 @@ impl History<'_> {
         Ok(())
     }
 
-    /// The numbers of a click, the click, and how often it is made: twice where a program wrote a half turn about a face as one.
+    /// Returns a click's numbers, the click, and its repetitions: 2 if a program wrote a half turn about a face as one
+    /// click.
     fn read_click(&self, token: &str) -> Result<([i64; 3], Click, usize), BadClick> {
         let puzzle = self.log.puzzle;
         let numbers = match self.clicks {
@@ -157,7 +156,7 @@ impl History<'_> {
         Ok((numbers, click, if half.is_some() { 2 } else { 1 }))
     }
 
-    /// Layers on each axis of the puzzle.
+    /// Returns the number of layers of the puzzle.
     fn size(&self) -> usize {
         self.log.puzzle.def().size
     }
@@ -204,7 +203,8 @@ impl History<'_> {
     }
 }
 
-/// The token of numbers at the head of a text: up to white space (unless a comma stands before it), a full stop, a mark or `c`.
+/// Returns the click token at the start of a text: up to white space (unless after a comma), a full stop, a mark or
+/// `c`.
 fn click_token(text: &str) -> &str {
     let mut after_comma = false;
     let end = text.find(|c: char| {

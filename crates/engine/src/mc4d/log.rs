@@ -1,4 +1,4 @@
-//! The content of an MC4D log: a history of clicks and marks from the solved puzzle, and the camera's view.
+//! An MC4D log: a history of clicks and marks from the solved puzzle, and the camera's view.
 
 use std::ops::Range;
 
@@ -6,29 +6,29 @@ use super::Notice;
 use crate::puzzle::hypercube::grips::{Click, Slices};
 use crate::puzzle::{Facelets, NoSuchMove, PuzzleId, Sequence};
 
-/// One token of a history.
+/// A token of a history.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Token {
     /// A click on a grip: a turn of some slices, or a rotation of the whole puzzle.
     Click(Click),
-    /// A mark with its name: [`SCRAMBLED`], `[` and `]` around a macro, `S` for set-up moves, or any other.
+    /// A mark: [`SCRAMBLED`], `[` and `]` around a macro, `S` for set-up moves, or any other.
     Mark(char),
 }
 
-/// The mark that ends the scramble.
+/// The mark at the end of the scramble.
 pub const SCRAMBLED: char = '|';
-/// The marks with a known meaning.
+/// Marks with a known meaning.
 pub(super) const KNOWN_MARKS: [char; 4] = [SCRAMBLED, '[', ']', 'S'];
 
-/// The longest scramble that counts as short, in moves.
+/// Maximum length of a short scramble, in moves.
 const SHORT: usize = 8;
 
-/// The scramble state in the header, in the order of its numbers 0 to 3.
+/// The scramble state in the header, numbered from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ScrambleState {
     /// Not scrambled.
     None,
-    /// Scrambled by at most eight moves.
+    /// Scrambled with at most eight moves.
     Short,
     /// Fully scrambled.
     Full,
@@ -37,22 +37,22 @@ pub enum ScrambleState {
 }
 
 impl ScrambleState {
-    /// Every state, by its number in a header.
+    /// All states, by number.
     pub const ALL: [Self; 4] = [Self::None, Self::Short, Self::Full, Self::Solved];
 
-    /// Its number, `0 <= number <= 3`.
+    /// Returns the number in the header, `0 <= number <= 3`.
     pub fn number(self) -> usize {
         self as usize
     }
 }
 
-/// The rows of a camera that looks straight on.
+/// The identity camera matrix.
 pub(super) const STRAIGHT: [&str; 4] = ["1.0 0.0 0.0 0.0", "0.0 1.0 0.0 0.0", "0.0 0.0 1.0 0.0", "0.0 0.0 0.0 1.0"];
 
 /// A log of a puzzle.
 ///
-/// In its history no click stands next to its own inverse (same grip, same slices, other direction, no mark between): MC4D
-/// takes back such pairs when it reads and in live play, so they are never in a history.
+/// No click in the history is next to its own inverse (same grip and slices, other direction, no mark between): MC4D
+/// cancels such pairs when it reads a file and in play.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Log {
@@ -64,8 +64,8 @@ pub struct Log {
 }
 
 impl Log {
-    /// A log of a puzzle with this history and the default view; its scramble state follows from the history. Pairs that cancel are left
-    /// out, and so are marks whose name is white space, which cannot be written.
+    /// Returns a log with this history, the default view, and the scramble state implied by the history. Pairs that
+    /// cancel are left out, and so are marks named by white space, which cannot be written.
     pub fn of_history(puzzle: PuzzleId, tokens: impl IntoIterator<Item = Token>) -> Self {
         let mut log = Self {
             puzzle,
@@ -81,18 +81,18 @@ impl Log {
         log
     }
 
-    /// A log of a bare scramble: its clicks and the mark that ends it.
+    /// Returns a log of a scramble: its clicks and the mark at its end.
     ///
     /// # Errors
-    /// [`NoSuchMove`] if a move is not one of the puzzle's.
+    /// [`NoSuchMove`] if a move does not belong to the puzzle.
     ///
     /// # Panics
-    /// If there are no logs of the puzzle.
+    /// If MC4D does not support the puzzle.
     pub fn of_scramble(puzzle: PuzzleId, scramble: &Sequence) -> Result<Self, NoSuchMove> {
         Ok(Self::of_history(puzzle, clicks_of(puzzle, scramble)?.chain([Token::Mark(SCRAMBLED)])))
     }
 
-    /// This log up to its scramble mark, or all of it if it has none. The view is kept, notices are not.
+    /// Returns this log up to its scramble mark, or all of it without a mark. Keeps the view, drops the notices.
     pub fn up_to_mark(&self) -> Self {
         let end = self.scramble_mark().map_or(self.history.len(), |mark| mark + 1);
         let (view, history) = (self.view.clone(), self.history.iter().copied().take(end).collect());
@@ -101,28 +101,28 @@ impl Log {
         log
     }
 
-    /// This log with a solution after its history, which is marked as the scramble if no mark ends one yet. View, history and
-    /// marks are kept, notices are not.
+    /// Returns this log with a solution appended. If there is no scramble mark, the history before the solution is
+    /// marked as the scramble. Keeps view, history and marks, drops the notices.
     ///
     /// # Errors
-    /// [`NoSuchMove`] if a move is not one of the puzzle's.
+    /// [`NoSuchMove`] if a move does not belong to the puzzle.
     pub fn with_solution(&self, solution: &Sequence) -> Result<Self, NoSuchMove> {
         Ok(self.with_clicks(clicks_of(self.puzzle, solution)?))
     }
 
-    /// This log with turns made by hand after its history, each with a click of its own, or two for a half turn about a face; a turn
-    /// that undoes the one before takes it back, as in MC4D's own play. Otherwise like [`Log::with_solution`].
+    /// Returns this log with the user's turns appended, one click per turn, or two for a half turn about a face. A turn
+    /// that undoes the one before cancels it, as in MC4D. Otherwise like [`Log::with_solution`].
     ///
     /// # Errors
-    /// [`NoSuchMove`] if a move is not one of the puzzle's.
+    /// [`NoSuchMove`] if a move does not belong to the puzzle.
     pub fn with_turns(&self, turns: &Sequence) -> Result<Self, NoSuchMove> {
         self.with_turns_of_macros(turns, &[])
     }
 
-    /// The same with marks around the turns of macros: ranges of the turns, none of which is empty or overlaps another.
+    /// Like [`Log::with_turns`], with marks around the turns of macros: ranges that are neither empty nor overlapping.
     ///
     /// # Errors
-    /// [`NoSuchMove`] if a move is not one of the puzzle's.
+    /// [`NoSuchMove`] if a move does not belong to the puzzle.
     pub fn with_turns_of_macros(&self, turns: &Sequence, macros: &[Range<usize>]) -> Result<Self, NoSuchMove> {
         turns.check(self.puzzle.def())?;
         let tokens = turns.0.iter().enumerate().flat_map(|(at, &mv)| {
@@ -134,14 +134,14 @@ impl Log {
         Ok(self.with_clicks(tokens))
     }
 
-    /// This log with some of its moves replaced. `range` counts the clicks that turn something, from 0: those after the scramble mark, or all
-    /// if none follow it or there is no mark. The view and everything before and after these clicks are kept, notices are not.
+    /// Returns this log with some of its moves replaced. `range` indexes the clicks after the scramble mark, or all
+    /// clicks if there are none after it; clicks that turn nothing do not count. Keeps the view, drops the notices.
     ///
     /// # Errors
-    /// [`NoSuchMove`] if a move is not one of the puzzle's.
+    /// [`NoSuchMove`] if a move does not belong to the puzzle.
     ///
     /// # Panics
-    /// If there are no such clicks, or if `range` is empty.
+    /// If `range` is empty or out of bounds.
     pub fn with_replaced(&self, range: Range<usize>, moves: &Sequence) -> Result<Self, NoSuchMove> {
         let clicks = clicks_of(self.puzzle, moves)?;
         let from = if self.clicks_after_mark() > 0 { self.parts().0.len() } else { 0 };
@@ -163,7 +163,7 @@ impl Log {
         }
         let own = log.history.len();
         for token in clicks {
-            // MC4D's reader would remove such a click together with the one before, which stood in the history already.
+            // MC4D's reader would cancel this click with the last one of the original history.
             let token = match token {
                 Token::Click(click)
                     if log.history.len() == own && log.history.last() == Some(&Token::Click(click.opposite())) =>
@@ -197,93 +197,95 @@ impl Log {
         false
     }
 
-    /// The puzzle.
+    /// Returns the puzzle.
     pub fn puzzle(&self) -> PuzzleId {
         self.puzzle
     }
 
-    /// The scramble state for the header.
+    /// Returns the scramble state in the header.
     pub fn scramble_state(&self) -> ScrambleState {
         self.state
     }
 
-    /// The rows of the camera's matrix, each four numbers as the file wrote them, separated by single blanks.
+    /// Returns the rows of the camera matrix, each four numbers as in the file, separated by single blanks.
     pub fn view(&self) -> &[String; 4] {
         &self.view
     }
 
-    /// The clicks and marks in order, the scramble included.
+    /// Returns all clicks and marks in order, including the scramble.
     pub fn history(&self) -> &[Token] {
         &self.history
     }
 
-    /// Unusual properties of the file that was read, in no particular order; none for a log made here.
+    /// Returns the unusual properties of the file, in no particular order; none for a log made here.
     pub fn notices(&self) -> &[Notice] {
         &self.notices
     }
 
-    /// The index in the history of the first mark that ends a scramble.
+    /// Returns the index in the history of the first scramble mark.
     pub fn scramble_mark(&self) -> Option<usize> {
         self.history.iter().position(|token| *token == Token::Mark(SCRAMBLED))
     }
 
-    /// Number of clicks, rotations of the whole puzzle included.
+    /// Returns the number of clicks, including rotations of the whole puzzle.
     pub fn clicks(&self) -> usize {
         clicks_in(&self.history).count()
     }
 
-    /// Number of clicks before the scramble mark (all if there is none), rotations of the whole puzzle included.
+    /// Returns the number of clicks before the scramble mark (all without a mark), including rotations of the whole
+    /// puzzle.
     pub fn clicks_before_mark(&self) -> usize {
         clicks_in(self.parts().0).count()
     }
 
-    /// Number of clicks after the scramble mark (0 if there is none), rotations of the whole puzzle included.
+    /// Returns the number of clicks after the scramble mark (0 without a mark), including rotations of the whole
+    /// puzzle.
     pub fn clicks_after_mark(&self) -> usize {
         clicks_in(self.parts().1).count()
     }
 
-    /// The count for the header: clicks after the scramble mark, or all if there is none, without rotations of the whole
-    /// puzzle.
+    /// Returns the count in the header: clicks after the scramble mark, or all without a mark, excluding rotations of
+    /// the whole puzzle.
     pub fn count(&self) -> usize {
         let [before, after] = self.twists();
         if self.scramble_mark().is_some() { after } else { before }
     }
 
-    /// MC4D's counts of the moves up to the scramble mark and of those after it: 1 for each click, 0 for a rotation of
-    /// the whole puzzle.
+    /// Returns the MC4D's move counts before and after the scramble mark: 1 for each click, 0 for a rotation of the
+    /// whole puzzle.
     pub fn twists(&self) -> [usize; 2] {
         let (before, after) = self.parts();
         let whole = Slices::whole(self.puzzle.def().size);
         [before, after].map(|part| clicks_in(part).filter(|click| click.slices != whole).count())
     }
 
-    /// The moves before the scramble mark, or all if there is none; one for each click.
+    /// Returns the moves before the scramble mark, or all without a mark; one per click.
     pub fn scramble(&self) -> Sequence {
         self.sequence_of(self.parts().0)
     }
 
-    /// The moves after the scramble mark; one for each click.
+    /// Returns the moves after the scramble mark; one per click.
     pub fn solution(&self) -> Sequence {
         self.sequence_of(self.parts().1)
     }
 
-    /// The moves after the scramble mark, if there is a mark and they solve.
+    /// Returns the moves after the scramble mark, if there is a mark and they solve it.
     pub fn complete_solution(&self) -> Option<Sequence> {
         (self.scramble_mark().is_some() && self.is_solved()).then(|| self.solution())
     }
 
-    /// The position after the whole history, from the solved puzzle.
+    /// Returns the position after the whole history.
     pub fn state(&self) -> Facelets {
         Facelets::solved(self.puzzle).after_all(&self.all_moves())
     }
 
-    /// All moves from the solved puzzle, the scramble included.
+    /// Returns all moves, including the scramble.
     pub fn all_moves(&self) -> Sequence {
         self.sequence_of(&self.history)
     }
 
-    /// The macros among the moves after the scramble mark: which of [`solution`](Self::solution) lie between `m[` and `m]`. A macro inside
-    /// another one is part of that.
+    /// Returns the ranges of [`solution`](Self::solution) between `m[` and `m]`: the macros after the scramble mark. A
+    /// nested macro is part of the outer one.
     pub fn macros(&self) -> Vec<Range<usize>> {
         let (mut made, mut depth, mut first, mut macros) = (0, 0_usize, 0, Vec::new());
         for token in self.parts().1 {
@@ -305,24 +307,24 @@ impl Log {
         macros
     }
 
-    /// The moves of tokens, one for each click that turns something.
+    /// Returns the moves of tokens, one for each click that turns something.
     fn sequence_of(&self, tokens: &[Token]) -> Sequence {
         Sequence(clicks_in(tokens).filter_map(|click| click.to_move(self.puzzle)).collect())
     }
 
-    /// True if the puzzle is solved after the history, held any way round.
+    /// True if the history ends solved, in any orientation.
     pub fn is_solved(&self) -> bool {
         self.state().is_solved()
     }
 
-    /// The history up to the scramble mark, and from there on.
+    /// Returns the history before the scramble mark, and the rest.
     fn parts(&self) -> (&[Token], &[Token]) {
         self.history.split_at(self.scramble_mark().unwrap_or(self.history.len()))
     }
 
-    /// The scramble state implied by the history.
+    /// Returns the scramble state implied by the history.
     pub(super) fn state_by_history(&self) -> ScrambleState {
-        // A puzzle that is solved at the mark was never scrambled, so later moves cannot solve it.
+        // Solved at the mark, the puzzle was never scrambled, and later moves cannot solve it.
         if self.scramble_mark().is_none() || Facelets::solved(self.puzzle).after_all(&self.scramble()).is_solved() {
             return ScrambleState::None;
         }
@@ -333,8 +335,8 @@ impl Log {
         if moves > SHORT { ScrambleState::Full } else { ScrambleState::Short }
     }
 
-    /// True if the history rules out this scramble state. "Solved since" remains valid when a solved puzzle is turned
-    /// further, and the length of a scramble before pairs cancelled is unknown.
+    /// True if the history contradicts this scramble state. "Solved since" stays valid when a solved puzzle is turned
+    /// further, and the scramble may have been longer before pairs cancelled.
     pub(super) fn contradicts(&self, written: ScrambleState) -> bool {
         use ScrambleState::{Full, None, Short, Solved};
         match (self.state_by_history(), written) {
@@ -346,11 +348,11 @@ impl Log {
     }
 }
 
-/// MC4D's count of the moves of a sequence of clicks: 2 for a half turn about a face, 0 for a rotation of the whole
+/// Returns the MC4D's move count of a sequence of clicks: 2 for a half turn about a face, 0 for a rotation of the whole
 /// puzzle, and 0 for a turn followed by its inverse.
 ///
 /// # Panics
-/// If a move is not one of the puzzle's, or the puzzle has no clicks.
+/// If a move does not belong to the puzzle, or MC4D does not support the puzzle.
 pub fn twists(puzzle: PuzzleId, moves: &Sequence) -> usize {
     let mut clicks: Vec<Click> = Vec::new();
     for click in moves.0.iter().flat_map(|&mv| Click::of_move(puzzle, mv)) {
@@ -371,7 +373,7 @@ fn clicks_in(tokens: &[Token]) -> impl Iterator<Item = Click> {
     })
 }
 
-/// The clicks that make a sequence, joined first: fewer clicks, and none next to its own inverse.
+/// Returns the clicks of a sequence, joined first: fewer clicks, and none next to its own inverse.
 fn clicks_of(puzzle: PuzzleId, sequence: &Sequence) -> Result<impl Iterator<Item = Token> + use<>, NoSuchMove> {
     sequence.check(puzzle.def())?;
     let joined = sequence.joined(puzzle.def());

@@ -1,7 +1,7 @@
-//! MC4D's log files as bytes and values. Nothing here touches the disk.
+//! MC4D's log files, as bytes and values, without disk access.
 //!
-//! [`log`] holds the content of a log, [`read`](read()) makes it of a text in any of the formats 1 to 3, [`write`](write()) writes it in
-//! format 3, and [`faults`] lists errors in a file and notices about a valid one.
+//! [`log`] holds the content of a log, [`read`](read()) parses formats 1 to 3, [`write`](write()) writes format 3, and
+//! [`faults`] has the errors in a file and the notices about a valid one.
 
 pub mod faults;
 mod history;
@@ -17,5 +17,5 @@ pub use write::write;
 
 /// The first word of every log.
 const MAGIC: &str = "MagicCube4D";
-/// The version of the format that MC4D 4 writes.
+/// Version of the format written by MC4D 4.
 const VERSION: u32 = 3;

@@ -1,9 +1,10 @@
-//! Formats 1 and 2 of MC4D before version 4: the stickers stand before the history, and clicks have other numbers.
+//! Formats 1 and 2 of MC4D before version 4: stickers come before the history, and clicks are numbered differently.
 //!
-//! The header has four or five fields: the size of the puzzle may be left out, and the stickers tell it. Eight rows follow, one for
-//! each cell, with a digit for each sticker. A click is the digit of a cell, the number of one of its 27 places, and after a colon a
-//! mask other than 1; it turns the way that direction 1 does in format 3. Places and stickers of a cell are counted along X, then Y,
-//! then Z, as seen after the shortest rotation that brings the cell to the negative end of W; for the cell opposite, Z is mirrored.
+//! The header has four or five fields: the size is optional and follows from the stickers. Eight rows follow, one per
+//! cell, with a digit per sticker. A click is the digit of a cell, the number of one of its 27 places and, after a
+//! colon, a mask other than 1; it turns like direction 1 of format 3. Places and stickers of a cell are ordered by X,
+//! then Y, then Z, after the shortest rotation that brings the cell to the negative end of W; for the opposite cell, Z
+//! is mirrored.
 //!
 //! Source: the classes of MC4D 3.2.3.
 
@@ -20,16 +21,15 @@ use crate::puzzle::hypercube::{cell, cell_axis};
 use crate::puzzle::text::excerpt;
 use crate::puzzle::{Facelets, PuzzleId};
 
-/// The versions of the format.
 const VERSIONS: [&str; 2] = ["1", "2"];
 /// Number of cells, and of rows of stickers.
 const CELLS: usize = 8;
-/// Number of places on a cell where a click may be, its core included, which does not turn.
+/// Number of places of a cell, including its core, which cannot be clicked.
 const PLACES: usize = 27;
-/// The largest size that MC4D 3 had.
+/// Maximum size in MC4D 3.
 const LARGEST: usize = 5;
 
-/// The version that a header names, if it is 1 or 2.
+/// Returns the version in a header, if it is 1 or 2.
 pub(super) fn version(header: &str) -> Option<&'static str> {
     let mut fields = header.split_whitespace();
     if fields.next() != Some(MAGIC) {
@@ -39,7 +39,6 @@ pub(super) fn version(header: &str) -> Option<&'static str> {
     VERSIONS.into_iter().find(|version| *version == named)
 }
 
-/// Reads a log whose header names this version.
 pub(super) fn read(text: &str, version: &str, mut notices: Vec<Notice>) -> Result<Log, LogError> {
     let (header, rest) = line(text);
     let fields: Vec<&str> = header.split_whitespace().collect();
@@ -49,7 +48,7 @@ pub(super) fn read(text: &str, version: &str, mut notices: Vec<Notice>) -> Resul
         _ => return Err(LogError::OlderHeader { version: version.to_owned(), found: fields.len() }),
     };
     note_blanks(header, &fields, &mut notices);
-    // MC4D took the size from the header of format 2 alone.
+    // MC4D reads the size from the header in format 2 only.
     let size = size.filter(|_| version != VERSIONS[0]);
     let (puzzle, stickers, start) = read_stickers(text, rest, size)?;
 
@@ -73,15 +72,14 @@ pub(super) fn read(text: &str, version: &str, mut notices: Vec<Notice>) -> Resul
     Ok(log)
 }
 
-/// A row of stickers.
 struct Row {
-    /// Its line, from 1.
+    /// Line number, from 1.
     line: usize,
-    /// The colour of each sticker.
     colours: Vec<u8>,
 }
 
-/// Reads the rows of stickers, which begin with `rest`; returns their puzzle, and the byte after them. Empty lines are skipped.
+/// Reads the rows of stickers at the start of `rest`, skipping empty lines. Returns their puzzle and the byte offset
+/// after them.
 fn read_stickers(text: &str, mut rest: &str, size: Option<&str>) -> Result<(PuzzleId, Vec<Row>, usize), LogError> {
     let named = size.map(|size| (size, size.parse().ok().filter(|size| (2..=LARGEST).contains(size))));
     let mut size: Option<usize> = match named {
@@ -117,19 +115,19 @@ fn read_stickers(text: &str, mut rest: &str, size: Option<&str>) -> Result<(Puzz
     Ok((puzzle, rows, text.len() - rest.len()))
 }
 
-/// A hypercube of another size.
+/// Returns an error for a hypercube of an unsupported size.
 fn other_puzzle(length: &str) -> LogError {
     let schlafli = super::with_logs().find_map(|puzzle| puzzle.def().log).map_or("", |log| log.schlafli);
     LogError::OtherPuzzle { schlafli: schlafli.to_owned(), length: excerpt(length) }
 }
 
-/// The first row of stickers that a history does not lead to.
+/// Returns the first row of stickers that differs from the position after the history.
 fn first_differing_row(log: &Log, rows: &[Row]) -> Option<usize> {
     let state = log.state();
     (0..rows.len()).find(|row| shown(&state, *row) != rows[*row].colours)
 }
 
-/// The colours of a cell's stickers in their older order.
+/// Returns the colours of a cell's stickers, in the order of formats 1 and 2.
 fn shown(state: &Facelets, row: usize) -> Vec<u8> {
     let def = state.puzzle().def();
     let size = def.size;
@@ -145,7 +143,7 @@ fn shown(state: &Facelets, row: usize) -> Vec<u8> {
     out
 }
 
-/// A vector as it is seen after the shortest rotation that brings a cell to the negative end of W, without its W.
+/// Returns a vector after the shortest rotation that brings a cell to the negative end of W, without its W coordinate.
 fn seen(number: u8, v: [i8; 4]) -> [i8; 3] {
     let (axis, is_positive) = cell_axis(number);
     let mut out = [v[0], v[1], v[2]];
@@ -158,7 +156,7 @@ fn seen(number: u8, v: [i8; 4]) -> [i8; 3] {
     out
 }
 
-/// The grips of format 3 by their cells and older places; `None` for cores.
+/// Grips of format 3 by cell and older place; `None` for cores.
 static GRIPS_BY_PLACE: LazyLock<[Option<u16>; CELLS * PLACES]> = LazyLock::new(|| {
     let mut out = [None; CELLS * PLACES];
     for grip in 0..GRIPS {
@@ -171,7 +169,7 @@ static GRIPS_BY_PLACE: LazyLock<[Option<u16>; CELLS * PLACES]> = LazyLock::new(|
     out
 });
 
-/// The numbers that a click of an older token has in format 3: grip, direction, mask.
+/// Converts an older click token to the numbers of format 3: grip, direction, mask.
 ///
 /// # Errors
 /// The first number that is missing or out of range; the mask is not checked.

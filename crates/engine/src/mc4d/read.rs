@@ -1,8 +1,8 @@
-//! Reads a log from text. It is strict where MC4D would silently show another position, and tolerant where no data is
-//! lost.
+//! Parses a log. Strict where MC4D would silently show another position, tolerant where no data is lost.
 //!
-//! More tolerant than MC4D: a byte order mark and extra blanks in the header are accepted, each with a notice. Stricter: a file
-//! that is cut off, or has one bad token, is refused as a whole, where MC4D shows a solved puzzle or only some of the moves.
+//! More tolerant than MC4D: a byte order mark and extra blanks in the header are accepted, with a notice. Stricter: a
+//! file that is truncated or has one bad token is rejected as a whole, where MC4D shows a solved puzzle or only some of
+//! the moves.
 
 use super::history::{self, Clicks};
 use super::log::{Log, ScrambleState};
@@ -10,16 +10,17 @@ use super::{LogError, MAGIC, Notice, VERSION, older};
 use crate::puzzle::PuzzleId;
 use crate::puzzle::text::{TextPosition, excerpt};
 
-/// The largest file accepted, in bytes; the longest published solves have less than a thousandth of that.
+/// Maximum file size, in bytes: more than a thousand times the longest published solve.
 pub const LIMIT: usize = 16 << 20;
 
 const HEADER_FIELDS: usize = 6;
 const BYTE_ORDER_MARK: char = '\u{feff}';
 
-/// Reads a log of a puzzle whose record has a [`LogPuzzle`](crate::puzzle::LogPuzzle). Line ends may be of any kind, and blanks and line breaks may stand anywhere between tokens.
+/// Parses a log of a puzzle that has a [`LogPuzzle`](crate::puzzle::LogPuzzle). Line breaks of any kind are accepted,
+/// and white space anywhere between tokens.
 ///
 /// # Errors
-/// The first error found. A file without its final full stop is always refused.
+/// The first error found. A file without its final full stop is always rejected.
 pub fn read(bytes: &[u8]) -> Result<Log, LogError> {
     if bytes.len() > LIMIT {
         return Err(LogError::TooLarge { bytes: bytes.len(), limit: LIMIT });
@@ -36,12 +37,12 @@ pub fn read(bytes: &[u8]) -> Result<Log, LogError> {
     }
 }
 
-/// True if a text begins with the first word of logs and should be read as one, valid or not.
+/// True if a text starts like a log and should be read as one, valid or not.
 pub fn looks_like(text: &str) -> bool {
     text.trim_start_matches(|c: char| c.is_whitespace() || c == BYTE_ORDER_MARK).starts_with(MAGIC)
 }
 
-/// True if the error may be due to the text being cut off there.
+/// True if the error may be due to truncation.
 fn ends_early(fault: &LogError) -> bool {
     use LogError::{Empty, HeaderFields, MatrixRow, NoFullStop, NoStar, NotMc4d, OtherPuzzle, Version};
     matches!(
@@ -79,7 +80,7 @@ fn read_text(text: &str) -> Result<Log, LogError> {
     Ok(log)
 }
 
-/// Takes the scramble state that the header names, unless the history rules it out, and notes where the two differ.
+/// Takes the scramble state from the header unless the history contradicts it, and adds notices where the two differ.
 pub(super) fn compare_with_header(log: &mut Log, [written_state, written_count]: [&str; 2]) {
     let counted = log.count();
     if written_count.parse() != Ok(counted) {
@@ -96,7 +97,7 @@ pub(super) fn compare_with_header(log: &mut Log, [written_state, written_count]:
     };
 }
 
-/// The first line of a text without its end, and the rest after it.
+/// Returns the first line of a text without its line break, and the rest.
 pub(super) fn line(text: &str) -> (&str, &str) {
     let end = text.find(['\n', '\r']).unwrap_or(text.len());
     let (line, rest) = text.split_at(end);
@@ -104,7 +105,7 @@ pub(super) fn line(text: &str) -> (&str, &str) {
     (line, after.unwrap_or(rest))
 }
 
-/// Checks the header; returns the puzzle, and the scramble state and the count as written.
+/// Checks the header and returns the puzzle, and the scramble state and count as written.
 fn read_header<'t>(header: &'t str, notices: &mut Vec<Notice>) -> Result<(PuzzleId, [&'t str; 2]), LogError> {
     let fields: Vec<&str> = header.split_whitespace().collect();
     if fields.first() != Some(&MAGIC) {
@@ -130,14 +131,14 @@ fn read_header<'t>(header: &'t str, notices: &mut Vec<Notice>) -> Result<(Puzzle
     Ok((puzzle, [state, count]))
 }
 
-/// Notes blanks of a header that MC4D would not read.
+/// Adds a notice for blanks in the header that MC4D would reject.
 pub(super) fn note_blanks(header: &str, fields: &[&str], notices: &mut Vec<Notice>) {
     if header.trim_end() != fields.join(" ") {
         notices.push(Notice::HeaderBlanks);
     }
 }
 
-/// Reads the four rows of the camera's matrix off the head of `rest`. More than four numbers in a row are ignored.
+/// Reads the four rows of the camera matrix from the start of `rest`, ignoring numbers beyond the fourth of a row.
 fn read_view(rest: &mut &str) -> Result<[String; 4], LogError> {
     let mut view = [const { String::new() }; 4];
     for (i, row) in view.iter_mut().enumerate() {
@@ -154,7 +155,7 @@ fn read_view(rest: &mut &str) -> Result<[String; 4], LogError> {
     Ok(view)
 }
 
-/// True if Java reads this as a number (decimal forms only).
+/// True if Java parses this as a number (decimal forms only).
 fn is_java_double(text: &str) -> bool {
     let unsigned = text.strip_prefix(['-', '+']).unwrap_or(text);
     let plain = unsigned.strip_suffix(['d', 'D', 'f', 'F']).unwrap_or(unsigned);

@@ -2,10 +2,10 @@
 
 use super::{Log, MAGIC, Token, VERSION};
 
-/// Number of tokens on each line of the history.
+/// Number of tokens per line of the history.
 const TOKENS_A_LINE: usize = 10;
 
-/// The text of a log file; MC4D and [`read`](super::read()) read it back as the same log.
+/// Formats a log as a file that MC4D and [`read`](super::read()) read back as the same log.
 pub fn write(log: &Log) -> String {
     let [schlafli, length] = log.puzzle.def().log.map_or([""; 2], |named| [named.schlafli, named.length]);
     let mut out = format!("{MAGIC} {VERSION} {} {} {schlafli} {length}\n", log.state.number(), log.count());

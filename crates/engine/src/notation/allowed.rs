@@ -1,24 +1,24 @@
 //! Allowed moves as text: `<R,U>`, `<M,U>`, `no B`, `half turns`.
 //!
-//! The items are separated by commas or blanks, and angle brackets may stand around them. A move stands for all of its turns (`R` for R,
-//! R2 and R'), a half turn for itself alone; of a hypercube, a letter of a cell stands for all of its turns. A cost may follow a move:
-//! `<R,U,F:2>`. `no` takes the moves after it away, from those named before it or else from all faces.
-//! `half turns`, or `half`, keeps half turns only.
+//! Items are separated by commas or blanks, optionally in angle brackets. A quarter turn includes all turns of its
+//! layers (`R` for R, R2 and R'), a half turn only itself; for a hypercube, the letter of a cell includes all of its
+//! turns. A cost may follow a move: `<R,U,F:2>`. `no` removes the moves after it from those before it, or else from all
+//! face turns. `half turns`, or `half`, keeps half turns only.
 
 use super::{NotationError, NotationErrorKind, SequenceError, TextPosition};
 use crate::puzzle::allowed::{AllowedMove, AllowedMoves, NotAllowed};
 use crate::puzzle::{Metric, Move, MoveDef, Notation, PuzzleDef, PuzzleId, text};
 
-/// The highest cost of a move.
+/// Maximum cost of a move.
 pub const MAX_COST: u8 = 20;
 
-/// Reads allowed moves. Each costs 1, or what is written behind it.
+/// Parses allowed moves, with cost 1 unless another is given.
 ///
 /// # Errors
-/// The first item that cannot be read, and [`NotationErrorKind::Allowed`] for moves that cannot be those of a solution.
+/// The first invalid item, and [`NotationErrorKind::Allowed`] for a set of moves that cannot be searched.
 pub fn parse(puzzle: PuzzleId, allowed: &str) -> Result<AllowedMoves, NotationError> {
     let def = puzzle.def();
-    // Of the same length, so that places in the text stay the same.
+    // Replaced at the same length, so that positions in the text stay valid.
     let plain: String = allowed.chars().map(|c| if matches!(c, '<' | '>' | ',' | ';') { ' ' } else { c }).collect();
     let plain = if plain.len() == allowed.len() { plain } else { allowed.to_owned() };
     let mut words = text::words(&plain).peekable();
@@ -68,12 +68,12 @@ pub fn parse(puzzle: PuzzleId, allowed: &str) -> Result<AllowedMoves, NotationEr
         .map_err(|fault| NotationError::new(allowed, begin, allowed.trim(), NotationErrorKind::Allowed(fault)))
 }
 
-/// Number of moves from which `no` takes away: all faces of a cube, or the moves that a solver of a hypercube uses.
+/// Returns the number of moves from which `no` removes some: face turns of a cube, solver moves of a hypercube.
 fn faces_of(def: &PuzzleDef) -> usize {
     if def.faces > 0 { def.faces } else { def.turns }
 }
 
-/// The moves that a name stands for.
+/// Returns the moves that a name includes.
 fn generated(def: &PuzzleDef, text: &str, byte: usize, name: &str) -> Result<Vec<Move>, NotationError> {
     let all = || (0..def.moves.len() as u16).map(Move::new);
     let of = |mv: Move| &def.moves[mv.index()];
@@ -87,7 +87,7 @@ fn generated(def: &PuzzleDef, text: &str, byte: usize, name: &str) -> Result<Vec
     }
     let sequence = super::parse(def.id, name).map_err(|error| {
         let mut out = NotationError::new(text, byte, name, error.fault);
-        // The bracket was found in the name alone, which has no line breaks.
+        // The bracket's position is relative to the name, which has no line breaks.
         if let NotationErrorKind::Sequence(SequenceError::OtherBracket(opened)) = &mut out.fault {
             *opened = TextPosition { line: out.at.line, column: out.at.column + opened.column - 1 };
         }
@@ -100,7 +100,7 @@ fn generated(def: &PuzzleDef, text: &str, byte: usize, name: &str) -> Result<Vec
     if turn.inverse == mv {
         return Ok(vec![mv]);
     }
-    // All turns of a set of layers of a cube; of a hypercube, the powers of the one.
+    // All turns of a cube's layers; for a hypercube, the powers of the turn.
     let is_power = |other: &Move| {
         let mut power = turn.motion;
         (0..3).any(|_| {
@@ -113,7 +113,7 @@ fn generated(def: &PuzzleDef, text: &str, byte: usize, name: &str) -> Result<Vec
     Ok(all().filter(|other| same_layers(other) && is_power(other)).collect())
 }
 
-/// True if a move of a hypercube turns one cell, the one with this letter.
+/// True if a hypercube move turns only the cell with this letter.
 fn is_turn_of(def: &PuzzleDef, mv: &MoveDef, cell: char) -> bool {
     let Some(number) = def.letters.iter().position(|letter| *letter == cell) else { return false };
     let (axis, positive) = crate::puzzle::hypercube::cell_axis(number as u8);
@@ -121,7 +121,7 @@ fn is_turn_of(def: &PuzzleDef, mv: &MoveDef, cell: char) -> bool {
     (mv.axis, mv.layers) == (axis, outer)
 }
 
-/// Allowed moves as [`parse`] reads them, the shortest way that names each of them; costs other than 1 are written behind them.
+/// Formats allowed moves for [`parse`] in the shortest way that names each of them, with costs other than 1.
 pub fn print(allowed: &AllowedMoves) -> String {
     let def = allowed.puzzle().def();
     let name = |mv: Move| def.moves[mv.index()].name.clone();
@@ -135,7 +135,7 @@ pub fn print(allowed: &AllowedMoves) -> String {
         for mv in stands_for.iter().filter(|mv| **mv != one.mv) {
             match allowed.moves().iter().find(|other| other.mv == *mv) {
                 None => without.push(name(*mv)),
-                // The first cost of a move holds.
+                // The first cost given for a move counts.
                 Some(other) if other.cost != one.cost && left.contains(other) => out.push(written(other)),
                 Some(_) => {}
             }
@@ -147,7 +147,7 @@ pub fn print(allowed: &AllowedMoves) -> String {
     format!("<{}>{without}", out.join(","))
 }
 
-/// The metric that counts these moves as they cost: the puzzle's own, or else STM, where each costs 1; `None` for other costs.
+/// Returns the metric with the same costs: the puzzle's own, STM or QTM; `None` if no metric fits.
 pub fn metric_of(allowed: &AllowedMoves) -> Option<Metric> {
     let def = allowed.puzzle().def();
     let is_counted_so = |metric: Metric| {

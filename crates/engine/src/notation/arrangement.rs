@@ -1,8 +1,8 @@
-//! Chooses the order in which the characters of a text are read as the facelets of a cube.
+//! Detects the order of a cube's facelets in a text.
 //!
-//! Every order that is in use is tried. The first in which the text is a cube of the colours that are assumed is taken, held as the
-//! solved cube is or else another way round; or else the first in which it is a cube of other colours. Where it is as well another
-//! cube in another order, that is told.
+//! Every known order is tried. Preferred are reachable cubes with the assumed colours, first in the solved cube's
+//! orientation, then in any other, and after them cubes with other colours. Other orders that fit equally well and give
+//! a different cube are reported.
 
 use std::sync::LazyLock;
 
@@ -16,25 +16,24 @@ use crate::puzzle::{
     pieces::Pieces,
 };
 
-/// Number of facelets of a 3x3x3 that are not centres.
+/// Number of facelets of a 3×3×3 without its centres.
 const WITHOUT_CENTRES: usize = 48;
 
-/// How well a text fits a cube when it is read in one order.
+/// Quality of a reading in one order, worst first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Fit {
-    /// No cube.
+    /// No reachable cube.
     Impossible,
-    /// No cube, but its centres are those of the solved one.
+    /// No reachable cube, but the solved cube's centres.
     Centres,
-    /// A cube whose faces have other colours than those that are assumed.
+    /// A reachable cube with other face colours than assumed.
     OtherColours,
-    /// A cube whose faces have the colours that are assumed, but which is held another way round.
+    /// A reachable cube with the assumed face colours, in another orientation.
     Turned,
-    /// A cube whose faces have the colours that are assumed, held as the solved one; or any without centres.
+    /// A reachable cube with the assumed face colours, in the solved cube's orientation or without centres.
     Whole,
 }
 
-/// A way to read a text.
 struct Candidate {
     painting: Pattern,
     symbols: Symbols,
@@ -42,19 +41,19 @@ struct Candidate {
     fit: Fit,
 }
 
-/// The numbers of characters with which a cube's facelets may be written: 24 for the 2x2x2, 48 or 54 for the 3x3x3, of which
-/// digits need all.
+/// Returns the possible numbers of characters of a cube: 24 for the 2×2×2, 54 for the 3×3×3, or 48 without centres,
+/// except in digits.
 pub(super) fn counts(puzzle: PuzzleId, alphabet: Alphabet) -> impl Iterator<Item = usize> {
     let has_centres = puzzle.def().size % 2 == 1;
     let without = (has_centres && alphabet != Alphabet::Digits).then_some(WITHOUT_CENTRES);
     without.into_iter().chain([puzzle.def().solved.len()])
 }
 
-/// The possible orders of `count` characters, the likeliest first.
+/// Returns the possible orders of `count` characters, the likeliest first.
 ///
-/// This program writes letters of faces in Kociemba's order, and so do most others. The 24 colours or digits of a 2x2x2 are
-/// written row by row, as in its identifier. 48 colours are those of a 3x3x3 without centres, as the program "Cubo de Rubik"
-/// (2021) prints them.
+/// Face letters are in Kociemba's order in this program and most others. The 24 colours or digits of a 2×2×2 are
+/// written row by row, as in its identifier. 48 colours are a 3×3×3 without centres, as printed by the program "Cubo de
+/// Rubik" (2021).
 fn orders(puzzle: PuzzleId, alphabet: Alphabet, count: usize) -> [Order; 3] {
     match (alphabet, puzzle.def().size) {
         (Alphabet::Colours | Alphabet::Digits, 2) => [Order::Rows, Order::Usual, Order::Around],
@@ -63,14 +62,14 @@ fn orders(puzzle: PuzzleId, alphabet: Alphabet, count: usize) -> [Order; 3] {
     }
 }
 
-/// The places of the puzzle in the order in which a cube is printed as colours.
+/// Returns the places of the puzzle in the order in which its colours are printed.
 pub(super) fn written(puzzle: PuzzleId) -> Vec<usize> {
     let def = puzzle.def();
     let [order, ..] = orders(puzzle, Alphabet::Colours, def.solved.len());
     order.places(def)
 }
 
-/// The meanings that characters may have, the likeliest first.
+/// Returns the possible meanings of the characters, the likeliest first.
 fn symbols(
     puzzle: PuzzleId,
     characters: &[char],
@@ -84,8 +83,8 @@ fn symbols(
     }
 }
 
-/// The digits of the faces: those of the centres, where there are any; else those of a 2x2x2's identifier, or in the order of
-/// the faces.
+/// Returns the possible digits of the faces: by the centres, if there are any; otherwise the digits of a 2×2×2's
+/// identifier, or those in the order of the faces.
 fn digits(puzzle: PuzzleId, characters: &[char], order: Order) -> Vec<Symbols> {
     let first = if characters.contains(&'0') || !characters.contains(&'6') { '0' } else { '1' };
     let in_order = |faces: [char; 6]| {
@@ -101,7 +100,7 @@ fn digits(puzzle: PuzzleId, characters: &[char], order: Order) -> Vec<Symbols> {
     [['U', 'D', 'L', 'R', 'F', 'B'], cubes::LETTERS, ['U', 'L', 'F', 'R', 'B', 'D']].map(in_order).to_vec()
 }
 
-/// The characters of the centres, by the numbers of their faces; none if they are left out.
+/// Returns the characters of the centres, by face number; none if they are left out.
 fn centres(puzzle: PuzzleId, characters: &[char], order: Order) -> Vec<char> {
     let def = puzzle.def();
     if characters.len() != def.solved.len() {
@@ -114,7 +113,7 @@ fn centres(puzzle: PuzzleId, characters: &[char], order: Order) -> Vec<char> {
     centres.into_iter().filter_map(shown).copied().collect()
 }
 
-/// The order of faces that the centres name, the facelets being written face by face.
+/// Returns the order of faces given by the centres of facelets written face by face.
 fn by_centres(puzzle: PuzzleId, characters: &[char], symbols: &Symbols) -> Option<Order> {
     if characters.len() != puzzle.def().solved.len() {
         return None;
@@ -125,8 +124,7 @@ fn by_centres(puzzle: PuzzleId, characters: &[char], symbols: &Symbols) -> Optio
     Order::of_faces(faces.try_into().ok()?)
 }
 
-/// The painting whose facelets have these characters in some order, and the assumptions made; `None` if there are too few or too
-/// many. `wished` is the order that is asked for.
+/// Reads characters as a painting, in the order `wished` or the best one; `None` if there are too few or too many.
 pub(super) fn arranged(
     puzzle: PuzzleId,
     elements: &Elements,
@@ -153,7 +151,7 @@ pub(super) fn arranged(
     let mut candidates: Vec<Candidate> = orders.iter().flat_map(in_order).collect();
     let is_whole = !characters.contains(&UNPAINTED);
     if !is_known && !is_whole && alphabet == Alphabet::Faces {
-        // Of a few letters nearly every order makes a cube.
+        // A few letters make a cube in nearly every order.
         let is_usual = |one: &Candidate| one.order == Order::Usual;
         candidates.retain(|one| is_usual(one) || has_usual_centres(&one.painting));
     }
@@ -177,7 +175,7 @@ pub(super) fn arranged(
     Some((candidates.swap_remove(taken).painting, assumed))
 }
 
-/// True if the assumptions are those that this program makes where nothing is said.
+/// True if a text without any assumptions is read in this way.
 pub(super) fn is_usual(puzzle: PuzzleId, assumed: &Assumed) -> bool {
     let is_written_so = match assumed.symbols {
         Symbols::Faces => assumed.order == Order::Usual && !assumed.without_centres,
@@ -191,8 +189,8 @@ pub(super) fn is_usual(puzzle: PuzzleId, assumed: &Assumed) -> bool {
     is_written_so && assumed.other_orders().next().is_none()
 }
 
-/// Puts characters in their places. Centres that were left out are those of the solved cube; or, if every face shows one
-/// colour, those of their faces, since it is then the solved cube held another way round.
+/// Puts characters in their places. Missing centres are those of the solved cube or, if every face has a single colour,
+/// of the solved cube in that orientation.
 fn placed(puzzle: PuzzleId, characters: &[char], symbols: &Symbols, order: Order) -> Pattern {
     let (def, mut out) = (puzzle.def(), Pattern::blank(puzzle));
     let mut places = order.places(def);
@@ -242,7 +240,7 @@ fn has_usual_centres(painting: &Pattern) -> bool {
     centres.peek().is_some() && centres.all(|centre| painting.colour(centre) == Some(solved[centre]))
 }
 
-/// The colours of the centres of a cube that has some, by the numbers of their faces, in each way to hold it.
+/// The centre colours of a cube with centres, by face number, in each orientation.
 static HELD: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
     let has_centres =
         |puzzle: &PuzzleId| puzzle.def().dimensions == 3 && Pieces::of(*puzzle).centres().next().is_some();
@@ -256,7 +254,7 @@ static HELD: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
     SignedPerm::rotations(def.dimensions).iter().map(shown).collect()
 });
 
-/// True if the centres that are painted are those of the solved cube, held in some way. Without centres the pieces say that.
+/// True if the painted centres are those of the solved cube in some orientation, or there are none.
 fn is_held(painting: &Pattern) -> bool {
     let solved = &painting.puzzle.def().solved;
     let centres: Vec<usize> = Pieces::of(painting.puzzle).centres().collect();
@@ -269,7 +267,7 @@ fn is_held(painting: &Pattern) -> bool {
     HELD.iter().any(is_so)
 }
 
-/// True if two paintings of a cube differ only in the names of their colours.
+/// True if two paintings of a cube differ only by a renaming of colours.
 fn is_renamed(one: &Pattern, other: &Pattern) -> bool {
     match (one.facelets(), other.facelets()) {
         (Some(one), Some(other)) => are_renamed(&one, &other),
@@ -277,7 +275,7 @@ fn is_renamed(one: &Pattern, other: &Pattern) -> bool {
     }
 }
 
-/// True if two states differ only in the names of their colours.
+/// True if two states differ only by a renaming of colours.
 pub(super) fn are_renamed(one: &Facelets, other: &Facelets) -> bool {
     let mut names = vec![None; one.puzzle.def().letters.len()];
     let mut pairs = one.colours.iter().zip(&other.colours);

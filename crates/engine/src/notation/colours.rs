@@ -1,20 +1,20 @@
-//! The characters of a cube's facelets: letters of faces, letters of colours (`W R B O G Y` for white, red, blue, orange, green and
-//! yellow), or digits.
+//! Facelet characters of a cube: letters of faces, letters of colours (`W R B O G Y` for white, red, blue, orange,
+//! green and yellow), or digits.
 //!
-//! The caller decides which face has which colour when solved ([`ColourLetters`]). The order of the facelets is
-//! detected: several are in use, and a text that is a state in one of them is hardly ever one in another.
+//! The caller decides the colour of each face when solved ([`ColourLetters`]). The order of the facelets is detected:
+//! several are in use, and a text that is a reachable state in one of them rarely is one in another.
 
 use crate::puzzle::{Facelets, PuzzleId, cubes, perm, pieces::Pieces};
 
 pub use super::orders::{NoOrder, Order, Shape};
 
-/// The letters of colours, in the order of the faces U R F D L B of the usual scheme.
+/// Colour letters, in the order of the faces U R F D L B of the usual scheme.
 pub const LETTERS: [char; 6] = ['W', 'R', 'G', 'Y', 'O', 'B'];
 
-/// The character of a facelet that is not painted.
+/// Character of an unpainted facelet.
 pub const UNPAINTED: char = '-';
 
-/// The colours of a solved cube: the letter of each face's colour, by the face's number.
+/// A colour scheme: the colour letter of each face, by face number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct ColourLetters([char; 6]);
@@ -22,21 +22,21 @@ pub struct ColourLetters([char; 6]);
 impl ColourLetters {
     /// U white, R red, F green, D yellow, L orange, B blue.
     pub const USUAL: Self = Self(LETTERS);
-    /// The usual scheme with blue and yellow exchanged: white opposite blue, as on the first cubes and on those of Japan.
+    /// The usual scheme with blue and yellow swapped: white opposite blue, as on the first cubes and on Japanese ones.
     pub const JAPANESE: Self = Self(['W', 'R', 'G', 'B', 'O', 'Y']);
 
-    /// The scheme with these letters for U R F D L B; `None` unless each of [`LETTERS`] occurs once.
+    /// Creates the scheme with these letters for U R F D L B; `None` unless each of [`LETTERS`] occurs once.
     pub fn new(letters: [char; 6]) -> Option<Self> {
         LETTERS.iter().all(|letter| letters.contains(letter)).then_some(Self(letters))
     }
 
-    /// The scheme that six letters in either case name, for U R F D L B.
+    /// Parses six letters in either case, for U R F D L B.
     pub fn named(text: &str) -> Option<Self> {
         let letters: Vec<char> = text.chars().map(|c| c.to_ascii_uppercase()).collect();
         Self::new(letters.try_into().ok()?)
     }
 
-    /// Every scheme.
+    /// Returns all 720 schemes.
     pub fn all() -> impl Iterator<Item = Self> {
         let mut all = Vec::new();
         perm::each_permutation(LETTERS.len(), |p| {
@@ -47,12 +47,12 @@ impl ColourLetters {
         all.into_iter()
     }
 
-    /// The letters, by the face's number.
+    /// Returns the letters, by face number.
     pub fn letters(&self) -> &[char; 6] {
         &self.0
     }
 
-    /// The colour of a letter in either case, by the number of its face; `None` if the letter names no colour.
+    /// Returns the face number of a colour letter in either case; `None` if it names no colour.
     pub fn colour(&self, letter: char) -> Option<u8> {
         let large = letter.to_ascii_uppercase();
         self.0.iter().position(|l| *l == large).map(|face| face as u8)
@@ -73,7 +73,7 @@ impl TryFrom<String> for ColourLetters {
     }
 }
 
-/// A text that names no scheme of colours.
+/// The error for a text that is not a colour scheme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not the six letters WRGYOB in some order")]
 pub struct NoScheme;
@@ -84,30 +84,30 @@ impl Default for ColourLetters {
     }
 }
 
-/// The meaning of the characters of a text.
+/// The kind of characters in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Alphabet {
-    /// The faces of a cube by their letters, or the cells of the hypercube by digits.
+    /// Faces of a cube as letters, or cells of a hypercube as digits.
     Faces,
-    /// The faces of a cube by digits, from 0 or from 1.
+    /// Faces of a cube as digits, from 0 or from 1.
     Digits,
-    /// The colours of a cube by the letters of [`ColourLetters`].
+    /// Colours of a cube, as the letters of [`ColourLetters`].
     Colours,
 }
 
 /// The meaning of the characters of a cube's facelets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Symbols {
-    /// The letters of the faces.
+    /// Face letters.
     Faces,
-    /// The letters of colours.
+    /// Colour letters.
     Colours(ColourLetters),
-    /// Digits: that of each face, by the face's number.
+    /// Digits, by face number.
     Digits([char; 6]),
 }
 
 impl Symbols {
-    /// The character of each colour, by the number of its face.
+    /// Returns the character of each colour, by face number.
     pub fn characters(&self) -> [char; 6] {
         match self {
             Self::Faces => cubes::LETTERS,
@@ -116,14 +116,14 @@ impl Symbols {
         }
     }
 
-    /// The colour that a character names, in either case, by the number of its face.
+    /// Returns the face number of a character, in either case.
     pub fn colour(&self, character: char) -> Option<u8> {
         let large = character.to_ascii_uppercase();
         self.characters().iter().position(|c| *c == large).map(|face| face as u8)
     }
 }
 
-/// The most other orders that are told.
+/// Maximum number of alternative orders reported.
 const OTHERS: usize = 3;
 
 /// The assumptions with which the facelets of a cube were read.
@@ -133,21 +133,21 @@ pub struct Assumed {
     pub symbols: Symbols,
     /// The order of the facelets.
     pub order: Order,
-    /// True if centres were left out, and taken to be those of the solved cube.
+    /// True if centres were left out and taken from the solved cube.
     pub without_centres: bool,
-    /// True if it is a cube whose faces have these colours, however it is held.
+    /// True if the result is a reachable cube with these face colours, in any orientation.
     pub fits: bool,
-    /// The first few other orders in which the text is a different cube that fits as well.
+    /// The first few alternative orders that also fit and give a different cube.
     pub(super) others: [Option<Order>; OTHERS],
 }
 
 impl Assumed {
-    /// The assumptions on a cube that fits in one order alone, centres and all.
+    /// Assumptions for a cube that fits in a single order, with centres.
     pub(super) fn new(symbols: Symbols, order: Order) -> Self {
         Self { symbols, order, without_centres: false, fits: true, others: [None; OTHERS] }
     }
 
-    /// The same where the text is another cube in these orders.
+    /// Adds alternative orders.
     pub(super) fn or(mut self, others: impl IntoIterator<Item = Order>) -> Self {
         for (place, order) in self.others.iter_mut().zip(others) {
             *place = Some(order);
@@ -155,7 +155,7 @@ impl Assumed {
         self
     }
 
-    /// The colours of the faces, if the characters are letters of colours.
+    /// Returns the colour scheme, if the characters are colour letters.
     pub fn letters(&self) -> Option<ColourLetters> {
         match self.symbols {
             Symbols::Colours(letters) => Some(letters),
@@ -163,12 +163,12 @@ impl Assumed {
         }
     }
 
-    /// The other orders in which the text is another cube.
+    /// Returns the alternative orders that give a different cube.
     pub fn other_orders(&self) -> impl Iterator<Item = Order> + use<> {
         self.others.into_iter().flatten()
     }
 
-    /// The place of each facelet in the order in which they are written.
+    /// Returns the place of each facelet, in text order.
     pub(super) fn places(&self, puzzle: PuzzleId) -> Vec<usize> {
         let mut places = self.order.places(puzzle.def());
         if self.without_centres {
@@ -184,6 +184,6 @@ impl Assumed {
 pub struct Read<T = Facelets> {
     /// The facelets in the order of the puzzle's places.
     pub facelets: T,
-    /// The assumptions made; `None` for facelets written as this program writes them.
+    /// `None` for facelets in this program's own format.
     pub assumed: Option<Assumed>,
 }

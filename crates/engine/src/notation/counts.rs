@@ -1,4 +1,4 @@
-//! Counts and primes behind moves and brackets.
+//! Counts and primes after moves and brackets.
 
 use super::cursor::{Cursor, is_hyphen};
 use super::sequence::LONGEST;
@@ -6,28 +6,28 @@ use super::{NotationErrorKind, SequenceError};
 
 /// A count after a bracket.
 pub(super) struct Times {
-    /// The count.
+    /// `None` if there is no count.
     pub count: Option<usize>,
-    /// True for a negative one.
+    /// True if negative.
     pub is_inverse: bool,
-    /// True if it could be a rotation as well.
+    /// True if it could also be a rotation.
     pub may_rotate: bool,
-    /// The byte at which its digits begin.
+    /// Byte offset of its first digit.
     pub digits: usize,
 }
 
-/// The meanings of a letter x between a bracket and a count.
+/// The possible meanings of a letter x between a bracket and a count.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum LetterX {
-    /// A sign of multiplication.
+    /// A multiplication sign.
     Times,
-    /// A sign of multiplication, or a rotation if a blank stands before it. The count is taken, with a remark.
+    /// A multiplication sign, or a rotation if a blank precedes it. Read as a count, with a note.
     Either,
     /// A rotation.
     Rotation,
 }
 
-/// The count that comes next, if any: digits, with or without a sign of multiplication before them, which may stand apart.
+/// Parses an optional count: digits, optionally after a multiplication sign, which may be separated by blanks.
 pub(super) fn times(cursor: &mut Cursor, letter_x: LetterX) -> Times {
     let start = cursor.at;
     let none = Times { count: None, is_inverse: false, may_rotate: false, digits: start };
@@ -51,14 +51,15 @@ pub(super) fn times(cursor: &mut Cursor, letter_x: LetterX) -> Times {
     let may_rotate = is_letter && has_gap && !is_apart && letter_x == LetterX::Either;
     let mut behind = ahead;
     if may_rotate && behind.take_prime() {
-        // Nobody writes a count so; it is the rotation.
+        // A primed count is unlikely: it is the rotation.
         return none;
     }
     *cursor = ahead;
     Times { count: Some(count), is_inverse, may_rotate, digits }
 }
 
-/// Skips a hyphen that is a prime, since nothing touches it from behind; or a plus sign that stands so and means nothing. True for a prime.
+/// Skips a hyphen with nothing right after it, which is a prime, or such a plus sign, which is ignored. True for a
+/// prime.
 pub(super) fn take_hyphen(cursor: &mut Cursor) -> bool {
     let mut ahead = *cursor;
     let is_prime = ahead.take(is_hyphen);
@@ -69,7 +70,7 @@ pub(super) fn take_hyphen(cursor: &mut Cursor) -> bool {
     false
 }
 
-/// The count behind a move, `0 <= count <= LONGEST`, and true if there is a prime.
+/// Parses the count after a move, `0 <= count <= LONGEST`, and whether there is a prime.
 ///
 /// # Errors
 /// A count of 0, or one above [`LONGEST`].
@@ -91,7 +92,7 @@ pub(super) fn count_and_prime(cursor: &mut Cursor) -> Result<(usize, bool), Nota
     }
 }
 
-/// The quarter turns of a count and a prime, `0 <= turns < 4`.
+/// Returns the quarter turns of a count and a prime, `0 <= turns < 4`.
 pub(super) fn quarters((count, primed): (usize, bool)) -> usize {
     if primed { (4 - count % 4) % 4 } else { count % 4 }
 }

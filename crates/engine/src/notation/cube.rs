@@ -1,9 +1,9 @@
 //! Moves of cubes as text, in Singmaster's notation and its extensions.
 //!
-//! A move is a face (`R`), a wide turn (`Rw`, `RW` or `r`), a slice (`M` or `m`) or a rotation (`x` or `X`). What stands before it
-//! counts layers from the face (`layer_prefix`): `2R` is the second one alone, `2Rw` the first two, `2-3Rw` those from the second to
-//! the third, `{1,3}R` the first and the third, which are two moves. `@R` rotates the whole cube as R turns, and so does a lower-case face in
-//! square brackets (`[r]`), as was usual before `x`, `y` and `z`.
+//! A move is a face (`R`), a wide turn (`Rw`, `RW` or `r`), a slice (`M` or `m`) or a rotation (`x` or `X`). A prefix
+//! counts layers from the face (`layer_prefix`): `2R` is the second layer alone, `2Rw` the first two, `2-3Rw` the
+//! second and third, `{1,3}R` the first and third, which are two moves. `@R` rotates the whole cube as R turns, and so
+//! does a lower-case face in square brackets (`[r]`), an older notation for `x`, `y` and `z`.
 
 use super::counts::{count_and_prime, quarters};
 use super::cursor::Cursor;
@@ -17,10 +17,9 @@ use crate::puzzle::{Move, PuzzleDef};
 
 pub use super::sequence::{DEEPEST, LONGEST};
 
-/// The moves of a cube.
 pub(super) struct CubeMoves(pub &'static PuzzleDef);
 
-/// Layers of a cube that turn together, and their quarter turn.
+/// Layers that turn together, and their quarter turn.
 struct Layers {
     axis: u8,
     layers: u8,
@@ -34,7 +33,7 @@ impl ReadMove for CubeMoves {
             return Ok([rotation, None]);
         }
         let layers = self.layers(cursor).ok_or(unknown)?;
-        // Of names in capitals (`RI`).
+        // The inverse in all-capital names (`RI`).
         let is_inverse = cursor.take(|c| c == 'I');
         let (count, primed) = count_and_prime(cursor)?;
         Ok(self.turned(&layers, quarters((count, primed || is_inverse))))
@@ -59,19 +58,18 @@ impl ReadMove for CubeMoves {
 }
 
 impl CubeMoves {
-    /// The record of the quarter turn with this name.
     fn named(&self, name: &str) -> Option<Layers> {
         let mv = self.0.moves.iter().find(|mv| mv.name == name)?;
         Some(Layers { axis: mv.axis, layers: mv.layers, quarter: mv.motion })
     }
 
-    /// The face that a letter in either case names.
+    /// Returns the face named by a letter in either case.
     fn face(&self, letter: char) -> Option<Layers> {
         let large = letter.to_ascii_uppercase();
         if self.0.letters.contains(&large) { self.named(&large.to_string()) } else { None }
     }
 
-    /// The layers that the text at the cursor names.
+    /// Parses the layers named at the cursor.
     fn layers(&self, cursor: &mut Cursor) -> Option<Layers> {
         let (size, all) = (self.0.size, layers::whole(self.0.size));
         let is_whole = cursor.take(|c| c == WHOLE);
@@ -99,20 +97,21 @@ impl CubeMoves {
                     0b1
                 }
             }
-            // All layers up to that one.
+            // All layers up to this one.
             Some(prefix) if prefix.is_number && is_wide => prefix.layers | (prefix.layers - 1),
             Some(prefix) => prefix.layers,
         };
         Some(self.counted(&face, layers))
     }
 
-    /// The layers with these bits, counted from a face; they turn as it does.
+    /// Returns the given layers, counted from a face, which turn with it.
     fn counted(&self, face: &Layers, counted: u8) -> Layers {
         let layers = if face.layers == 1 { counted } else { layers::mirrored(counted, self.0.size) };
         Layers { layers, ..*face }
     }
 
-    /// The moves that turn layers by so many quarters; none if they turn nothing. Layers that lie apart are a move each.
+    /// Returns the moves for a number of quarter turns of layers; none if they turn nothing. Non-adjacent layers are
+    /// one move each.
     fn turned(&self, turn: &Layers, quarters: usize) -> Turned {
         let motion = (0..quarters).fold(SignedPerm::IDENTITY, |motion, _| turn.quarter.after(&motion));
         let move_of = |layers: u8| {
@@ -126,7 +125,7 @@ impl CubeMoves {
         }
     }
 
-    /// The rotation that a lower-case face in square brackets names, `Some(None)` if it turns nothing.
+    /// Parses the rotation named by a lower-case face in square brackets; `Some(None)` if it turns nothing.
     fn bracketed(&self, cursor: &mut Cursor) -> Option<Option<Move>> {
         let mut ahead = *cursor;
         if !ahead.take(|c| c == '[') {

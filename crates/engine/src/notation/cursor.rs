@@ -1,47 +1,45 @@
-//! A place in a text that is read from its beginning to its end, and the signs that follow moves and brackets.
+//! A cursor in a text, and the signs that follow moves and brackets.
 
-/// The characters accepted as a prime.
+/// Characters accepted as a prime.
 const PRIMES: [char; 10] =
     ['\'', '\u{2018}', '\u{2019}', '\u{2032}', '\u{b4}', '`', '\u{2bc}', '\u{2b9}', '\u{ff07}', '\u{2bb}'];
-/// A prime as it is written in the text of a web page or of its address.
+/// Encoded primes from web pages and URLs.
 const ENCODED_PRIMES: [&str; 6] = ["&#39;", "&#x27;", "&apos;", "&prime;", "&rsquo;", "%27"];
-/// The letter for a prime where moves are named by letters alone.
+/// The letter for a prime in letter-only notation.
 pub(super) const INVERSE: char = 'i';
 
-/// The characters accepted as a dash. The first of them may be a prime.
+/// Characters accepted as a dash; the first ones may be primes.
 const DASHES: [char; 6] = ['-', '\u{2010}', '\u{2011}', '\u{2212}', '\u{2013}', '\u{2014}'];
-/// The number of dashes that may be a prime.
+/// Number of dashes that may be primes.
 const HYPHENS: usize = 4;
 
-/// True for a character that is a prime.
 pub(super) fn is_prime(c: char) -> bool {
     PRIMES.contains(&c) || c == INVERSE
 }
 
-/// True for a character that separates moves.
+/// True for a dash, which separates moves.
 pub(super) fn is_dash(c: char) -> bool {
     DASHES.contains(&c)
 }
 
-/// True for a dash that is a prime where it stands directly behind a move, and before a blank or the end.
+/// True for a dash that is a prime right after a move and before a blank or the end.
 pub(super) fn is_hyphen(c: char) -> bool {
     DASHES[..HYPHENS].contains(&c)
 }
 
-/// The raised digits from 1.
+/// Superscript digits from 1.
 const RAISED: [char; 3] = ['\u{b9}', '\u{b2}', '\u{b3}'];
 
-/// A place in a text.
 #[derive(Clone, Copy)]
 pub(super) struct Cursor<'a> {
     /// The whole text.
     pub text: &'a str,
-    /// The byte to be read next.
+    /// The next byte to read.
     pub at: usize,
 }
 
 impl<'a> Cursor<'a> {
-    /// The text that is left.
+    /// Returns the remaining text.
     pub fn rest(&self) -> &'a str {
         &self.text[self.at..]
     }
@@ -50,14 +48,14 @@ impl<'a> Cursor<'a> {
         self.rest().chars().next()
     }
 
-    /// Skips the next character if `wanted` accepts it; true if it did.
+    /// Skips the next character if `wanted` accepts it; true if so.
     pub fn take(&mut self, wanted: impl FnOnce(char) -> bool) -> bool {
         let next = self.peek().filter(|c| wanted(*c));
         self.at += next.map_or(0, char::len_utf8);
         next.is_some()
     }
 
-    /// Skips characters as long as `wanted` accepts them; what was skipped.
+    /// Skips characters while `wanted` accepts them, and returns them.
     pub fn take_while(&mut self, wanted: impl Fn(char) -> bool) -> &'a str {
         let start = self.at;
         while self.take(&wanted) {}
@@ -73,7 +71,8 @@ impl<'a> Cursor<'a> {
         self.take(is_prime)
     }
 
-    /// The digits that come next, as a number; `None` without any, [`usize::MAX`] for one that is too large. A single raised digit is one.
+    /// Parses the number at the cursor: `None` without digits, [`usize::MAX`] if it is too large. A single superscript
+    /// digit counts.
     pub fn take_number(&mut self) -> Option<usize> {
         let raised = self.peek().and_then(|c| RAISED.iter().position(|raised| *raised == c));
         if let Some(number) = raised {
@@ -84,7 +83,7 @@ impl<'a> Cursor<'a> {
         (!digits.is_empty()).then(|| digits.parse().unwrap_or(usize::MAX))
     }
 
-    /// True if nothing that belongs to a move comes next: the end, a blank, or a sign that ends a group.
+    /// True before the end, a blank, or a sign that ends a group.
     pub fn is_apart(&self) -> bool {
         self.peek().is_none_or(|c| c.is_whitespace() || matches!(c, ')' | ']' | ',' | ';' | ':' | '.'))
     }

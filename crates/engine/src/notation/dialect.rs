@@ -1,34 +1,34 @@
-//! The dialects in which moves are written. [`super::read_moves`] reads all of them, without being told which.
+//! Notations for writing moves. [`super::read_moves`] reads all of them without being told which.
 //!
-//! Every name is made from the puzzle's list of moves. In Hyperspeedcube's dialect each name is one that Hyperspeedcube 1 and 2 read alike: layers
-//! are counted from a face or cell, also for slices, wide turns and rotations of the whole puzzle (`2L`, `{1-2}R`, `{1-3}R`), and the moves of
-//! hypercubes have no primes, and their half turns are two quarter turns (`RO RO`).
+//! All names are derived from the puzzle's list of moves. The Hyperspeedcube dialect uses only names that
+//! Hyperspeedcube 1 and 2 read alike: layers are counted from a face or cell, also for slices, wide turns and rotations
+//! of the whole puzzle (`2L`, `{1-2}R`, `{1-3}R`), and hypercube moves have no primes and write half turns as two
+//! quarter turns (`RO RO`).
 
 use super::{hypercube, print};
 use crate::puzzle::hypercube::layers;
 use crate::puzzle::{Move, MoveDef, Notation, PuzzleDef, PuzzleId, Sequence};
 
-/// A way to write moves.
+/// A notation for writing moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Dialect {
-    /// Letters of faces or cells, as this program writes them: Singmaster's for cubes (`M'`, `Rw2`), `{2}RO` for hypercubes.
+    /// Letters of faces or cells, as in this program: Singmaster's for cubes (`M'`, `Rw2`), `{2}RO` for hypercubes.
     #[default]
     Letters,
-    /// The tokens of MC4D's logs for hypercubes: `127,-1,2`.
+    /// Tokens of MC4D's logs, for hypercubes: `127,-1,2`.
     Mc4d,
-    /// Letters as all versions of Hyperspeedcube read them: `2L'`, `{1-2}R2`, `2RO`.
+    /// Letters in the common syntax of Hyperspeedcube's versions: `2L'`, `{1-2}R2`, `2RO`.
     Hyperspeedcube,
 }
 
-/// The dialects of cubes and of hypercubes.
 const OF_CUBES: [Dialect; 2] = [Dialect::Letters, Dialect::Hyperspeedcube];
 const OF_HYPERCUBES: [Dialect; 3] = [Dialect::Letters, Dialect::Mc4d, Dialect::Hyperspeedcube];
 
 impl Dialect {
-    /// All of them.
+    /// All dialects.
     pub const ALL: [Self; 3] = OF_HYPERCUBES;
 
-    /// Those in which the moves of a puzzle can be written.
+    /// Returns the dialects for a puzzle.
     pub fn all_of(puzzle: PuzzleId) -> &'static [Self] {
         match puzzle.def().notation {
             Notation::Cube => &OF_CUBES,
@@ -36,12 +36,12 @@ impl Dialect {
         }
     }
 
-    /// True if the moves of a puzzle can be written so.
+    /// True if the dialect can write a puzzle's moves.
     pub fn is_of(self, puzzle: PuzzleId) -> bool {
         Self::all_of(puzzle).contains(&self)
     }
 
-    /// Its name on the command line and in files of settings.
+    /// Returns the name on the command line and in settings files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Letters => "letters",
@@ -51,11 +51,12 @@ impl Dialect {
     }
 }
 
-/// Writes moves in a dialect, separated by blanks. [`super::parse`] and [`super::parse_strictly`] read the same moves back; a half turn of a
-/// hypercube is two turns but in letters, and of MC4D's tokens moves are [`joined`](Sequence::joined) before they are written.
+/// Formats moves in a dialect, separated by blanks. [`super::parse`] and [`super::parse_strictly`] read them back,
+/// except that a half turn of a hypercube becomes two turns in all dialects but letters, and moves in MC4D tokens are
+/// [`joined`](Sequence::joined).
 ///
 /// # Panics
-/// If a move is not in the puzzle's move list, or if the puzzle has no such dialect ([`Dialect::is_of`]).
+/// If a move is not in the puzzle's move list, or the dialect does not fit the puzzle ([`Dialect::is_of`]).
 pub fn print_in(puzzle: PuzzleId, dialect: Dialect, moves: &Sequence) -> String {
     match dialect {
         Dialect::Letters => print(puzzle, moves),
@@ -67,7 +68,8 @@ pub fn print_in(puzzle: PuzzleId, dialect: Dialect, moves: &Sequence) -> String 
     }
 }
 
-/// A name of Hyperspeedcube's, twice without its `2` for a half turn of a hypercube, which not every version of it knows.
+/// Returns a Hyperspeedcube name, written twice without its `2` for a half turn of a hypercube, which not all versions
+/// read.
 fn twice_if_half(puzzle: PuzzleId, name: String) -> String {
     match name.strip_suffix('2').filter(|_| puzzle.def().notation == Notation::Hypercube) {
         Some(quarter) => format!("{quarter} {quarter}"),
@@ -75,7 +77,7 @@ fn twice_if_half(puzzle: PuzzleId, name: String) -> String {
     }
 }
 
-/// The name of a move in Hyperspeedcube's dialect; that of a half turn of a hypercube ends in `2`.
+/// Returns the name of a move in Hyperspeedcube's dialect; half turns of hypercubes end in `2`.
 ///
 /// # Panics
 /// If the puzzle does not have this move.
@@ -95,7 +97,8 @@ pub fn hyperspeedcube(puzzle: PuzzleId, mv: Move) -> String {
     }
 }
 
-/// The face as which a move of a cube turns, true if it is the one at the positive end of its axis, and the end of the name.
+/// Returns the face with which a cube's move turns, true if that face is at the positive end of its axis, and the
+/// suffix of the name.
 fn face<'a>(def: &'static PuzzleDef, mv: &'a MoveDef) -> (char, bool, &'a str) {
     let name = mv.name.trim_end_matches(['2', '\'']);
     let quarter = def.moves.iter().find(|quarter| quarter.name == name).unwrap_or(mv);
@@ -105,7 +108,8 @@ fn face<'a>(def: &'static PuzzleDef, mv: &'a MoveDef) -> (char, bool, &'a str) {
     (face.name.chars().next().unwrap_or_default(), face.layers == 1, &mv.name[name.len()..])
 }
 
-/// The layers of a move, counted from the positive or negative end of its axis: nothing for the first alone, a number for another one.
+/// Returns the layers of a move, counted from either end of its axis: empty for the first alone, a number for another
+/// single layer.
 fn prefix(mv: &MoveDef, positive: bool, size: usize) -> String {
     let counted = if positive { mv.layers } else { layers::mirrored(mv.layers, size) };
     let prefix = layers::prefix(counted);

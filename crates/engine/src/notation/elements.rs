@@ -1,51 +1,51 @@
-//! The characters of facelets in a text, with or without the signs of a list or the lines of a drawing around them.
+//! Extracts facelet characters from a text, ignoring list punctuation and the lines of a drawing.
 //!
-//! Facelets copied out of programs look like `['W', 'R']`, `"WWW","RRR"`, `0,0,2,2`, or are one a line. Commas,
-//! semicolons, brackets and quotes are left out then. A quote may also be the prime of a move: it belongs to a list
-//! only if all text other than separators is within quotes. The lines between the faces of a drawn net are left out, too.
-//! Colours may be whole words, or squares, circles and hearts of a colour.
+//! Facelets copied from programs look like `['W', 'R']`, `"WWW","RRR"` or `0,0,2,2`, or are one per line. Commas,
+//! semicolons, brackets and quotes are then ignored. Since a quote may also be the prime of a move, quotes count as
+//! list punctuation only if all text other than separators is quoted. Lines between the faces of a drawn net are
+//! ignored too. Colours may be whole words, or coloured squares, circles and hearts.
 
 use super::nets::{self, Net};
 use crate::puzzle::cubes::LETTERS;
 
-/// The characters of a text that would be its facelets.
+/// The facelet characters of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Elements {
-    /// The characters, each with the byte at which it stands. A colour that is a word or a sign is its letter.
+    /// Characters with their byte offsets. A colour word or sign is replaced by its letter.
     pub all: Vec<(usize, char)>,
-    /// The signs of a list that occur: commas or semicolons, brackets, quotes.
+    /// The punctuation that occurs.
     pub signs: Signs,
-    /// True if every two elements are separated by white space or a sign.
+    /// True if all elements are separated by white space or punctuation.
     pub are_apart: bool,
-    /// True if every two elements are separated by a comma, a semicolon or a bracket.
+    /// True if all elements are separated by a comma, a semicolon or a bracket.
     pub are_separated: bool,
-    /// The net in whose shape the text is drawn, if it is.
+    /// The net that the text draws, if any.
     pub net: Option<Net>,
-    /// The faces in the order in which they are named before their facelets (`U: …`), if they are.
+    /// The faces in the order of their labels (`U: …`), if labelled.
     pub labels: Option<[char; 6]>,
 }
 
-/// The signs of a list that occur in a text.
+/// The list punctuation and drawing lines of a text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Signs {
-    /// True if commas or semicolons occur.
+    /// Commas or semicolons.
     pub commas: bool,
-    /// True if brackets of any kind occur.
+    /// Brackets of any kind.
     pub brackets: bool,
-    /// True if quotes of a list occur.
+    /// Quotes around items.
     pub quotes: bool,
-    /// True if lines of a drawing occur, such as `|`.
+    /// Lines of a drawing, such as `|`.
     pub lines: bool,
 }
 
 impl Signs {
-    /// True if any of these signs occurs.
+    /// True if any of them occurs.
     pub fn any(self) -> bool {
         self.commas || self.brackets || self.quotes || self.lines
     }
 }
 
-/// The character that closes the quote opened by this one; `None` if it opens none.
+/// Returns the closing quote for an opening one; `None` for other characters.
 fn closing(open: char) -> Option<char> {
     Some(match open {
         '\'' | '"' | '`' => open,
@@ -56,17 +56,17 @@ fn closing(open: char) -> Option<char> {
     })
 }
 
-/// True for a character that nobody sees: joiners, and what only chooses the look of the character before.
+/// True for an invisible character: a joiner or a variation selector.
 fn is_unseen(c: char) -> bool {
     matches!(c, '\u{fe0e}' | '\u{fe0f}' | '\u{200b}'..='\u{200d}' | '\u{2060}' | '\u{feff}')
 }
 
-/// True for a sign that stands between the facelets of a drawing, and is never a facelet.
+/// True for a line between the facelets of a drawing.
 fn is_line(c: char) -> bool {
     matches!(c, '|' | '\u{a6}' | '+' | '/' | '\\' | '>' | '\u{2500}'..='\u{257f}')
 }
 
-/// The letter of the colour of a square, a circle or a heart.
+/// Returns the colour letter of a square, circle or heart.
 pub(super) fn of_sign(c: char) -> Option<char> {
     Some(match c {
         '\u{2b1c}' | '\u{26aa}' | '\u{1f90d}' | '\u{25fb}' | '\u{25fd}' | '\u{25ab}' => 'W',
@@ -79,17 +79,16 @@ pub(super) fn of_sign(c: char) -> Option<char> {
     })
 }
 
-/// The words of colours with their letters.
 const WORDS: [(&str, char); 6] =
     [("white", 'W'), ("red", 'R'), ("green", 'G'), ("yellow", 'Y'), ("orange", 'O'), ("blue", 'B')];
 
-/// The letters with which a text begins.
+/// Returns the letters at the start of a text.
 fn leading_word(text: &str) -> &str {
     &text[..text.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(text.len())]
 }
 
-/// The word with which a text ends, with the byte at which it starts; quotes and blanks after it do not count, nor does the word
-/// "face" or "side".
+/// Returns the last word of a text and its byte offset, ignoring trailing quotes and blanks and the words "face" and
+/// "side".
 fn last_word(text: &str) -> (usize, &str) {
     let ended = |text: &str| {
         let text =
@@ -108,7 +107,7 @@ fn last_word(text: &str) -> (usize, &str) {
     (start, &text[start..end])
 }
 
-/// The letter of the face that a word names.
+/// Returns the letter of the face named by a word.
 fn face(word: &str) -> Option<char> {
     Some(match word.to_ascii_lowercase().as_str() {
         "u" | "up" | "top" => 'U',
@@ -121,27 +120,27 @@ fn face(word: &str) -> Option<char> {
     })
 }
 
-/// The signs that are left out of a text.
+/// What to ignore in a text.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum LeftOut {
-    /// None.
+    /// Nothing.
     Nothing,
-    /// The signs of lists and drawings.
+    /// List punctuation and drawing lines.
     Signs,
-    /// Those, and the names of faces before a colon.
+    /// The same, and face names before a colon.
     SignsAndLabels,
 }
 
 impl Elements {
-    /// The elements of a text. If quotes are not those of a list, they are elements like any other character, and so
-    /// are all other signs.
+    /// Extracts the elements of a text. Quotes that are not list punctuation are elements, and so is then all other
+    /// punctuation.
     pub fn of(text: &str) -> Self {
         let ruled = Ruled::of(text);
         let kept = Self::of_lines(&ruled.certain);
         if kept.net.is_some() || ruled.possible == ruled.certain || is_count(kept.all.len()) {
             return kept;
         }
-        // Lines of dashes may be facelets that are left out, or stand between the rows of a drawing.
+        // Lines of dashes may be unpainted facelets, or separate the rows of a drawing.
         let dropped = Self::of_lines(&ruled.possible);
         if dropped.net.is_some() || is_count(dropped.all.len()) { dropped } else { kept }
     }
@@ -163,22 +162,22 @@ impl Elements {
         Self { all: Vec::new(), signs: Signs::default(), are_apart: true, are_separated: true, net: None, labels: None }
     }
 
-    /// The byte at which the list begins in text such as `position = [` or `array(`; 0 if no program names one.
+    /// Returns the byte offset of the list in a text such as `position = [` or `array(`; 0 for other texts.
     fn start(text: &str) -> usize {
         let bracket = text.find(['(', '[', '{']).unwrap_or(0);
         let before = text[..bracket].trim_end();
         if before.contains('=') || before.ends_with("array") { bracket } else { 0 }
     }
 
-    /// Reads a text as a list or as plain characters; `None` if its quotes are not those of a list.
+    /// Reads a text as a list or as plain characters; `None` if its quotes are not list punctuation.
     fn read(text: &str, left_out: LeftOut) -> Option<Self> {
         let (mut out, mut quote, mut bare) = (Self::none(), None, false);
-        // True if white space, or a sign, stands between the next element and the one before.
+        // True if white space, or a sign, precedes the next element.
         let (mut space, mut sign) = (true, true);
         let as_list = left_out != LeftOut::Nothing;
         let start = if as_list { Self::start(text) } else { 0 };
         let mut labels: Vec<(usize, char)> = Vec::new();
-        // A word of a colour ends there.
+        // End of the current colour word.
         let mut end = start;
         for (byte, c) in text.char_indices() {
             if byte < end || is_unseen(c) {
@@ -221,7 +220,7 @@ impl Elements {
             }
         }
         out.labels = in_equal_parts(&labels, out.all.len());
-        // Names of faces are in no quotes, where their facelets are.
+        // Labels are unquoted even where facelets are quoted.
         (quote.is_none() && !(out.signs.quotes && bare && labels.is_empty())).then_some(out)
     }
 
@@ -231,7 +230,7 @@ impl Elements {
     }
 }
 
-/// The faces that are named before equal parts of `count` facelets, each face once.
+/// Returns the labels before equal parts of `count` facelets, if each face occurs once.
 fn in_equal_parts(labels: &[(usize, char)], count: usize) -> Option<[char; 6]> {
     let part = count / LETTERS.len();
     let is_equal = matches!(part, 4 | 9) && part * LETTERS.len() == count;
@@ -242,16 +241,16 @@ fn in_equal_parts(labels: &[(usize, char)], count: usize) -> Option<[char; 6]> {
     (is_whole && labels.iter().enumerate().all(begins)).then_some(faces)
 }
 
-/// True for a number of facelets of a cube, with its centres or without.
+/// True for the number of facelets of a cube, with or without centres.
 fn is_count(count: usize) -> bool {
     matches!(count, 24 | 48 | 54)
 }
 
-/// A text without the lines that only separate the rows of a drawing, in two versions; all places stay the same.
+/// A text with the separator lines of a drawing blanked, so that positions stay the same.
 struct Ruled {
-    /// Without lines that can be nothing else, such as `+---+`.
+    /// Without lines that must be separators, such as `+---+`.
     certain: String,
-    /// Without lines of dashes alone as well.
+    /// Without lines of dashes, too.
     possible: String,
 }
 
@@ -281,7 +280,7 @@ impl Ruled {
 mod tests {
     use super::*;
 
-    /// The elements; and true if the text is a list, if they are apart, and if they are separated.
+    /// Returns the elements; then true if the text is a list, if they are apart, and if they are separated.
     fn read(text: &str) -> (String, [bool; 3]) {
         let Elements { all, signs, are_apart, are_separated, .. } = Elements::of(text);
         assert!(all.iter().all(|(byte, c)| text[*byte..].starts_with(*c)));

@@ -1,9 +1,10 @@
-//! States as text: one character for each facelet.
+//! States as text: one character per facelet.
 //!
-//! A character names the face or cell that has its colour when solved, in the order of the puzzle's places: a cube has letters URFDLB,
-//! a hypercube digits. A cube may also be written by the letters of its colours (see [`colours`]), by digits, of which a 2x2x2 has
-//! those of its identifier (see [`crate::puzzle::IdentifierDigits`]), or piece by piece (see [`piece_words`]); and in other orders.
-//! Any of them may be written as a list, with commas, quotes and brackets, or drawn as a net.
+//! A character names the face or cell that has its colour when solved, in the order of the puzzle's places: letters
+//! URFDLB for a cube, digits for a hypercube. A cube may also be written with the letters of its colours (see
+//! [`colours`]), with digits (see [`crate::puzzle::IdentifierDigits`] for the 2×2×2), or piece by piece (see
+//! [`piece_words`]); and in other orders. Any of them may be a list, with commas, quotes and brackets, or drawn as a
+//! net.
 
 use super::colours::{self, ColourLetters, Order};
 use super::cursor::INVERSE;
@@ -15,7 +16,7 @@ use crate::puzzle::{
 
 pub use super::colours::{Alphabet, Read, UNPAINTED};
 
-/// The characters of the colours, by colour number.
+/// Returns the character of each colour, by colour number.
 pub fn symbols(puzzle: PuzzleId) -> Vec<char> {
     let def = puzzle.def();
     match def.notation {
@@ -24,15 +25,16 @@ pub fn symbols(puzzle: PuzzleId) -> Vec<char> {
     }
 }
 
-/// Two flags for a letter of a cube's facelets: it can only be a face; it can only be a colour. R and B can be both.
+/// Returns two flags for a facelet letter of a cube: it can only be a face; it can only be a colour. R and B can be
+/// both.
 fn is_only(def: &PuzzleDef, letter: char) -> (bool, bool) {
     let large = letter.to_ascii_uppercase();
     let (face, colour) = (def.letters.contains(&large), colours::LETTERS.contains(&large));
     (face && !colour, colour && !face)
 }
 
-/// The alphabet of a text: digits if nearly all characters are, otherwise faces or colours, whichever has more letters of its own;
-/// faces if they have as many.
+/// Returns the alphabet of a text: digits if nearly all characters are, otherwise faces or colours, whichever has more
+/// letters that can be nothing else; faces if equal.
 fn alphabet(puzzle: PuzzleId, elements: &Elements) -> Alphabet {
     if puzzle.def().notation == Notation::Hypercube {
         return Alphabet::Faces;
@@ -45,14 +47,14 @@ fn alphabet(puzzle: PuzzleId, elements: &Elements) -> Alphabet {
     if colours > faces { Alphabet::Colours } else { Alphabet::Faces }
 }
 
-/// True if the characters of a text are digits, but for a few that are wrong.
+/// True if the characters are digits, except for a few in a long text.
 fn are_digits(elements: &Elements) -> bool {
     let (digits, all) = (elements.all.iter().filter(|(_, c)| c.is_ascii_digit()).count(), elements.all.len());
     digits > 0 && (digits == all || (all > MOST_SHORT && 10 * digits >= 9 * all))
 }
 
-/// Reads facelets; white space and the signs of a list are ignored, and letters may be lower case. Colours are those of
-/// the usual scheme. The facelets need not be a reachable state.
+/// Parses facelets in the usual colour scheme. White space and list punctuation are ignored, and letters may be lower
+/// case. The state may be unreachable.
 ///
 /// # Errors
 /// As for [`read`].
@@ -60,7 +62,7 @@ pub fn parse(puzzle: PuzzleId, text: &str) -> Result<Facelets, NotationError> {
     read(puzzle, text, &ColourLetters::USUAL).map(|read| read.facelets)
 }
 
-/// Reads facelets like [`parse`], with colours of any scheme.
+/// Parses facelets like [`parse`], with colours in any scheme.
 ///
 /// # Errors
 /// As for [`read_in_order`].
@@ -68,7 +70,7 @@ pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Rea
     read_in_order(puzzle, text, letters, None)
 }
 
-/// Reads facelets like [`read`], in the order that is asked for; every order that is in use is tried if none is.
+/// Parses facelets like [`read`], in the order `wished`, or trying every known order.
 ///
 /// # Errors
 /// The first character that is not a colour, otherwise the wrong count; pieces of another puzzle, or in another order.
@@ -88,14 +90,13 @@ pub fn read_in_order(
         return Err(NotationError::new(text, byte, "-", NotationErrorKind::NotAColour));
     }
     let Read { facelets, assumed } = painting_of(puzzle, text, &elements, (letters, wished))?;
-    // Without an unpainted one among them, all are painted.
+    // Without an [`UNPAINTED`] one among them, all are painted.
     let facelets = facelets.facelets().unwrap_or_else(|| Facelets::solved(puzzle));
     Ok(Read { facelets, assumed })
 }
 
-/// Reads facelets of which some are left out as [`UNPAINTED`]; `None` if nothing is left out, or if the text may be
-/// something else. Moves with dashes between them are facelets only if there are exactly as many characters as
-/// facelets.
+/// Parses facelets of which some are [`UNPAINTED`]; `None` if all are painted, or if the text may be something else.
+/// Moves separated by dashes count as facelets only if there are exactly as many characters as facelets.
 ///
 /// # Errors
 /// [`NotationErrorKind::ColourCount`] if the text must be facelets, but has too few or too many.
@@ -112,13 +113,13 @@ pub fn read_unfinished(
     match painting_of(puzzle, text, &elements, (letters, None)) {
         Err(error) if !matches!(error.fault, NotationErrorKind::ColourCount { .. }) => None,
         Err(_) if elements.signs.any() || super::parse(puzzle, text).is_ok() => None,
-        // Nobody knows if too many are painted or too many left out.
+        // It is unknown which characters are wrong, so the error points to the end.
         Err(error) => Some(Err(NotationError::new(text, text.trim_end().len(), "", error.fault))),
         read => Some(read),
     }
 }
 
-/// Reads the first facelets of a painting, the rest of which is not painted yet; `None` if the text is not facelets.
+/// Parses the first facelets of a painting and leaves the rest unpainted; `None` if the text is not facelets.
 pub fn read_beginning(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Option<Read<Pattern>> {
     let mut elements = Elements::of(text);
     let (alphabet, all) = (alphabet(puzzle, &elements), puzzle.def().solved.len());
@@ -135,7 +136,7 @@ pub fn read_beginning(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> 
     Some(Read { facelets, assumed: Some(assumed) })
 }
 
-/// Reads facelets of which some may be left out as [`UNPAINTED`].
+/// Parses facelets, some of which may be [`UNPAINTED`].
 ///
 /// # Errors
 /// As for [`read`].
@@ -171,13 +172,13 @@ fn painting_of(
     Ok(Read { facelets: Pattern { puzzle, stickers }, assumed: None })
 }
 
-/// The character of a text at a byte; empty at its end.
+/// Returns the character at a byte offset; empty at the end.
 fn character(text: &str, byte: usize) -> &str {
     let rest = &text[byte..];
     &rest[..rest.chars().next().map_or(0, char::len_utf8)]
 }
 
-/// The sticker of each element, in the order of the text.
+/// Returns the sticker of each element, in text order.
 fn stickers_of(
     puzzle: PuzzleId,
     text: &str,
@@ -206,15 +207,15 @@ fn stickers_of(
     elements.all.iter().map(number).collect()
 }
 
-/// The characters of a state, without blanks; the inverse of [`parse`]. A colour number out of range is written `?`.
+/// Formats a state without blanks: the inverse of [`parse`]. A colour number out of range becomes `?`.
 pub fn print(facelets: &Facelets) -> String {
     let symbols = symbols(facelets.puzzle);
     facelets.colours.iter().map(|&c| symbols.get(usize::from(c)).copied().unwrap_or('?')).collect()
 }
 
-/// A state of a cube by its colours, without blanks: 54 letters face by face in the order U R F D L B, 24 row by row as
-/// on the net. [`read`] reads it back, if it is a reachable state. `None` for a hypercube, whose colours have no
-/// letters, and for facelets out of range.
+/// Formats a cube by its colours, without blanks: 54 letters face by face in the order U R F D L B, or 24 row by row as
+/// on the net. [`read`] reads a reachable state back. `None` for a hypercube, whose colours have no letters, and for
+/// facelets out of range.
 pub fn print_colours(facelets: &Facelets, letters: &ColourLetters) -> Option<String> {
     if facelets.puzzle.def().notation == Notation::Hypercube {
         return None;
@@ -223,34 +224,35 @@ pub fn print_colours(facelets: &Facelets, letters: &ColourLetters) -> Option<Str
     arrangement::written(facelets.puzzle).into_iter().map(letter).collect()
 }
 
-/// A text of no more characters than this is short.
+/// Maximum number of characters of a short text.
 const MOST_SHORT: usize = 16;
 
-/// A text of no more letters than this is moves: `RUF` turns three faces.
+/// Returns the maximum number of letters of a text that is taken for moves, such as `RUF`.
 fn most_letters_of_moves(puzzle: PuzzleId) -> usize {
     if puzzle.def().size == 2 { MOST_SHORT } else { 30 }
 }
 
-/// True if a text without a declared kind must be facelets, right or wrong, rather than moves.
+/// True if a text must be facelets, valid or not, rather than moves.
 ///
-/// For a cube: if it is drawn as a net or names pieces, whichever cube's they are; if the names of six faces stand before equal
-/// numbers of facelets; if it is digits alone, or nearly. Else if it has more than 30 letters (for the 2x2x2, 16), only white space
-/// and the signs of a list besides, and no letter that only moves have (M, E, S, w, x, y, z, i). So 54 letters are never taken for
-/// moves, nor are 53 or 55, and an unknown letter among them is a wrong colour; people do not write such long sequences without a
-/// single prime, 2 or bracket. Only if each letter stands by itself, as moves do, must their number be that of the facelets, or each
-/// face occur as often as on a cube. A list that can be played is moves (`[R U, F D]`). Letters of which some only name colours (W, G,
-/// O, Y) are not moves.
+/// Texts for a cube are facelets if they are drawn as a net, name pieces of any cube, have equal numbers of facelets
+/// after six face labels, or are digits only, or nearly so. Other texts are facelets if they have more than 30 letters
+/// (2×2×2: 16), nothing else but white space and list punctuation, and no letter that occurs only in moves (M, E, S, w,
+/// x, y, z, i). So 53 to 55 letters are never moves, and an unknown letter among them is a wrong colour: such a long
+/// sequence without a prime, 2 or bracket is unlikely. Letters that are all apart, like moves, must also match the
+/// number of facelets, or each face must occur as often as on a cube. A list that parses as moves is moves
+/// (`[R U, F D]`). Letters that include W, G, O or Y, which are colours only, are not moves.
 ///
-/// For hypercubes: a text that begins with a digit, without commas, unless it has letters and can be played; digits in quotes or
-/// brackets; and single digits with commas, if there are exactly as many as stickers, or more than the three of a token
-/// with a comma between every two. Twenty words that name the pieces of a 3x3x3 are no moves of a hypercube.
+/// Texts for a hypercube are facelets if they start with a digit and have no commas, unless they have letters and parse
+/// as moves; if they are digits in quotes or brackets; or if they are single digits with commas, exactly as many as
+/// stickers, or more than the three of a token with a comma between every two. Twenty words that name the pieces of a
+/// 3×3×3 are facelets, too.
 pub fn looks_like(puzzle: PuzzleId, text: &str) -> bool {
     if piece_words::looks_like(puzzle, text) {
         return true;
     }
     let (elements, def) = (Elements::of(text), puzzle.def());
     if def.notation == Notation::Hypercube {
-        // Digits may begin moves, too: `2UF`, `1. UF`.
+        // Moves may start with a digit: `2UF`, `1. UF`.
         let are_moves = || text.contains(char::is_alphabetic) && super::parse(puzzle, text).is_ok();
         let bare = text.trim_start().starts_with(|c: char| c.is_ascii_digit()) && !text.contains(',') && !are_moves();
         let (count, Elements { signs, are_apart, are_separated, .. }) = (elements.all.len(), &elements);
@@ -262,7 +264,7 @@ pub fn looks_like(puzzle: PuzzleId, text: &str) -> bool {
     }
     let count = elements.all.len();
     if are_digits(&elements) {
-        // Those of MC4D's tokens are not one each.
+        // Numbers in MC4D's tokens have several digits.
         return !elements.signs.commas
             || elements.are_apart
             || elements.all.iter().all(|(_, c)| ('0'..='6').contains(c));
@@ -280,33 +282,34 @@ pub fn looks_like(puzzle: PuzzleId, text: &str) -> bool {
         return false;
     }
     if elements.signs.any() {
-        // A list of single letters can be played, too.
+        // A list of single letters may also be moves.
         (count == def.solved.len() && is_even) || super::parse(puzzle, text).is_err()
     } else {
         count == def.solved.len() || !elements.are_apart || (is_even && count > LEAST_APART)
     }
 }
 
-/// True if a text is drawn as a net, or names the pieces of a 3x3x3: nobody writes moves so.
+/// True if a text is drawn as a net, or names the pieces of a 3×3×3, so that it cannot be moves.
 pub fn are_never_moves(puzzle: PuzzleId, text: &str) -> bool {
     let is_net = || puzzle.def().notation == Notation::Cube && Elements::of(text).net.is_some();
     piece_words::are_all_pieces(text) || is_net()
 }
 
-/// Letters of faces that stand by themselves are facelets of another cube only if there are more of them.
+/// Separate face letters count as facelets of another cube only above this number.
 const LEAST_APART: usize = 24;
 
-/// True if there are as many letters as a cube has facelets, with its centres or without, and each of six occurs equally often.
+/// True if the number of letters is that of a cube's facelets, with or without centres, and each of six is equally
+/// frequent.
 fn is_even(six: &[char], elements: &Elements) -> bool {
     let count = elements.all.len();
     let often = |letter: &char| elements.all.iter().filter(|(_, c)| c.to_ascii_uppercase() == *letter).count();
     matches!(count, 24 | 48 | 54) && six.iter().all(|letter| often(letter) * six.len() == count)
 }
 
-/// Number of numbers in an MC4D token.
+/// Number of integers in an MC4D token.
 const TOKEN: usize = 3;
 
-/// True if all letters name colours, and some of them nothing else: lower case w and y are read in moves, too.
+/// True if all letters name colours, and some of them nothing else; small w and y occur in moves, too.
 fn are_colours(def: &PuzzleDef, elements: &Elements) -> bool {
     let only = |c: char| is_only(def, c).1 && !only_in_moves(def, c);
     let all = elements.all.iter().all(|(_, c)| colours::LETTERS.contains(&c.to_ascii_uppercase()));

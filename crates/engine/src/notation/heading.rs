@@ -1,22 +1,22 @@
-//! The first line of a text that this program saves: a comment that names the puzzle, such as `# 2x2x2`, so that a text of one
-//! puzzle is never read as moves of another.
+//! Headings of saved texts: a comment that names the puzzle, such as `# 2x2x2`, so that the text is never read as moves
+//! of another puzzle.
 
 use crate::puzzle::PuzzleId;
 use crate::puzzle::text::excerpt;
 
-/// The first line of a text on a puzzle, without its end.
+/// Returns the heading of a puzzle, without line break.
 pub fn print(puzzle: PuzzleId) -> String {
     format!("# {}", puzzle.def().name)
 }
 
-/// The puzzle that a comment names, if it names one; or the name of one that is not known.
+/// The puzzle named in a comment, if any; an error if the name is unknown.
 pub type NamedPuzzle = Result<Option<PuzzleId>, UnknownPuzzle>;
 
-/// The puzzle that a line names: a comment with the name of a puzzle alone, or before a colon, as the first line of texts of
-/// earlier versions has it (`# 2×2×2: …`). A byte order mark may stand before it. `None` for every other line.
+/// Parses a heading: a comment with the name of a puzzle alone, or before a colon, as written by earlier versions
+/// (`# 2×2×2: …`). A byte order mark may precede it. `None` for any other line.
 ///
 /// # Errors
-/// The name, if it is one of a puzzle that is not known, such as `5x5x5`.
+/// The name, if it is that of an unknown puzzle, such as `5x5x5`.
 pub fn read(line: &str) -> NamedPuzzle {
     let Some(comment) = line.trim_start_matches('\u{feff}').strip_prefix('#') else { return Ok(None) };
     let named = comment.split_once(':').map_or(comment, |(name, _)| name).trim();
@@ -25,7 +25,7 @@ pub fn read(line: &str) -> NamedPuzzle {
     if sizes.len() < 2 || !sizes.iter().all(is_size) {
         return Ok(None);
     }
-    // People call a cube by the size of its faces.
+    // A cube may be named by the size of its faces.
     let of_cube = if let [one, other] = sizes[..]
         && one == other
     {
@@ -36,7 +36,7 @@ pub fn read(line: &str) -> NamedPuzzle {
     PuzzleId::named(&of_cube).map(Some).ok_or_else(|| UnknownPuzzle(excerpt(named)))
 }
 
-/// The puzzle that the first line of a text names which is not blank.
+/// Returns the puzzle named by the first line that is not blank.
 ///
 /// # Errors
 /// The errors of [`read`].
@@ -44,12 +44,12 @@ pub fn of_text(text: &str) -> NamedPuzzle {
     text.lines().find(|line| !is_blank(line)).map_or(Ok(None), read)
 }
 
-/// True for a line that holds nothing, or a byte order mark alone.
+/// True for an empty line, with or without a byte order mark.
 pub(crate) fn is_blank(line: &str) -> bool {
     line.trim_start_matches('\u{feff}').trim().is_empty()
 }
 
-/// The beginning of a name (see [`excerpt`]) that has the form of those of puzzles and is none of them.
+/// The start (see [`excerpt`]) of a puzzle name that is unknown.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no puzzle is named {0}")]
 pub struct UnknownPuzzle(pub String);

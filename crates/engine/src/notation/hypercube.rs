@@ -1,13 +1,12 @@
 //! Moves of hypercubes as text, in letters (`UFR`, `UF2`, `{1-2}RO'`) and as MC4D tokens (`127,-1,2`).
 //!
-//! In letters, a move is the letter of its cell and the letters toward which its grip lies, in any order: one for a
-//! quarter turn about a face (with `2`: a half turn), two for a half turn about an edge, three for a third of a turn
-//! about a corner.
-//! A final `'` turns the other way. A prefix says which layers turn, counted from the cell (`{2}`, `{1-2}`, `{1,3}`; `2`, `1-2` and
-//! `~`, the layers that are not named, as Hyperspeedcube has them); of those that mean the same the shortest is written, in braces and from
-//! the nearer cell. The same letters turn alike in Hyperspeedcube, whose names for the middle layer of the larger hypercube are read too
-//! (`MUF` is `{2}LUF`; E is that of D, S of F, P of O), and its rotations of the whole puzzle, named by the axis that is carried to
-//! another one (`xy`).
+//! In letters, a move is the letter of its cell and the letters toward its grip, in any order: one for a quarter turn
+//! about a face (with `2`, a half turn), two for a half turn about an edge, three for a third of a turn about a corner.
+//! A final `'` reverses the turn. A prefix names the layers, counted from the cell (`{2}`, `{1-2}`, `{1,3}`; or as in
+//! Hyperspeedcube `2`, `1-2`, and `~` for all other layers); the output has the shortest equivalent in braces, counted
+//! from the nearer cell. Letters turn as in Hyperspeedcube, whose names for the middle layer of the 3×3×3×3 are read
+//! too (`MUF` is `{2}LUF`; E goes with D, S with F, P with O), and its rotations of the whole puzzle, named by two
+//! axes, the first carried to the second (`xy`).
 
 use super::counts::count_and_prime;
 use super::cursor::{Cursor, is_prime};
@@ -19,7 +18,6 @@ use crate::puzzle::hypercube::grips::{Click, Slices};
 use crate::puzzle::hypercube::{LETTERS, cell_axis, grips, layers, token::BadClick};
 use crate::puzzle::{Move, MoveDef, PuzzleId, Sequence};
 
-/// The moves of a hypercube.
 pub(super) struct HypercubeMoves(pub PuzzleId);
 
 impl ReadMove for HypercubeMoves {
@@ -44,8 +42,8 @@ impl ReadMove for HypercubeMoves {
     }
 }
 
-/// Reads a sequence in letters and MC4D tokens, freely mixed. Each token is one move: a half turn written as two equal MC4D tokens is
-/// two quarter turns until it is [`joined`](Sequence::joined).
+/// Parses a sequence in letters and MC4D tokens, freely mixed. Each token is one move: a half turn written as two equal
+/// MC4D tokens is two quarter turns until it is [`joined`](Sequence::joined).
 ///
 /// # Errors
 /// The first token that is not a move.
@@ -53,14 +51,13 @@ pub fn parse(puzzle: PuzzleId, text: &str) -> Result<Sequence, NotationError> {
     super::parse(puzzle, text)
 }
 
-/// The MC4D tokens of a sequence, separated by blanks; half turns about a face are two equal tokens.
+/// Formats a sequence as MC4D tokens, separated by blanks; a half turn about a face becomes two equal tokens.
 ///
-/// The sequence is joined first, so that no token stands next to its own inverse, which MC4D would take for an undo:
-/// [`parse`] reads
-/// back the same sequence once both are [`joined`](Sequence::joined).
+/// The sequence is joined first, since MC4D takes a token next to its own inverse for an undo. [`parse`] reads back the
+/// [`joined`](Sequence::joined) sequence.
 ///
 /// # Panics
-/// If a move is not one of the puzzle's, or the puzzle has no clicks.
+/// If a move does not belong to the puzzle, or MC4D does not support the puzzle.
 pub fn mc4d(puzzle: PuzzleId, sequence: &Sequence) -> String {
     let joined = sequence.joined(puzzle.def());
     let clicks = joined.0.into_iter().flat_map(|mv| Click::of_move(puzzle, mv));
@@ -77,8 +74,8 @@ fn from_token(puzzle: PuzzleId, token: &str) -> Result<Move, BadClick> {
     Ok(if half.is_some() { twice(puzzle, turn).unwrap_or(turn) } else { turn })
 }
 
-/// The token of a click that begins at the cursor: three numbers, or all that may be meant as such. A comma behind three numbers
-/// belongs to what is around them.
+/// Returns the click token at the cursor: three numbers, or anything that may be meant as such. A comma after three
+/// numbers is not part of it.
 fn click<'a>(cursor: &mut Cursor<'a>) -> &'a str {
     let start = cursor.at;
     for field in 0..3 {
@@ -94,13 +91,13 @@ fn click<'a>(cursor: &mut Cursor<'a>) -> &'a str {
     &cursor.text[start..cursor.at]
 }
 
-/// The move that a move makes when it is made twice, if that is one.
+/// Returns the square of a move, if it is a single move.
 fn twice(puzzle: PuzzleId, turn: Move) -> Option<Move> {
     Sequence(vec![turn, turn]).joined(puzzle.def()).0.first().copied()
 }
 
 impl HypercubeMoves {
-    /// Reads a move in letters. For an error the cursor is left behind all that can belong to it.
+    /// Parses a move in letters. On an error the cursor moves past the whole token.
     fn letters(&self, cursor: &mut Cursor) -> Result<Option<Move>, NotationErrorKind> {
         let mut ahead = *cursor;
         let read = self.turn(&mut ahead);
@@ -111,7 +108,7 @@ impl HypercubeMoves {
             }
             Err(fault) => {
                 let start = cursor.at;
-                // Within the braces of a prefix there may be commas and blanks.
+                // The braces of a prefix may contain commas and blanks.
                 let _ = LayerPrefix::read(cursor, self.0.def().size);
                 cursor.take_while(|c| {
                     !c.is_whitespace() && !matches!(c, '(' | ')' | '[' | ']' | ',' | ';' | ':' | '/' | '.')
@@ -157,14 +154,14 @@ impl HypercubeMoves {
             }
         };
         let (count, primed) = count_and_prime(cursor)?;
-        // Twelve turns of any grip turn nothing.
+        // Every turn has an order that divides 12.
         let times = if primed { 12 - count % 12 } else { count % 12 };
         let motion = (0..times).fold(SignedPerm::IDENTITY, |power, _| motion.after(&power));
         let is = |mv: &MoveDef| (mv.axis, mv.layers, mv.motion) == (axis, layers, motion);
         Ok(def.moves.iter().position(is).map(|mv| Move(mv as u16)))
     }
 
-    /// The layers that the text before the letters names, counted from the cell; `None` if it names none.
+    /// Parses the prefix before the letters, counted from the cell; `None` if there is none.
     fn prefix(&self, cursor: &mut Cursor) -> Result<Option<Slices>, LetterError> {
         let size = self.0.def().size;
         let wrong = LetterError::Layers(size);
@@ -173,13 +170,13 @@ impl HypercubeMoves {
     }
 }
 
-/// The sign before a name that turns all layers.
+/// The prefix of a name that turns all layers.
 pub(super) const WHOLE: char = '@';
 
-/// The letters of Hyperspeedcube for the middle layer, and the cell in whose sense it turns.
+/// Hyperspeedcube's letters for the middle layer, and the cell whose direction they follow.
 const SLICES: [(char, char); 4] = [('M', 'L'), ('E', 'D'), ('S', 'F'), ('P', 'O')];
 
-/// The axes of a rotation of the whole puzzle that carries the first to the second, such as `xy`.
+/// Returns the axes of a rotation of the whole puzzle that carries the first to the second, such as `xy`.
 fn plane(letters: &str) -> Option<(u8, u8)> {
     let axis = |letter: char| "xyzw".find(letter).map(|axis| axis as u8);
     let mut axes = letters.chars().map(axis);
@@ -189,7 +186,7 @@ fn plane(letters: &str) -> Option<(u8, u8)> {
     }
 }
 
-/// The direction of the grip of a cell toward these letters.
+/// Returns the direction from a cell to its grip with these letters.
 fn direction(cell: char, cell_number: u8, letters: impl Iterator<Item = char>) -> Result<[i8; 4], LetterError> {
     let own = usize::from(cell_axis(cell_number).0);
     let mut toward = [0; 4];

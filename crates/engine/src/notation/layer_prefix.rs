@@ -1,28 +1,28 @@
-//! What stands before the name of a move and says which layers turn, the same for all puzzles: `2`, `1-2`, `{1,3}`, `{1..-1}`, `~2`.
+//! Prefixes that name the layers to turn, for all puzzles: `2`, `1-2`, `{1,3}`, `{1..-1}`, `~2`.
 
 use super::cursor::Cursor;
 use crate::puzzle::hypercube::layers;
 
-/// The layers that a prefix names.
+/// A parsed prefix.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct LayerPrefix {
-    /// Bit `i` set: layer `i` turns, counted from the face or cell that the move names. Not 0.
+    /// Bit `i` is set if layer `i` turns, counted from the face or cell of the move. Not 0.
     pub layers: u8,
-    /// True if it is one number, of which a wide turn makes that many layers.
+    /// True for a single number, which before a wide turn is the number of layers.
     pub is_number: bool,
 }
 
-/// A prefix that names no layers of the puzzle.
+/// An error for a prefix that names no layer of the puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct NoSuchLayers;
 
 impl LayerPrefix {
-    /// True if the text at the cursor begins as a prefix does.
+    /// True if a prefix starts at the cursor.
     pub fn begins(cursor: &Cursor) -> bool {
         cursor.peek().is_some_and(|c| c.is_ascii_digit() || matches!(c, '{' | '~'))
     }
 
-    /// The layers that the text at the cursor names; `None` if there is no prefix.
+    /// Parses the prefix at the cursor; `None` if there is none.
     pub fn read(cursor: &mut Cursor, size: usize) -> Result<Option<Self>, NoSuchLayers> {
         let is_rest = cursor.take(|c| c == '~');
         let list = if cursor.take(|c| c == '{') {

@@ -2,37 +2,36 @@
 
 use std::ops::Range;
 
-/// Moves that a text names.
+/// Named moves of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NamedRange {
-    /// The moves, counted from 0, `range.start < range.end`.
+    /// Indices of the moves, not empty.
     pub range: Range<usize>,
-    /// The name, at most [`MAX_NAME_CHARACTERS`] characters.
+    /// Name of at most [`MAX_NAME_CHARACTERS`] characters.
     pub name: String,
 }
 
-/// The most names that are kept of a text.
 const MAX_NAMES: usize = 1_000;
-/// The most characters of a name.
+/// Maximum length of a name, in characters.
 pub const MAX_NAME_CHARACTERS: usize = 80;
-/// Fewer letters than these, left out before moves, are a number or a sign of a list, and no name.
+/// Minimum number of letters of a name: shorter ones are numbers or list signs.
 const LETTERS: usize = 2;
 
-/// Signs of web pages and of timers, which are in no name.
+/// Characters of web pages and timers, which no name has.
 const OF_PAGES: [char; 5] = ['<', '>', '"', '=', '@'];
-/// Words that say nothing that the row does not say.
+/// Words that add nothing to the row of moves.
 const SAY_NOTHING: [&str; 4] = ["scramble", "solution", "dnf", "moves"];
 
-/// The lines of a text that have been read, with the comment of each.
+/// The lines read so far, with their comments.
 #[derive(Debug, Default)]
 pub(super) struct LineNames {
-    /// The byte behind each line that has ended, the number of moves so far, and its comment.
+    /// For each finished line, the byte offset after it, the number of moves so far, and its comment.
     lines: Vec<(usize, usize, String)>,
     comment: String,
 }
 
 impl LineNames {
-    /// A comment was read in this line, with or without the signs around it.
+    /// Adds a comment to the current line, with or without its delimiters.
     pub(super) fn comment(&mut self, text: &str) {
         let text = text.trim_start_matches(['/', '*']).trim_end_matches(['/', '*']).trim();
         if !text.is_empty() {
@@ -40,13 +39,13 @@ impl LineNames {
         }
     }
 
-    /// A line ends before this byte, after so many moves.
+    /// Ends the current line at this byte offset, after this number of moves.
     pub(super) fn end_line(&mut self, at: usize, moves: usize) {
         self.lines.push((at, moves, std::mem::take(&mut self.comment)));
     }
 
-    /// The names, after the last line: what stands beside moves names them, and what stands alone in a line names the moves below it as far
-    /// as the next name. In `text` words that are no moves are blanks.
+    /// Returns the names, after the last line: text beside moves names them, text alone on a line names the moves below
+    /// it up to the next name. `text` has blanks in place of words that are not moves.
     pub(super) fn end(mut self, original: &str, text: &str, moves: usize) -> Vec<NamedRange> {
         self.end_line(text.len(), moves);
         let mut names: Vec<NamedRange> = Vec::new();
@@ -66,7 +65,7 @@ impl LineNames {
                     names.push(NamedRange { range: first..moves, name });
                 }
                 (false, false) => {
-                    // Two lines without moves are one name.
+                    // Consecutive lines without moves are one name.
                     let above = heading.take_if(|(start, _)| *start == first);
                     close(&mut heading, first, &mut names);
                     heading = Some((first, above.map_or(name.clone(), |(_, above)| join(&above, &name))));
@@ -81,7 +80,7 @@ impl LineNames {
     }
 }
 
-/// The words before the moves of a line, which are blank in the text that was read as moves.
+/// Returns the words before the moves of a line, which were blanked in `text`.
 fn left_out(original: &str, text: &str, line: Range<usize>) -> String {
     let Some(first) = text.get(line.clone()).map(|rest| rest.len() - rest.trim_start().len()) else {
         return String::new();
@@ -113,7 +112,7 @@ mod tests {
     use crate::notation;
     use crate::puzzle::PuzzleId;
 
-    /// The names of a text, each with the moves that it names.
+    /// Returns the names of a text, each with its moves.
     fn names(text: &str) -> Vec<(String, String)> {
         let read = notation::read_moves(PuzzleId::Cube3, text).expect("moves");
         let moves = |range: std::ops::Range<usize>| {

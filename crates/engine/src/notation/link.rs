@@ -1,10 +1,10 @@
-//! Links that open a position and moves on a page: those of Twizzle's editor, `https://alpha.twizzle.net/edit/`, are read and written,
-//! those of other pages (the module `sites`) read.
+//! Links to a position and moves on a web page. Links of Twizzle's editor, `https://alpha.twizzle.net/edit/`, are read
+//! and written; links of other pages (module `sites`) are read.
 //!
-//! The query of a link is a form. That of Twizzle has `puzzle` (default 3x3x3), `setup-alg` (moves from the solved puzzle to the
-//! position), `alg` (moves from there) and `setup-anchor`, which is `end` if the setup is the position after those moves. Older
-//! links have `experimental-` before `setup`. A blank is written as `+`, other signs by their bytes, such as `%27` for
-//! a prime. Other parameters concern the display there, and are ignored.
+//! The query of a link is form-encoded. Twizzle's has `puzzle` (default 3x3x3), `setup-alg` (moves from the solved
+//! puzzle to the position), `alg` (moves from there) and `setup-anchor`, which is `end` if the setup is the position
+//! after those moves. Older links have `experimental-` before `setup`. A blank is written as `+`, other characters as
+//! bytes such as `%27` for a prime. Other parameters affect only the display and are ignored.
 
 mod sites;
 mod wrapped;
@@ -19,12 +19,12 @@ use super::{NotationError, NotationErrorKind, Reading, SequenceError};
 use crate::puzzle::text::{TextPosition, excerpt};
 use crate::puzzle::{Facelets, Notation, PuzzleId, Sequence};
 
-/// The address of the editor, with which printed links begin.
+/// The address of the editor.
 pub const EDITOR: &str = "https://alpha.twizzle.net/edit/";
-/// The characters that a form writes by their bytes, once each blank is a `+`. Names of moves have no `+` of their own.
+/// Characters to percent-encode, after blanks became `+`. No move has a `+` in its name.
 const ENCODED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'*').remove(b'+');
 
-/// A position and the moves from there.
+/// A position and moves from there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Link {
     /// The puzzle.
@@ -35,19 +35,19 @@ pub struct Link {
     pub moves: Sequence,
 }
 
-/// A link as it is meant.
+/// The likely meaning of a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Meant {
     /// The position and the moves from there.
     pub link: Link,
-    /// If the link starts from the solved puzzle, without a setup or with one that changes nothing but how it is held, and the position
-    /// is the one after its moves: their number.
+    /// If the moves were taken as the way to the position, because the setup changes nothing but the orientation: their
+    /// number.
     pub after_moves: Option<usize>,
 }
 
 impl Link {
-    /// The position that is meant. A page shows the solved puzzle before moves without a setup, but who gives them to a solver means
-    /// the position after them; moves that lead back to the solved puzzle stay moves.
+    /// Interprets a link for a solver. Moves from the solved puzzle are taken as a scramble, although the page shows
+    /// the position before them, unless they lead back to the solved puzzle.
     pub fn meant(self) -> Meant {
         let start = Facelets::solved(self.puzzle).after_all(&self.setup);
         if !start.is_solved() || start.after_all(&self.moves).is_solved() {
@@ -63,37 +63,37 @@ impl Link {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{at}: {token:?}: {fault}")]
 pub struct LinkError {
-    /// The start in the link of the part at fault.
+    /// Start of the invalid part in the link.
     pub at: TextPosition,
-    /// The beginning of that part (see [`excerpt`]).
+    /// Start of that part's text (see [`excerpt`]).
     pub token: String,
-    /// The kind of fault.
+    /// The kind of error.
     pub fault: LinkErrorKind,
 }
 
-/// The kinds of faults in a part of a link.
+/// The kinds of errors in a part of a link.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum LinkErrorKind {
-    /// The address of another page than [`PAGES`].
+    /// The page is none of [`PAGES`].
     #[error("not the address of a page whose links are read")]
     Address,
-    /// A puzzle other than the 2x2x2 and the 3x3x3.
+    /// The puzzle is neither the 2×2×2 nor the 3×3×3.
     #[error("another puzzle than the 2x2x2 and the 3x3x3")]
     Puzzle,
     /// A percent sign without two hexadecimal digits after it.
     #[error("a percent sign without two hexadecimal digits")]
     Percent,
-    /// Bytes that are not text in UTF-8.
+    /// The bytes are not UTF-8.
     #[error("bytes that are no text")]
     NotText,
     /// The setup is anchored neither at the start nor at the end.
     #[error("the setup is anchored neither at the start nor at the end")]
     Anchor,
-    /// Other lines after that of the link.
+    /// More lines follow the link.
     #[error("a text after the link")]
     TextAfter,
-    /// A type of link that does not say whether the setup is the position before the moves or after them.
+    /// The `type` does not say whether the setup is the position before or after the moves.
     #[error("not a type of link")]
     Type,
     /// A token that is not a move of the puzzle.
@@ -101,23 +101,22 @@ pub enum LinkErrorKind {
     Moves {
         /// The puzzle.
         puzzle: PuzzleId,
-        /// The fault; positions in it are those in the link.
+        /// The error; its positions refer to the link.
         fault: NotationErrorKind,
     },
 }
 
-/// True if a text looks like the address of a page, or a piece of Markdown or HTML that leads there, rather than moves, facelets or a
-/// path.
+/// True if a text looks like a URL, or Markdown or HTML with one, rather than moves, facelets or a path.
 pub fn looks_like(text: &str) -> bool {
     sites::is_address(wrapped::bare(text))
 }
 
-/// True if the editor has this puzzle.
+/// True if the editor supports a puzzle.
 pub fn is_for(puzzle: PuzzleId) -> bool {
     puzzle.def().notation == Notation::Cube
 }
 
-/// The address of a link, which [`read`] reads back unchanged; `None` for a puzzle that the editor does not have.
+/// Formats a link that [`read`] reads back unchanged; `None` if the editor does not support the puzzle.
 ///
 /// # Panics
 /// If a move is not in the puzzle's move list.
@@ -139,10 +138,10 @@ pub fn print(link: &Link) -> Option<String> {
     Some(out)
 }
 
-/// Reads a link; blanks, brackets, quotes and Markdown around it are ignored.
+/// Parses a link, ignoring blanks, brackets, quotes and Markdown around it.
 ///
 /// # Errors
-/// The first part that is wrong.
+/// The first invalid part.
 pub fn read(text: &str) -> Result<Link, LinkError> {
     let (site, query) = query(text)?;
     let puzzle = match query.value(site.puzzle)? {
@@ -169,11 +168,10 @@ pub fn read(text: &str) -> Result<Link, LinkError> {
     Ok(Link { puzzle, setup: Sequence([setup.0, back.0].concat()), moves })
 }
 
-/// Reads a line of a list, facelets, moves or a link, like [`super::read`] otherwise; the moves of a link are those to the position that
-/// is meant.
+/// Parses a line of a list: facelets, moves or a link. A link gives the moves to the position that is meant.
 ///
 /// # Errors
-/// The errors of [`super::read`], which also reads a link that is wrong or belongs to another puzzle, and so refuses it.
+/// The errors of [`super::read`], also for a link that is invalid or for another puzzle.
 pub fn read_line(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Reading, NotationError> {
     let linked = looks_like(text).then(|| read(text)).and_then(Result::ok).filter(|link| link.puzzle == puzzle);
     match linked {
@@ -182,10 +180,10 @@ pub fn read_line(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Resul
     }
 }
 
-/// The page and the query of a link; an error if its address is that of another page.
+/// Returns the page and the query of a link; an error if the page is not supported.
 fn query(link: &str) -> Result<(&'static Site, Query<'_>), LinkError> {
     let text = wrapped::bare(link);
-    // A part of the same text.
+    // `part` is a slice of `link`.
     let place = |part: &str| part.as_ptr() as usize - link.as_ptr() as usize;
     let text_after = |after: &str| {
         let token = excerpt(after.lines().next().unwrap_or(after));
@@ -194,7 +192,7 @@ fn query(link: &str) -> Result<(&'static Site, Query<'_>), LinkError> {
     if let Some(end) = text.find(['\n', '\r']) {
         return Err(text_after(text[end..].trim_start()));
     }
-    // The part after a # is for the page alone.
+    // The fragment after # is for the page only.
     let (address, anchor) = text.split_once('#').unwrap_or((text, ""));
     let (page, query) = address.split_once('?').unwrap_or((address, &address[address.len()..]));
     let Some(site) = Site::of(page) else {
@@ -207,10 +205,9 @@ fn query(link: &str) -> Result<(&'static Site, Query<'_>), LinkError> {
     Ok((site, Query { link, at: place(query), text: query }))
 }
 
-/// The query of a link.
 struct Query<'a> {
     link: &'a str,
-    /// The byte of the link where it begins.
+    /// Byte offset in the link.
     at: usize,
     text: &'a str,
 }
@@ -219,12 +216,12 @@ struct Query<'a> {
 struct Value<'a> {
     link: &'a str,
     text: String,
-    /// For each byte of the text the byte of the link at which it is written; and last, the end of the value.
+    /// For each byte of the text, its offset in the link; finally the end of the value.
     from: Vec<usize>,
 }
 
 impl<'a> Query<'a> {
-    /// The value of the first of these keys that occurs; if one occurs several times, the first.
+    /// Returns the value of the first key that occurs; the first one if it occurs several times.
     fn value(&self, keys: &[&str]) -> Result<Option<Value<'a>>, LinkError> {
         let found = keys.iter().find_map(|wanted| {
             let mut at = self.at;
@@ -232,7 +229,7 @@ impl<'a> Query<'a> {
                 let start = at;
                 at += part.len() + 1;
                 let (key, value) = part.split_once('=').unwrap_or((part, ""));
-                // Sources of pages write a & with the name of the sign.
+                // HTML source writes & as &amp;.
                 let key = key.strip_prefix("amp;").unwrap_or(key);
                 (key == *wanted).then_some((start + part.len() - value.len(), value))
             })
@@ -240,14 +237,14 @@ impl<'a> Query<'a> {
         found.map(|(at, value)| decoded(self.link, at, value)).transpose()
     }
 
-    /// The moves given by one of these keys; none if there is no such key.
+    /// Returns the moves given by one of these keys; none if it is missing.
     fn moves(&self, site: &Site, puzzle: PuzzleId, keys: &[&str]) -> Result<Sequence, LinkError> {
         let Some(value) = self.value(keys)?.map(|value| value.unescaped(site)) else { return Ok(Sequence::default()) };
         super::parse_strictly(puzzle, &value.text).map_err(|error| value.notation(puzzle, error))
     }
 }
 
-/// Decodes a value that begins at byte `at` of the link.
+/// Decodes a value at byte `at` of the link.
 fn decoded<'a>(link: &'a str, at: usize, value: &str) -> Result<Value<'a>, LinkError> {
     let (mut bytes, mut from) = (Vec::with_capacity(value.len()), Vec::with_capacity(value.len() + 1));
     let written = value.as_bytes();
@@ -284,7 +281,7 @@ fn decoded<'a>(link: &'a str, at: usize, value: &str) -> Result<Value<'a>, LinkE
 }
 
 impl Value<'_> {
-    /// The moves as they were before the page escaped their signs.
+    /// Returns the moves with the page's own escapes decoded.
     fn unescaped(self, site: &Site) -> Self {
         let (mut text, mut from) = (String::with_capacity(self.text.len()), Vec::with_capacity(self.from.len()));
         let mut at = 0;
@@ -298,12 +295,12 @@ impl Value<'_> {
         Self { link: self.link, text, from }
     }
 
-    /// A fault of the whole value.
+    /// Returns an error of the whole value.
     fn whole_fault(&self, fault: LinkErrorKind) -> LinkError {
         LinkError { at: TextPosition::of(self.link, self.from[0]), token: excerpt(&self.text), fault }
     }
 
-    /// A fault of the moves, with positions in the link.
+    /// Returns an error in the moves, with positions in the link.
     fn notation(&self, puzzle: PuzzleId, NotationError { at, token, fault }: NotationError) -> LinkError {
         let fault = match fault {
             NotationErrorKind::Sequence(SequenceError::OtherBracket(opened)) => {
@@ -314,7 +311,7 @@ impl Value<'_> {
         LinkError { at: self.place(at), token, fault: LinkErrorKind::Moves { puzzle, fault } }
     }
 
-    /// The position in the link that corresponds to a position of the decoded text.
+    /// Returns the position in the link of a position in the decoded text.
     fn place(&self, at: TextPosition) -> TextPosition {
         let starts: Vec<usize> = self.text.char_indices().map(|(byte, _)| byte).chain([self.text.len()]).collect();
         let found = starts.partition_point(|byte| TextPosition::of(&self.text, *byte) < at);

@@ -1,7 +1,7 @@
-//! Text for people: moves and states as they are typed and printed.
+//! Parsing and printing of moves and states as text.
 //!
-//! Each family of puzzles has a file. Errors carry facts: [`NotationError`] states them in English, and a program in
-//! other languages has its own wording.
+//! Each family of puzzles has a file. [`NotationError`] has an English message; programs in other languages build their
+//! own from its fields.
 
 pub mod allowed;
 mod arrangement;
@@ -38,7 +38,7 @@ use crate::puzzle::allowed::NotAllowed;
 use crate::puzzle::text::{TextPosition, excerpt};
 use crate::puzzle::{Facelets, Notation, PuzzleId, Sequence, hypercube::token::BadClick};
 
-/// Reads moves of a puzzle.
+/// Parses moves, ignoring anything around them.
 ///
 /// # Errors
 /// The first token that is not a move.
@@ -46,7 +46,7 @@ pub fn parse(puzzle: PuzzleId, text: &str) -> Result<Sequence, NotationError> {
     read_moves(puzzle, text).map(|read| read.moves)
 }
 
-/// Reads moves of a puzzle, with remarks on tokens that can be read in another way too.
+/// Parses moves, with notes on ambiguous tokens.
 ///
 /// # Errors
 /// As for [`parse`].
@@ -58,8 +58,8 @@ pub fn read_moves(puzzle: PuzzleId, text: &str) -> Result<ReadMoves, NotationErr
     }
 }
 
-/// Reads moves alone, as programs write and read them: nothing is left out that stands around moves, and nothing is guessed. Small letters are
-/// wide turns, and `x` is a rotation.
+/// Parses moves in the syntax of programs: nothing around moves is ignored, nothing is guessed, small letters are wide
+/// turns, and `x` is a rotation.
 ///
 /// # Errors
 /// The first token that is not a move.
@@ -72,7 +72,7 @@ pub fn parse_strictly(puzzle: PuzzleId, text: &str) -> Result<Sequence, Notation
     read.map(|read| read.moves)
 }
 
-/// The names of the moves of a sequence, separated by blanks; [`parse`] reads it back unchanged.
+/// Formats a sequence as names separated by blanks; [`parse`] reads it back unchanged.
 ///
 /// # Panics
 /// If a move is not in the puzzle's move list.
@@ -82,20 +82,20 @@ pub fn print(puzzle: PuzzleId, sequence: &Sequence) -> String {
     names.join(" ")
 }
 
-/// The content of a line without a declared kind.
+/// Content of a text that is either facelets or moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Typed {
-    /// A state of the puzzle, written as one character for each facelet.
+    /// A state, one character per facelet.
     Facelets(Facelets),
     /// Moves from the solved puzzle.
     Moves(Sequence),
 }
 
 impl Typed {
-    /// The state: the facelets, or the solved puzzle of this kind after the moves.
+    /// Returns the state: the facelets, or the solved puzzle after the moves.
     ///
     /// # Panics
-    /// If the moves are not those of `puzzle`.
+    /// If the moves do not belong to `puzzle`.
     pub fn state(self, puzzle: PuzzleId) -> Facelets {
         match self {
             Self::Facelets(state) => state,
@@ -104,51 +104,50 @@ impl Typed {
     }
 }
 
-/// A text that was read, and the assumptions made.
+/// A parsed text, with the assumptions made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reading {
     /// The state or the moves.
     pub typed: Typed,
-    /// The assumptions made about facelets; `None` for moves, and for facelets written as this program writes them.
+    /// Assumptions about facelets; `None` for moves, and for facelets in this program's own format.
     pub assumed: Option<Assumed>,
-    /// Remarks on moves that can be read in another way too.
+    /// Notes on ambiguous moves.
     pub notes: Vec<Note>,
 }
 
-/// Remarks on how a text was read, for whoever wrote it.
+/// Remarks for the user on how a text was read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Remarks {
-    /// The assumptions made about facelets.
+    /// Assumptions about facelets.
     pub assumed: Option<Assumed>,
-    /// Remarks on moves that can be read in another way too.
+    /// Notes on ambiguous moves.
     pub notes: Vec<Note>,
 }
 
 impl From<Option<Assumed>> for Remarks {
-    /// Assumptions about facelets alone.
     fn from(assumed: Option<Assumed>) -> Self {
         Self { assumed, notes: Vec::new() }
     }
 }
 
 impl Reading {
-    /// Splits this into the content and the remarks on it.
+    /// Splits the reading into its content and the remarks.
     pub fn split(self) -> (Typed, Remarks) {
         (self.typed, Remarks { assumed: self.assumed, notes: self.notes })
     }
 
-    /// A reading of moves, without assumptions.
+    /// Returns a reading of moves.
     pub fn of_moves(ReadMoves { moves, notes, .. }: ReadMoves) -> Self {
         Self { typed: Typed::Moves(moves), assumed: None, notes }
     }
 
-    /// A reading of facelets.
+    /// Returns a reading of facelets.
     pub fn of_facelets(read: facelets::Read) -> Self {
         Self { typed: Typed::Facelets(read.facelets), assumed: read.assumed, notes: Vec::new() }
     }
 }
 
-/// Reads a text that is either facelets or moves; [`facelets::looks_like`] decides which. Colours are those of the usual scheme.
+/// Parses facelets or moves, as decided by [`facelets::looks_like`], with colours in the usual scheme.
 ///
 /// # Errors
 /// As for [`read`].
@@ -156,7 +155,7 @@ pub fn typed(puzzle: PuzzleId, text: &str) -> Result<Typed, NotationError> {
     read(puzzle, text, &ColourLetters::USUAL).map(|reading| reading.typed)
 }
 
-/// Reads facelets or moves like [`typed`], with colours of any scheme.
+/// Parses facelets or moves like [`typed`], with colours in any scheme.
 ///
 /// # Errors
 /// The errors of [`facelets::read`] or of [`parse`].
@@ -170,7 +169,7 @@ pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Rea
     }
 }
 
-/// The facelets in a text of words, if exactly one word is as long as facelets are.
+/// Returns the facelets in a prose text, if exactly one word has the length of facelets.
 fn among_words(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Option<Reading> {
     let words = text.split(|c: char| !c.is_alphanumeric());
     let mut whole = words.filter(|word| word.len() == puzzle.def().solved.len() && facelets::looks_like(puzzle, word));
@@ -188,43 +187,43 @@ fn among_words(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Option<
     Some(reading)
 }
 
-/// A text with every line that begins with `#` emptied, since people and this program write comments around a position, and without
-/// its byte order mark. The other lines keep their numbers.
+/// Returns the text with lines that start with `#` emptied and without its byte order mark; line numbers stay the same.
+/// Users and this program write such comments around a position.
 pub fn without_comments(text: &str) -> String {
     let kept = |line: &str| if line.trim_start().starts_with('#') { String::new() } else { line.to_owned() };
     text.strip_prefix('\u{feff}').unwrap_or(text).split('\n').map(kept).collect::<Vec<_>>().join("\n")
 }
 
-/// A remark on a token that can be read in another way too.
+/// A note on an ambiguous token.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
-    /// The place of the token.
+    /// Position of the token.
     pub at: TextPosition,
-    /// The beginning of the token (see [`excerpt`]); empty for a note on the whole text.
+    /// Start of the token (see [`excerpt`]); empty for a note on the whole text.
     pub token: String,
-    /// How it was read.
+    /// The reading chosen.
     pub kind: NoteKind,
 }
 
-/// The greatest number of notes on a text; further ones are not told.
+/// Maximum number of notes on a text; further ones are dropped.
 pub(crate) const MAX_NOTES: usize = 20;
 
-/// How a token was read that can be read in another way too.
+/// The reading chosen for an ambiguous token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoteKind {
-    /// Several lines with moves were read as one sequence. It holds their number.
+    /// Several lines with moves were read as one sequence. Holds their number.
     Lines(usize),
-    /// `x2` behind a bracket and a blank repeats the bracket; it could be a rotation.
+    /// `x2` after a bracket and a blank repeats the bracket; it could be a rotation.
     CountNotRotation,
-    /// A dash before a move, behind a blank, separates; it could be a prime of the move.
+    /// A dash between a blank and a move separates moves; it could be the move's prime.
     DashBefore,
-    /// A turn by whole turns, such as `R4`, was left out.
+    /// A whole number of full turns, such as `R4`, was left out.
     TurnsNothing,
     /// The words before a colon were read as a name; they could be moves.
     NameBeforeColon,
-    /// Square brackets without a comma or colon were read as a group; a commutator could have lost its comma.
+    /// Square brackets without comma or colon were read as a group; it could be a commutator without its comma.
     SquareGroup,
-    /// All letters were small and were read as turns of faces; they could be wide turns.
+    /// Small letters, without any capital, were read as face turns; they could be wide turns.
     SmallLetters,
     /// Words around moves or facelets were left out.
     LeftOut,
@@ -234,111 +233,111 @@ pub enum NoteKind {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{at}: {token:?}: {fault}")]
 pub struct NotationError {
-    /// The start of the token at fault.
+    /// Start of the invalid token.
     pub at: TextPosition,
-    /// The beginning of that token (see [`excerpt`]).
+    /// Start of that token's text (see [`excerpt`]).
     pub token: String,
-    /// The kind of fault.
+    /// The kind of error.
     pub fault: NotationErrorKind,
 }
 
 impl NotationError {
-    /// A fault of the token that begins at byte `byte` of `text`.
+    /// Creates an error of the token that starts at byte `byte` of `text`.
     fn new(text: &str, byte: usize, token: &str, fault: NotationErrorKind) -> Self {
         Self { at: TextPosition::of(text, byte), token: excerpt(token), fault }
     }
 }
 
-/// The kinds of faults of a token.
+/// The kinds of errors in a token.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum NotationErrorKind {
-    /// A move of a hypercube in letters.
+    /// An invalid hypercube move in letters.
     #[error("not a move of the hypercube: {0}")]
     Letters(LetterError),
-    /// A token `grip,direction,mask` that is not a click; also any token that begins with a digit or has a comma.
+    /// An invalid click `grip,direction,mask`; any token that starts with a digit or has a comma counts as a click.
     #[error("not a click of MC4D: {0}")]
     Click(BadClick),
-    /// A move of a cube, or a bracket or sign between moves.
+    /// An invalid cube move, bracket or separator.
     #[error(transparent)]
     Sequence(SequenceError),
-    /// A name in a list of allowed moves that is not one move.
+    /// A name in a list of allowed moves is not a single move.
     #[error("not the name of one move")]
     NotOneMove,
-    /// A cost of a move that is not a number from 1 to [`allowed::MAX_COST`].
+    /// The cost of a move is not a number from 1 to [`allowed::MAX_COST`].
     #[error("a cost is a number from 1 to {}", allowed::MAX_COST)]
     Cost,
-    /// Nothing after `no`, which takes a move away.
+    /// There is no move after `no`.
     #[error("the move that is not allowed is missing")]
     NothingAfterNo,
-    /// Moves that cannot be those of a solution.
+    /// The set of moves cannot be searched.
     #[error(transparent)]
     Allowed(NotAllowed),
-    /// A facelet that is not painted, where every one must be or be of any colour.
+    /// A facelet is unpainted where every one must have a colour or accept any.
     #[error("a facelet that is not painted yet")]
     NotPainted,
     /// A character that is not a colour.
     #[error("not a colour")]
     NotAColour,
-    /// A letter that only names a colour, among letters of which more only name faces.
+    /// A letter that can only be a colour is among letters that are mostly faces.
     #[error("a letter of a colour among letters of faces")]
     ColourAmongFaces,
-    /// A letter that only names a face, among letters of which more only name colours.
+    /// A letter that can only be a face is among letters that are mostly colours.
     #[error("a letter of a face among letters of colours")]
     FaceAmongColours,
-    /// Letters of colours that make different cubes in several schemes.
+    /// The letters give different cubes in different colour schemes.
     #[error("the letters make different cubes in several schemes of colours")]
     SeveralSchemes,
-    /// Words that name the pieces of this other puzzle.
+    /// The words name the pieces of another puzzle, given here.
     #[error("the pieces of the {}", .0.def().name)]
     OtherPieces(PuzzleId),
-    /// Words that name the pieces of a cube in another order than that of [`piece_words`].
+    /// The pieces of a cube are not in the order of [`piece_words`].
     #[error("the pieces are not in the order {} {}", piece_words::EDGES.join(" "), piece_words::CORNERS.join(" "))]
     PieceOrder,
-    /// Too few or too many colours: the token is the first one too many, or empty at the end of the text.
+    /// Too few or too many colours: the token is the first surplus one, or empty at the end of the text.
     #[error("{found} colours instead of {expected}")]
     ColourCount {
-        /// Number of colours found.
+        /// Actual number of colours.
         found: usize,
         /// Number of facelets of the puzzle.
         expected: usize,
     },
 }
 
-/// The kinds of faults of a move of a hypercube in letters.
+/// The kinds of errors in a hypercube move in letters.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum LetterError {
-    /// A character that is not the letter of a cell. It holds the character.
+    /// A character that is not the letter of a cell.
     #[error("{0:?} is not the letter of a cell")]
     NotACell(char),
-    /// No letters at all, only a prefix or a sign.
+    /// Only a prefix or a sign, without letters.
     #[error("it has no letters")]
     NoLetters,
-    /// Only the letter of a cell: its grip is missing. It holds the cell.
+    /// Only the letter of a cell, given here, without a grip.
     #[error("after the cell {0} the letters of its grip are missing")]
     NoGrip(char),
-    /// A grip cannot lie toward its own cell or the one opposite.
+    /// A grip letter on the axis of the turned cell.
     #[error("{found} is on the axis of the turned cell {cell}, so that no grip lies there")]
     OwnAxis {
         /// The turned cell.
         cell: char,
-        /// The letter of the grip.
+        /// The grip letter.
         found: char,
     },
-    /// Two letters of the grip are the same or of opposite cells. It holds the two letters.
+    /// Two grip letters on the same axis.
     #[error("{} and {} are on the same axis", .0[0], .0[1])]
     SameAxis([char; 2]),
-    /// A prefix that does not name layers of the hypercube. It holds the number of layers on each axis.
+    /// A prefix that does not name layers of the hypercube. Holds its number of layers.
     #[error("the prefix does not name layers from 1 to {0}, such as {{2}} or {{1-{0}}}")]
     Layers(usize),
 }
 
-/// The kinds of faults of a move of a cube, and of what stands between moves of any puzzle.
+/// The kinds of errors in a cube move, or between moves of any puzzle.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum SequenceError {
-    /// A character with which no move begins.
+    /// A character that starts no move.
     #[error("no move begins like this")]
     NotAMove,
     /// A count or a prime that follows neither a move nor a closing bracket.
@@ -359,10 +358,10 @@ pub enum SequenceError {
     /// An opening bracket that is never closed.
     #[error("the bracket is never closed")]
     NotClosed,
-    /// A closing bracket without an opening one.
+    /// A closing bracket that was never opened.
     #[error("the bracket was never opened")]
     NotOpened,
-    /// A closing bracket of the other kind than the one opened last. It holds the position of that one.
+    /// A closing bracket that does not match the opening one, whose position is given.
     #[error("the bracket opened at {0} is of the other kind")]
     OtherBracket(TextPosition),
     /// Empty square brackets without a comma or colon.
@@ -371,13 +370,13 @@ pub enum SequenceError {
     /// A comma or colon outside square brackets, or a second one within them.
     #[error("the comma or colon is outside square brackets or the second within them")]
     Separator,
-    /// The bracket `^(`, whose moves are made on the inverse of the scramble.
+    /// The bracket `^(`: its moves are made on the inverse of the scramble.
     #[error("moves in ^( ) are made on the inverse of the scramble")]
     OnInverse,
-    /// A dash that does not stand between two moves.
+    /// A dash that is not between two moves.
     #[error("the dash does not stand between two moves")]
     Dash,
-    /// A slash that does not begin a comment.
+    /// A slash that starts no comment.
     #[error("the slash begins no comment")]
     Slash,
     /// A comment `/*` that is never closed.

@@ -1,35 +1,35 @@
-//! Nets as people draw them: the faces of a cube unfolded, row by row, each row of facelets in a line of its own.
+//! Drawn nets: the unfolded faces of a cube, with each row of facelets on its own line.
 //!
-//! Blanks around the faces, or a character in their place, may be there or not. The lines of a net have 3, 3, 3, 12, 12, 12,
-//! 3, 3, 3 facelets, or 3, 3, 3, 9, 9, 9, 3, 3, 3, 3, 3, 3 with B below D, or the same with B above U; those of a 2x2x2
+//! Faces may be padded with blanks, with another character, or not at all. The lines of a net have 3, 3, 3, 12, 12, 12,
+//! 3, 3, 3 facelets, or 3, 3, 3, 9, 9, 9, 3, 3, 3, 3, 3, 3 with B below D, or the same with B above U; for a 2×2×2
 //! accordingly.
 
 use super::colours::UNPAINTED;
 use super::orders::{ABOVE, ACROSS, BELOW, Order, Shape};
 
-/// The net in whose shape a text is drawn.
+/// The shape of a drawn net.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Net {
-    /// Facelets on an edge of the cube, 2 or 3.
+    /// Facelets per edge of the cube, 2 or 3.
     pub size: usize,
-    /// The orders that its facelets may have, the likeliest first.
+    /// Possible orders of its facelets, the likeliest first.
     pub orders: Vec<Order>,
 }
 
-/// A facelet that is drawn, or a character in the place of none.
+/// A drawn facelet, or a padding character.
 #[derive(Clone, Copy)]
 struct Cell {
     element: (usize, char),
-    /// The column in which it is seen.
+    /// Display column.
     column: usize,
 }
 
-/// The characters that end a row, in the ways that are tried.
+/// Sets of row separators to try.
 const ENDS: [&[char]; 4] = [&[], &['/'], &[',', ';'], &[']', ')', '}']];
 
-/// The net that is drawn by the elements of a text, and those of them that are its facelets; `None` if there is none.
+/// Detects the net drawn by the elements of a text, and returns its facelets among them.
 pub(super) fn drawn(text: &str, all: &[(usize, char)]) -> Option<(Net, Vec<(usize, char)>)> {
-    // The smallest net has 24 facelets; most texts are shorter, or have signs that no facelet has.
+    // The smallest net has 24 facelets.
     if all.len() < 24 {
         return None;
     }
@@ -39,7 +39,7 @@ pub(super) fn drawn(text: &str, all: &[(usize, char)]) -> Option<(Net, Vec<(usiz
     })
 }
 
-/// The number of columns that a character takes.
+/// Returns the display width of a character, in columns.
 fn width(c: char) -> usize {
     match c {
         '\u{fe0e}' | '\u{fe0f}' | '\u{200b}'..='\u{200d}' | '\u{feff}' => 0,
@@ -55,7 +55,7 @@ fn width(c: char) -> usize {
     }
 }
 
-/// The elements of a text in rows; `None` if none of these characters ends one, or there are too many.
+/// Splits elements into rows; `None` if none of the separators occurs, or there are too many rows.
 fn rows(text: &str, all: &[(usize, char)], ends: &[char]) -> Option<Vec<Vec<Cell>>> {
     if !ends.is_empty() && !text.contains(ends) {
         return None;
@@ -84,10 +84,9 @@ fn rows(text: &str, all: &[(usize, char)], ends: &[char]) -> Option<Vec<Vec<Cell
     Some(out)
 }
 
-/// The most rows of a net.
 const MOST_ROWS: usize = 12;
 
-/// The net of a size that rows are.
+/// Returns the net of a size formed by rows, if any.
 fn of_rows(rows: &[Vec<Cell>], size: usize) -> Option<(Net, Vec<(usize, char)>)> {
     [&ACROSS[..], &BELOW[..], &ABOVE[..]].into_iter().find_map(|bands| {
         if rows.len() != bands.len() * size {
@@ -112,18 +111,18 @@ fn of_rows(rows: &[Vec<Cell>], size: usize) -> Option<(Net, Vec<(usize, char)>)>
     })
 }
 
-/// The face of the middle row, counted from the left, above which the first face stands.
+/// The face of the middle band, counted from the left, that is below the first face.
 #[derive(Clone, Copy)]
 enum Indent {
-    /// At this face.
+    /// Below which face it is.
     At(usize),
-    /// At the left: perhaps at the first face, perhaps are the blanks lost.
+    /// At the left margin: either above the first face, or the blanks are lost.
     Lost,
 }
 
-/// Where the narrow rows stand, which have blanks before them or not.
+/// Returns the indentation of the narrow rows by blanks.
 fn indented(narrow: &[&[Cell]], wide: &[Cell], size: usize) -> Indent {
-    // Whoever trims a text takes the blanks of its first line alone.
+    // Trimming a text removes the blanks of its first line only.
     let column = narrow.iter().map(|row| row[0].column).max().unwrap_or(0);
     if column <= wide[0].column {
         return Indent::Lost;
@@ -132,7 +131,7 @@ fn indented(narrow: &[&[Cell]], wide: &[Cell], size: usize) -> Indent {
     Indent::At(face.unwrap_or(1))
 }
 
-/// Where the narrow rows stand among the same character repeated; `None` if they do not.
+/// Returns the indentation of the narrow rows by a repeated character; `None` if they have none.
 fn padded(narrow: &[&[Cell]], size: usize, across: usize) -> Option<usize> {
     [1, 0, 2, 3].into_iter().filter(|at| *at < across).find(|at| {
         let (begin, end) = (at * size, (at + 1) * size);
@@ -143,7 +142,7 @@ fn padded(narrow: &[&[Cell]], size: usize, across: usize) -> Option<usize> {
     })
 }
 
-/// The orders of a net with so many faces in its rows.
+/// Returns the facelet orders of a net with these numbers of faces per band.
 fn orders(bands: &[usize], at: Indent) -> Option<Vec<Order>> {
     let upright = Order::Rows;
     let across = |face: usize| match face {
@@ -166,7 +165,7 @@ fn orders(bands: &[usize], at: Indent) -> Option<Vec<Order>> {
     }
 }
 
-/// True if characters can be facelets: letters or digits, of which some may be left out, and a few may be wrong.
+/// True if characters can be facelets: letters or digits, some unpainted and at most a tenth invalid.
 fn are_facelets(all: &[(usize, char)]) -> bool {
     let are = |of_kind: fn(&char) -> bool| {
         let right = all.iter().filter(|(_, c)| of_kind(c) || *c == UNPAINTED).count();

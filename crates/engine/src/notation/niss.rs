@@ -1,5 +1,5 @@
-//! Lines of a solution as competitors of fewest moves write them: `U' F2 (L D) // EO`. Moves in round brackets are made on the inverse of
-//! the scramble, and so are those in `^(L D)`; elsewhere in this program round brackets group.
+//! Lines of a solution in the notation of fewest-moves competitors: `U' F2 (L D) // EO`. Moves in round brackets, or in
+//! `^(L D)`, are made on the inverse of the scramble; elsewhere in this program round brackets group.
 
 use super::cube::CubeMoves;
 use super::sequence::{self, Style};
@@ -11,20 +11,20 @@ use crate::puzzle::{Notation, PuzzleId, Sequence};
 /// A line of a solution.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NissLine {
-    /// Its moves on both sides, as turns of faces.
+    /// Moves on both sides, as face turns.
     pub moves: NissMoves,
-    /// The text after `//`, without blanks around it; empty if there is no comment.
+    /// The comment after `//`, trimmed; empty if there is none.
     pub comment: String,
-    /// The number of the line in its text, `1 <= number`.
+    /// Line number, from 1.
     pub number: usize,
 }
 
-/// Reads the lines of a solution; lines without moves and comment are left out. Slices, wide turns and rotations are read as turns of
-/// faces, each side held as usual at its beginning.
+/// Parses the lines of a solution, skipping lines with neither moves nor a comment. Slices, wide turns and rotations
+/// become face turns; each side starts in the usual orientation.
 ///
 /// # Errors
-/// The first token that is wrong, with its line and column: an unknown move, or a bracket that is never closed on its line or was never
-/// opened. Of a hypercube, its first character: NISS is written for cubes.
+/// The first invalid token, with line and column: an unknown move, or an unbalanced bracket. For a hypercube, which has
+/// no NISS, the first character.
 pub fn read(puzzle: PuzzleId, text: &str) -> Result<Vec<NissLine>, NotationError> {
     let def = puzzle.def();
     if def.notation != Notation::Cube {
@@ -58,7 +58,7 @@ fn read_moves(puzzle: PuzzleId, line: &str) -> Result<NissMoves, NotationError> 
             ('\n', Some(bracket)) => return fault(bracket, "(", SequenceError::NotClosed),
             ('(' | ')' | '\n', _) => {
                 let side = if opened.is_some() { &mut out.inverse } else { &mut out.normal };
-                // The sign of Hyperspeedcube for such moves.
+                // Hyperspeedcube's sign for such moves.
                 let end = if c == '(' && line[start..at].ends_with('^') { at - 1 } else { at };
                 side.0.extend(read_stretch(puzzle, line, start, end)?.0);
                 opened = (c == '(').then_some(at);
@@ -70,7 +70,7 @@ fn read_moves(puzzle: PuzzleId, line: &str) -> Result<NissMoves, NotationError> 
     Ok(out)
 }
 
-/// Reads a stretch of a line that has no round brackets.
+/// Parses a part of a line without round brackets.
 fn read_stretch(puzzle: PuzzleId, line: &str, from: usize, to: usize) -> Result<Sequence, NotationError> {
     let moves = &line[from..to];
     let read = sequence::read(puzzle, moves, moves, &CubeMoves(puzzle.def()), Style::Free);
@@ -80,12 +80,12 @@ fn read_stretch(puzzle: PuzzleId, line: &str, from: usize, to: usize) -> Result<
     })
 }
 
-/// The moves of all lines together.
+/// Returns the moves of all lines.
 pub fn joined(lines: &[NissLine]) -> NissMoves {
     lines.iter().fold(NissMoves::default(), |all, line| all.then(&line.moves))
 }
 
-/// Writes moves on both sides: `U' F2 (L D)`; [`read`] reads them back.
+/// Formats moves on both sides, `U' F2 (L D)`, as parsed by [`read`].
 ///
 /// # Panics
 /// If a move is not in the puzzle's move list.
@@ -98,7 +98,7 @@ pub fn print_moves(puzzle: PuzzleId, moves: &NissMoves) -> String {
     }
 }
 
-/// Writes a line with its comment.
+/// Formats a line with its comment.
 ///
 /// # Panics
 /// If a move is not in the puzzle's move list.

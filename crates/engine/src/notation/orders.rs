@@ -5,49 +5,48 @@ use std::str::FromStr;
 
 use crate::puzzle::{PuzzleDef, cubes::LETTERS, pieces::Pieces};
 
-/// The order in which the facelets of a cube are written. Its [name](fmt::Display) is read back.
+/// An order of a cube's facelets. Its [name](fmt::Display) can be parsed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Order {
-    /// Face by face: U R F D L B, each row by row as it stands on the net.
+    /// Face by face: U R F D L B, each row by row as on the net.
     Usual,
-    /// Face by face: U L F R B D, each row by row as it stands on the net.
+    /// Face by face: U L F R B D, each row by row as on the net.
     Around,
     /// Row by row over the whole net: U, then the rows of L F R B side by side, then D.
     Rows,
-    /// Face by face in another order, by the letters of the faces; each row by row as it stands on the net.
+    /// Face by face in another order; each row by row as on the net.
     Faces([char; 6]),
     /// Row by row over a net of another shape.
     Net(Shape),
-    /// Piece by piece, the twelve edges before the eight corners, as Reid's solver takes them.
+    /// Piece by piece, the twelve edges before the eight corners, as in Reid's solver.
     Pieces,
 }
 
-/// The shape of a net other than that of [`Order::Rows`].
+/// A net of another shape than [`Order::Rows`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Shape {
-    /// U and D at the first of the four faces side by side, F R B L.
+    /// F R B L side by side, U and D at the first of them.
     FrontFirst,
-    /// U and D at the third of the four faces side by side, B L F R.
+    /// B L F R side by side, U and D at the third of them.
     FrontThird,
-    /// U and D at the last of the four faces side by side, R B L F.
+    /// R B L F side by side, U and D at the last of them.
     FrontLast,
-    /// L F R side by side, B below D as it folds: upside down.
+    /// L F R side by side, B below D and upside down, as it folds.
     BackBelow,
-    /// L F R side by side, B below D, but upright.
+    /// L F R side by side, B below D, upright.
     BackBelowUpright,
-    /// L F R side by side, B above U as it folds: upside down.
+    /// L F R side by side, B above U and upside down, as it folds.
     BackAbove,
-    /// L F R side by side, B above U, but upright.
+    /// L F R side by side, B above U, upright.
     BackAboveUpright,
 }
 
-/// The shape of the net of [`Order::Rows`], as rows of faces.
+/// Rows of faces in the net of [`Order::Rows`].
 const ROWS: &str = "U/LFRB/D";
-/// The name of [`Order::Pieces`].
 const PIECES: &str = "pieces";
 
 impl Shape {
-    /// Every shape.
+    /// All shapes.
     pub const ALL: [Self; 7] = [
         Self::FrontFirst,
         Self::FrontThird,
@@ -58,7 +57,7 @@ impl Shape {
         Self::BackAboveUpright,
     ];
 
-    /// The faces in their rows, separated by slashes; one in a small letter is upside down.
+    /// Returns the rows of faces, separated by slashes; a small letter is a face upside down.
     pub fn rows(self) -> &'static str {
         match self {
             Self::FrontFirst => "U/FRBL/D",
@@ -72,24 +71,24 @@ impl Shape {
     }
 }
 
-/// Number of faces in each row of a net with four faces side by side.
+/// Number of faces in each band of a net with four faces side by side.
 pub const ACROSS: [usize; 3] = [1, 4, 1];
-/// Number of faces in each row of a net with B below D.
+/// Number of faces in each band of a net with B below D.
 pub const BELOW: [usize; 4] = [1, 3, 1, 1];
-/// Number of faces in each row of a net with B above U.
+/// Number of faces in each band of a net with B above U.
 pub const ABOVE: [usize; 4] = [1, 1, 3, 1];
 
-/// The place in its face of a facelet that is upside down there.
+/// Returns the index in a face, after turning the face upside down.
 fn upside_down(place: usize, size: usize) -> usize {
     size * size - 1 - place
 }
 
-/// The places of a cube's facelets in rows of faces, row by row.
+/// Returns the places of a cube's facelets, row by row over rows of faces.
 fn over_rows(def: &PuzzleDef, rows: &str) -> Vec<usize> {
     let size = def.size;
     let at = |i: usize| {
         let letter = def.letters[usize::from(def.solved[i])];
-        // The facelets of a face follow each other.
+        // The facelets of a face are contiguous.
         let place = i % (size * size);
         let found = rows.split('/').enumerate().find_map(|(down, row)| {
             let (across, found) = row.chars().enumerate().find(|(_, c)| c.eq_ignore_ascii_case(&letter))?;
@@ -103,7 +102,7 @@ fn over_rows(def: &PuzzleDef, rows: &str) -> Vec<usize> {
     places
 }
 
-/// The places of a cube's facelets face by face.
+/// Returns the places of a cube's facelets, face by face.
 fn over_faces(def: &PuzzleDef, faces: &[char]) -> Vec<usize> {
     let rank = |i: usize| faces.iter().position(|face| *face == def.letters[usize::from(def.solved[i])]);
     let mut places: Vec<usize> = (0..def.solved.len()).collect();
@@ -111,12 +110,12 @@ fn over_faces(def: &PuzzleDef, faces: &[char]) -> Vec<usize> {
     places
 }
 
-/// The edges of the solved cube, in the order of [`Order::Pieces`].
+/// Edges of the solved cube, in the order of [`Order::Pieces`].
 pub const EDGES: [&str; 12] = ["UF", "UR", "UB", "UL", "DF", "DR", "DB", "DL", "FR", "FL", "BR", "BL"];
-/// The corners of the solved cube, in the order of [`Order::Pieces`].
+/// Corners of the solved cube, in the order of [`Order::Pieces`].
 pub const CORNERS: [&str; 8] = ["UFR", "URB", "UBL", "ULF", "DRF", "DFL", "DLB", "DBR"];
 
-/// The places of a cube's facelets in the order of the letters of the words, then its centres.
+/// Returns the places of a cube's facelets, in the order of the letters of [`EDGES`] and [`CORNERS`], then its centres.
 fn over_pieces(def: &PuzzleDef) -> Vec<usize> {
     let slots = &Pieces::of(def.id).slots;
     let letter = |i: usize| def.letters[usize::from(def.solved[i])];
@@ -132,8 +131,8 @@ fn over_pieces(def: &PuzzleDef) -> Vec<usize> {
 }
 
 impl Order {
-    /// The order of faces by their letters: [`Order::Usual`] and [`Order::Around`] where it is theirs. `None` unless each face
-    /// occurs once.
+    /// Returns the order with these faces, [`Order::Usual`] or [`Order::Around`] if it is one of them; `None` unless
+    /// each face occurs once.
     pub fn of_faces(faces: [char; 6]) -> Option<Self> {
         let is_whole = LETTERS.iter().all(|face| faces.contains(face));
         is_whole.then_some(match faces {
@@ -143,7 +142,8 @@ impl Order {
         })
     }
 
-    /// The letters of the faces in their order, separated by blanks; `None` for an order that goes from face to face.
+    /// Returns the letters of the faces in their order, separated by blanks; `None` for an order that is not face by
+    /// face.
     pub fn faces(self) -> Option<String> {
         let spaced = |faces: [char; 6]| faces.map(String::from).join(" ");
         match self {
@@ -154,7 +154,7 @@ impl Order {
         }
     }
 
-    /// The places of a cube's facelets in this order. The pieces of [`Order::Pieces`] have an order of their own.
+    /// Returns the places of a cube's facelets in this order, for [`Order::Pieces`] those of the solved cube's pieces.
     pub(super) fn places(self, def: &PuzzleDef) -> Vec<usize> {
         match self {
             Self::Usual => over_faces(def, &LETTERS),
@@ -180,7 +180,7 @@ impl fmt::Display for Order {
     }
 }
 
-/// A text that names no order of facelets.
+/// The error for a text that is not an order of facelets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("neither the six faces, such as URFDLB, nor the rows of a net, such as U/LFRB/D")]
 pub struct NoOrder;
@@ -188,7 +188,7 @@ pub struct NoOrder;
 impl FromStr for Order {
     type Err = NoOrder;
 
-    /// Reads six letters of faces, the rows of a net, or `pieces`.
+    /// Parses six face letters, the rows of a net, or `pieces`.
     fn from_str(text: &str) -> Result<Self, NoOrder> {
         if let Some(shape) = Shape::ALL.into_iter().find(|shape| shape.rows() == text) {
             return Ok(Self::Net(shape));

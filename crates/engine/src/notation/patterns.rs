@@ -1,5 +1,5 @@
-//! Patterns as text: facelets, with `.` for one of any colour, `*` for one that only tells which way round its piece lies, and `-` for
-//! one that is not painted.
+//! Patterns as text: facelets, with `.` for any colour, `*` for a facelet that fixes only the orientation of its piece,
+//! and `-` for an unpainted one.
 
 use super::colours::{ColourLetters, Order};
 use super::elements::Elements;
@@ -8,13 +8,13 @@ use super::{NotationError, NotationErrorKind};
 use crate::puzzle::PuzzleId;
 use crate::puzzle::pattern::{Pattern, Sticker};
 
-/// The character of a facelet of any colour.
+/// Character of a facelet of any colour.
 pub const ANY: char = '.';
-/// The character of a facelet that only tells which way round its piece lies.
+/// Character of a facelet that fixes only the orientation of its piece.
 pub const ORIENTED: char = '*';
 
-/// True if a text has facelets of any colour. Both characters may stand among moves too, as a pause and a count; a text without other
-/// signs is a pattern if it has at least half of its facelets.
+/// True if a text is a pattern. `.` and `*` occur among moves too, as a pause and a count, so the text must either not
+/// parse as moves, or consist of facelet characters only and have more than half of the facelets.
 pub fn looks_like(puzzle: PuzzleId, text: &str) -> bool {
     let mut characters = text.chars().filter(|c| !c.is_whitespace());
     let are_digits = facelets::symbols(puzzle).iter().all(char::is_ascii_digit);
@@ -24,15 +24,15 @@ pub fn looks_like(puzzle: PuzzleId, text: &str) -> bool {
     text.contains([ANY, ORIENTED]) && ((is_plain && is_long) || super::parse(puzzle, text).is_err())
 }
 
-/// Reads a pattern; the characters of colours are those of facelets.
+/// Parses a pattern; colours are written as in facelets.
 ///
 /// # Errors
-/// The first character that is neither a colour nor [`ANY`] nor [`ORIENTED`], otherwise the wrong count.
+/// The first character that is not a colour, [`ANY`] or [`ORIENTED`], otherwise the wrong count.
 pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Read<Pattern>, NotationError> {
     read_in_order(puzzle, text, letters, None)
 }
 
-/// Reads a pattern like [`read`], in the order that is asked for.
+/// Like [`read`], in the order `wished` if given.
 ///
 /// # Errors
 /// As for [`read`].
@@ -48,15 +48,15 @@ pub fn read_in_order(
     read_marked(puzzle, text, letters, wished, &[ANY, ORIENTED])
 }
 
-/// Reads a pattern from the editor. Its facelets may be unpainted or accept any colour.
+/// Parses a pattern from the editor, whose facelets may also be unpainted, but not [`ORIENTED`].
 ///
 /// # Errors
-/// As [`read`], but for [`NotationErrorKind::NotPainted`]; a facelet that only tells which way round its piece lies cannot be painted.
+/// As for [`read`], except [`NotationErrorKind::NotPainted`].
 pub fn read_painting(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Read<Pattern>, NotationError> {
     read_marked(puzzle, text, letters, None, &[ANY])
 }
 
-/// Reads facelets, each written as its colour, as one of these marks, or as unpainted.
+/// Parses facelets that are colours, one of `marks`, or unpainted.
 fn read_marked(
     puzzle: PuzzleId,
     text: &str,
@@ -64,7 +64,7 @@ fn read_marked(
     wished: Option<Order>,
     marks: &[char],
 ) -> Result<Read<Pattern>, NotationError> {
-    // Of the same length, so that places in the text stay the same.
+    // Replaced at the same length, so that positions in the text stay valid.
     let dashes = text.replace(marks, "-");
     let Read { facelets: mut pattern, assumed } = facelets::read_painting(puzzle, &dashes, letters, wished)?;
     let places = assumed.map_or_else(|| (0..pattern.stickers.len()).collect(), |assumed| assumed.places(puzzle));
@@ -76,7 +76,7 @@ fn read_marked(
     Ok(Read { facelets: pattern, assumed })
 }
 
-/// The sticker that a character other than that of a colour means.
+/// Returns the sticker of a character that is not a colour.
 fn without_colour(character: char) -> Option<Sticker> {
     match character {
         ANY => Some(Sticker::Any),
@@ -86,8 +86,8 @@ fn without_colour(character: char) -> Option<Sticker> {
     }
 }
 
-/// The characters of a pattern, without blanks, which [`parse_printed`] reads back; [`read`] does so if all of it is painted. A colour
-/// number out of range is written `?`.
+/// Returns the characters of a pattern, without blanks. [`parse_printed`] reads them back, and so does [`read`] if all
+/// facelets are painted. A colour number out of range becomes `?`.
 pub fn print(pattern: &Pattern) -> String {
     let symbols = facelets::symbols(pattern.puzzle);
     let symbol = |sticker: &Sticker| match sticker {
@@ -99,7 +99,7 @@ pub fn print(pattern: &Pattern) -> String {
     pattern.stickers.iter().map(symbol).collect()
 }
 
-/// Reads exactly what [`print()`] writes; `None` for any other text.
+/// Parses the output of [`print()`] and nothing else.
 pub fn parse_printed(puzzle: PuzzleId, text: &str) -> Option<Pattern> {
     let symbols = facelets::symbols(puzzle);
     let sticker = |c: char| match symbols.iter().position(|symbol| *symbol == c) {
@@ -145,7 +145,7 @@ mod tests {
             for wrong in [&text[1..], &format!("{text}."), &text.replacen('-', " ", 1), &text.replacen('-', "?", 1)] {
                 assert_eq!(parse_printed(puzzle, wrong), None, "{wrong}");
             }
-            // The editor cannot paint a sticker that tells only the orientation of its piece.
+            // The editor cannot paint `*`.
             assert!(read_painting(puzzle, &text, &ColourLetters::USUAL).is_err());
             assert!(pattern.paint(6, Sticker::Any));
             let read = read_painting(puzzle, &print(&pattern), &ColourLetters::USUAL).expect("a painting");

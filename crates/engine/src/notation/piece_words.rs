@@ -1,8 +1,8 @@
-//! Cubes written piece by piece, as Michael Reid's solver takes them: `UF UR UB UL DF DR DB DL FR FL BR BL UFR URB UBL ULF
-//! DRF DFL DLB DBR`.
+//! Cubes written piece by piece, as in Michael Reid's solver:
+//! `UF UR UB UL DF DR DB DL FR FL BR BL UFR URB UBL ULF DRF DFL DLB DBR`.
 //!
-//! Each word names the colours that the piece at a place shows, in the order of the letters of the place; the words above are
-//! those of the solved cube. The letters are those of faces or of colours. The eight corners alone are a 2x2x2.
+//! Each word has the colours of the piece at a place, in the order of the place's letters; the words above are the
+//! solved cube. The letters are faces or colours. The eight corners alone are a 2×2×2.
 
 use super::colours::{self, Assumed, ColourLetters, Order, Read, Symbols};
 use super::{NotationError, NotationErrorKind};
@@ -12,25 +12,23 @@ pub use super::orders::{CORNERS, EDGES};
 
 /// The words of a text that names pieces.
 struct Words<'a> {
-    /// The words, each with the byte at which it starts.
+    /// Words with their byte offsets.
     all: Vec<(usize, &'a str)>,
-    /// The cube that has these pieces.
     puzzle: PuzzleId,
-    /// True if its letters are those of colours.
     are_colours: bool,
 }
 
-/// The words of a text that has nothing else but white space and the signs of a list; `None` for every other text.
+/// Returns the words of a text that has only words, white space and list punctuation; `None` for any other text.
 fn words(text: &str) -> Option<Vec<(usize, &str)>> {
     let quote = |c: char| matches!(c, '\'' | '"' | '`' | '\u{2018}' | '\u{2019}' | '\u{201c}' | '\u{201d}');
     let sign =
         |c: char| c.is_whitespace() || quote(c) || matches!(c, ',' | ';' | '|' | '(' | ')' | '[' | ']' | '{' | '}');
     let mut out: Vec<(usize, &str)> = Vec::new();
     for word in text.split(sign).filter(|word| !word.is_empty()) {
-        // Both are parts of the same text.
+        // `word` is a slice of `text`.
         out.push((word.as_ptr() as usize - text.as_ptr() as usize, word));
     }
-    // A quote after a word alone is a prime.
+    // A quote only after a word is a prime.
     let is_quoted = |&(byte, word): &(usize, &str)| {
         [text[..byte].chars().next_back(), text[byte + word.len()..].chars().next()].map(|c| c.is_some_and(quote))
     };
@@ -38,7 +36,7 @@ fn words(text: &str) -> Option<Vec<(usize, &str)>> {
     (quoted[0] == quoted[1] && out.iter().all(|word| is_quoted(word) == quoted)).then_some(out)
 }
 
-/// The piece of the solved cube that has the letters of a word.
+/// Returns the piece of the solved cube with the letters of a word.
 fn piece<'a>(pieces: &[&'a str], word: &str) -> Option<&'a str> {
     let large = word.to_ascii_uppercase();
     let same = |piece: &&&str| piece.len() == word.len() && piece.chars().all(|c| large.contains(c));
@@ -53,13 +51,12 @@ fn are_all(words: &[(usize, &str)], pieces: &[&str]) -> bool {
     (words.len(), named.len()) == (pieces.len(), pieces.len())
 }
 
-/// The cube with this number of facelets on an edge.
 fn cube(size: usize) -> Option<PuzzleId> {
     PuzzleId::ALL.into_iter().find(|puzzle| (puzzle.def().dimensions, puzzle.def().size) == (3, size))
 }
 
 impl<'a> Words<'a> {
-    /// The words of a text that names pieces of a cube.
+    /// Returns the words of a text that names the pieces of a cube.
     fn of(text: &'a str) -> Option<Self> {
         let all = words(text).filter(|all| [CORNERS.len(), EDGES.len() + CORNERS.len()].contains(&all.len()))?;
         let letters = |set: &[char; 6]| {
@@ -79,7 +76,7 @@ impl<'a> Words<'a> {
         Some(Self { all, puzzle, are_colours })
     }
 
-    /// True for the pieces of the 3x3x3, which has centres that no word names.
+    /// True for the pieces of the 3×3×3.
     fn has_edges(&self) -> bool {
         self.all.len() > CORNERS.len()
     }
@@ -90,18 +87,18 @@ impl<'a> Words<'a> {
     }
 }
 
-/// True if a text names the pieces of a cube: twelve words of two letters and then eight of three, or every piece of a cube
-/// once. A hypercube has moves of two or three letters, so that eight of them are moves there.
+/// True if a text names the pieces of a cube: twelve words of two letters and then eight of three, or every piece of a
+/// cube once. Eight words of two or three letters may be moves of a hypercube.
 pub(super) fn looks_like(puzzle: PuzzleId, text: &str) -> bool {
     Words::of(text).is_some_and(|words| words.has_edges() || puzzle.def().dimensions == 3)
 }
 
-/// True if a text names the pieces of a 3x3x3.
+/// True if a text names the pieces of a 3×3×3.
 pub(super) fn are_all_pieces(text: &str) -> bool {
     Words::of(text).is_some_and(|words| words.has_edges())
 }
 
-/// Reads a cube piece by piece; `None` if the text does not name pieces.
+/// Parses a cube piece by piece; `None` if the text does not name pieces.
 ///
 /// # Errors
 /// [`NotationErrorKind::OtherPieces`] and [`NotationErrorKind::PieceOrder`].

@@ -1,29 +1,29 @@
-//! The choice among several schemes of colours for a text.
+//! Chooses among several colour schemes for a text.
 //!
-//! The scheme matters only if it changes the cube. With centres, or on the 2x2x2, another scheme gives the same cube by
-//! other names, and the same moves solve it; or it gives none, where other colours are opposite each other. If a text leaves the
-//! centres out, each scheme adds its own, and the cubes differ.
+//! The scheme matters only if it changes the cube. With centres, or on the 2×2×2, another scheme either gives the same
+//! cube with other names, which the same moves solve, or no cube at all, if other colours are opposite. Without
+//! centres, each scheme adds its own, and the cubes differ.
 
 use super::colours::{ColourLetters, LETTERS, Order};
 use super::{NotationError, NotationErrorKind, Reading, Typed, arrangement::are_renamed, facelets, facelets::Read};
 use crate::puzzle::{Facelets, PuzzleId, painting_check, pieces::Pieces};
 
-/// What is known about the facelets of texts before they are read.
+/// Conventions for reading facelets.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Conventions {
-    /// The schemes of colours that may be meant; the usual one if there is none.
+    /// Possible colour schemes; the usual one if empty.
     pub schemes: Vec<ColourLetters>,
-    /// The order of the facelets; every order that is in use is tried if none is known.
+    /// Order of the facelets; `None` to try every known order.
     pub order: Option<Order>,
 }
 
-/// Reads a text with each of the schemes, and returns the reading that fits. `read` reads the text with one scheme.
+/// Reads a text with each scheme and returns the best reading. `read` reads the text with one scheme.
 ///
-/// A reading whose faces have the colours of its scheme is preferred, and among several of these the one with the centres of the
-/// solved cube, or else the first.
+/// A reading whose faces have the colours of its scheme is preferred, then one with the centres of the solved cube,
+/// then the first.
 ///
 /// # Errors
-/// The errors of `read`, and [`NotationErrorKind::SeveralSchemes`] if two schemes make different cubes of the text.
+/// The errors of `read`, and [`NotationErrorKind::SeveralSchemes`] if two schemes give different cubes.
 pub fn read(
     text: &str,
     conventions: &Conventions,
@@ -61,7 +61,7 @@ pub fn read(
     Ok(readings.swap_remove(taken.unwrap_or(0)))
 }
 
-/// Reads a text with the first of `schemes`, or with the first of the others in which it is a cube, if it is none with that one.
+/// Reads a text with the first of `schemes` or, if that gives no reachable cube, with the next one that does.
 ///
 /// # Errors
 /// The errors of `read` with the first scheme.
@@ -79,8 +79,8 @@ pub fn first_fitting(
     Ok(fitting.unwrap_or(reading))
 }
 
-/// The scheme that fits a text in which all facelets of a cube are written by their colours: that of the centres, or else one with
-/// white up, as much as possible as the usual one. `None` if there is none, or the text is something else.
+/// Returns the scheme of a text that gives all facelets of a cube by colour: the scheme of its centres, or else the one
+/// with white up that is closest to the usual one. `None` if no scheme fits, or the text is something else.
 pub fn fitting(puzzle: PuzzleId, text: &str, order: Option<Order>) -> Option<ColourLetters> {
     let mut schemes: Vec<ColourLetters> = ColourLetters::all().collect();
     schemes.sort_by_key(|scheme| {
@@ -96,7 +96,7 @@ pub fn fitting(puzzle: PuzzleId, text: &str, order: Option<Order>) -> Option<Col
     schemes.into_iter().find(fits)
 }
 
-/// The facelets of a reading, `None` for moves.
+/// Returns the facelets of a reading; `None` for moves.
 fn state(reading: &Reading) -> Option<&Facelets> {
     match &reading.typed {
         Typed::Facelets(facelets) => Some(facelets),
@@ -104,7 +104,7 @@ fn state(reading: &Reading) -> Option<&Facelets> {
     }
 }
 
-/// True if the centres are as on the solved puzzle, or the puzzle has none.
+/// True if the centres are as on the solved puzzle, or there are none.
 fn has_usual_centres(state: &Facelets) -> bool {
     let solved = &state.puzzle.def().solved;
     Pieces::of(state.puzzle).centres().all(|centre| state.colours.get(centre) == solved.get(centre))
@@ -160,7 +160,7 @@ mod tests {
 
     #[test]
     fn an_impossible_cube_keeps_its_reason() {
-        // One edge of the solved cube is flipped, so it is not a state in any scheme.
+        // One flipped edge: unreachable in every scheme.
         let mut state = Facelets::solved(PuzzleId::Cube3);
         state.colours.swap(7, 19);
         for letters in schemes() {

@@ -1,11 +1,13 @@
-//! The grammar of sequences of moves, the same for all puzzles; each family of them reads its own moves ([`super::cube`],
+//! The grammar of move sequences, common to all puzzles. Each family parses its own moves ([`super::cube`],
 //! [`super::hypercube`]).
 //!
-//! A count and a prime may follow a move, in either order (`R2'`). Round brackets group, `[A, B]` is the commutator A B A' B', `[A: B]`
-//! the conjugate A B A' and `[A/B]` is A B A' A' B' A. A count after a bracket repeats it (`(A)3`, `(A)x3`, `(A)*3`, `(A)^3`) and
-//! a prime inverts it. `!` or `&` before a round bracket means nothing here (`!(R U)`). Brackets may be empty. Between moves there may be blanks, commas, full stops, a dash or a plus sign that stands alone or touches
-//! both of them; behind a move, before a blank or the end, a dash is a prime and a plus sign means nothing (`R- U+`).
-//! `// to the end of the line` and `/* here */` are comments. What lists and messages put around moves is left out: the module `surroundings` says what.
+//! A count and a prime may follow a move, in either order (`R2'`). Round brackets group, `[A, B]` is the commutator A B
+//! A' B', `[A: B]` the conjugate A B A', and `[A/B]` is A B A' A' B' A. A count after a bracket repeats it (`(A)3`,
+//! `(A)x3`, `(A)*3`, `(A)^3`) and a prime inverts it. `!` or `&` before a round bracket is ignored (`!(R U)`). Brackets
+//! may be empty. Moves may be separated by blanks, commas, full stops, or a dash or plus sign with blanks on both sides
+//! or neither; right after a move and before a blank or the end, a dash is a prime and a plus sign is ignored
+//! (`R- U+`). `// to the end of the line` and `/* here */` are comments. The module `surroundings` strips other text
+//! around moves.
 
 use super::counts::{LetterX, take_hyphen, times};
 use super::cursor::{Cursor, is_dash, is_hyphen};
@@ -14,58 +16,57 @@ use super::{MAX_NOTES, NotationError, NotationErrorKind, Note, NoteKind, Sequenc
 use crate::puzzle::text::{TextPosition, excerpt};
 use crate::puzzle::{Move, PuzzleDef, PuzzleId, Sequence};
 
-/// The longest sequence accepted, in moves once its brackets are written out; also the largest count.
+/// Maximum number of moves of a sequence with its brackets expanded; also the maximum count.
 pub const LONGEST: usize = 1_000_000;
 /// Maximum number of open brackets.
 pub const DEEPEST: usize = 100;
 
-/// Moves that were read, and remarks on how they were read.
+/// Parsed moves, with notes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ReadMoves {
     /// The moves.
     pub moves: Sequence,
-    /// Remarks on tokens that can be read in another way too, in the order of the text.
+    /// Notes on ambiguous tokens, in text order.
     pub notes: Vec<Note>,
-    /// The names that the text gives to moves, in comments and before lines; their ranges are in order and do not overlap.
+    /// Names given to moves by comments and labels; the ranges are in order and do not overlap.
     pub names: Vec<NamedRange>,
 }
 
 impl From<Sequence> for ReadMoves {
-    /// Moves without remarks.
     fn from(moves: Sequence) -> Self {
         Self { moves, notes: Vec::new(), names: Vec::new() }
     }
 }
 
-/// What one name turns: usually one move, none if it turns nothing, two where the layers that it names are no move of the puzzle.
+/// The moves of one name: usually one, none if it turns nothing, two if its layers are not a single move of the puzzle.
 pub(super) type Turned = [Option<Move>; 2];
 
-/// How a family of puzzles reads one move.
+/// The move parser of a family of puzzles.
 pub(super) trait ReadMove {
-    /// Reads the move that begins at the cursor, with its count and prime. The cursor is left behind it, or, for an error, behind the token
-    /// that is at fault.
+    /// Parses the move at the cursor, with its count and prime. Leaves the cursor after it or, on an error, after the
+    /// invalid token.
     fn read(&self, cursor: &mut Cursor) -> Result<Turned, NotationErrorKind>;
 
-    /// True if a move begins here, though not with a letter.
+    /// True if a move that does not start with a letter starts here.
     fn begins_with(&self, cursor: &Cursor) -> bool;
 
     /// True if `x2` is a rotation of the whole puzzle.
     fn has_rotation_x(&self) -> bool;
 }
 
-/// How freely a text is read.
+/// The tolerance of the parser.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Style {
-    /// As people write.
+    /// For text from users.
     Free,
-    /// As programs write and read it, in links and files. There are no remarks, so nothing ambiguous is accepted.
+    /// For links and files. Nothing ambiguous is accepted, so there are no notes.
     Strict,
 }
 
-/// Reads a text of the same length as the original, in whose place errors and notes are told.
+/// Parses a text of the same length as `original`, to which errors and notes refer.
 ///
 /// # Errors
-/// The first token that is wrong; for a bracket that is never closed, that bracket.
+/// The first invalid token; for an unclosed bracket, that bracket.
 pub(super) fn read(
     puzzle: PuzzleId,
     original: &str,
@@ -105,46 +106,44 @@ pub(super) fn read(
     Ok(ReadMoves { moves: Sequence(reader.outside), notes: reader.notes, names })
 }
 
-/// The sign that ends a conjugate without outer brackets.
+/// The end of a conjugate without outer brackets.
 const LINE_END: char = '\n';
 
-/// An opened bracket.
 struct Bracket {
-    /// The byte at which it stands.
+    /// Byte offset.
     at: usize,
-    /// The character that closes it.
     close: char,
-    /// The comma, colon or slash, and the moves before it.
+    /// The separator and the moves before it.
     before: Option<(char, Vec<Move>)>,
-    /// The moves since the bracket, or since the comma, colon or slash.
+    /// The moves since the bracket or the separator.
     moves: Vec<Move>,
 }
 
-/// The kind of the last item read, other than blanks and comments.
+/// The kind of the last item, other than blanks and comments.
 #[derive(Clone, Copy, PartialEq)]
 enum Last {
     /// A move or a closing bracket.
     Move,
-    /// The dash or plus sign that begins at this byte.
+    /// A dash or plus sign at this byte offset.
     Dash(usize),
     /// Anything else, or nothing yet.
     Other,
 }
 
-/// The lines on which moves stand outside brackets.
+/// The lines with moves outside brackets.
 #[derive(Default)]
 struct Lines {
     count: usize,
-    /// The number of moves outside brackets before the line that is read now.
+    /// Number of moves outside brackets before the current line.
     moves_before: usize,
-    /// True if moves were read on the line that is read now.
+    /// True if the current line has moves.
     has_moves: bool,
     have_comments: bool,
 }
 
 struct Reader<'a> {
     def: &'static PuzzleDef,
-    /// The text as it was written; what is read has the same length.
+    /// The original text, of the same length as the parsed one.
     original: &'a str,
     cursor: Cursor<'a>,
     read_move: &'a dyn ReadMove,
@@ -155,7 +154,7 @@ struct Reader<'a> {
     /// Number of moves so far, in and outside brackets: a lower bound of the final length.
     length: usize,
     last: Last,
-    /// The byte behind the last item.
+    /// Byte offset after the last item.
     last_end: usize,
     lines: Lines,
     notes: Vec<Note>,
@@ -167,7 +166,7 @@ impl Reader<'_> {
         NotationError::new(self.original, token.start, &self.original[token], NotationErrorKind::Sequence(fault))
     }
 
-    /// The error of the token that ends at the cursor.
+    /// Returns an error of the token that ends at the cursor.
     fn fault_since(&self, start: usize, fault: SequenceError) -> NotationError {
         self.fault(start..self.cursor.at, fault)
     }
@@ -180,7 +179,7 @@ impl Reader<'_> {
         self.notes.push(Note { at, token: excerpt(&self.original[token]), kind });
     }
 
-    /// Reads one move, bracket, separator, comment or blank, which begins with `c`.
+    /// Parses one move, bracket, separator, comment or blank, starting with `c`.
     fn item(&mut self, c: char) -> Result<(), NotationError> {
         let start = self.cursor.at;
         if self.read_move.begins_with(&self.cursor) {
@@ -203,7 +202,7 @@ impl Reader<'_> {
                 self.last = Last::Other;
                 Ok(())
             }
-            // Groups of which Hyperspeedcube shows the moves at once, or together.
+            // Hyperspeedcube's groups of moves that are shown at once, or together.
             '!' | '&' if self.cursor.peek() == Some('(') => Ok(()),
             '^' if self.cursor.take(|c| c == '(') => Err(self.fault_since(start, SequenceError::OnInverse)),
             ')' | ']' => {
@@ -249,9 +248,9 @@ impl Reader<'_> {
                 bracket.before = Some((c, std::mem::take(&mut bracket.moves)));
                 Ok(())
             }
-            // Of a list of moves.
+            // In a list of moves.
             None if matches!(c, ',' | ';') => Ok(()),
-            // A conjugate whose outer brackets are left out.
+            // A conjugate without outer brackets.
             None if c == ':' && self.cursor.rest().trim_start().starts_with('[') => {
                 let before = Some((c, self.outside.split_off(self.lines.moves_before)));
                 self.open.push(Bracket { at: start, close: LINE_END, before, moves: Vec::new() });
@@ -262,11 +261,11 @@ impl Reader<'_> {
         }
     }
 
-    /// A dash or plus sign that is not directly behind a move, or not before a blank or the end.
+    /// Parses a dash or plus sign, unless it is right after a move and before a blank or the end.
     fn dash(&mut self, start: usize, c: char) -> Result<(), NotationError> {
         let is_after_comma = self.open.is_empty() && self.cursor.text[..start].trim_end().ends_with([',', ';']);
         if is_after_comma && is_hyphen(c) && self.cursor.peek().is_some_and(char::is_alphanumeric) {
-            // In a list with commas a dash cannot separate: it is the prime of the next move.
+            // In a list with commas a dash is not a separator: it is the prime of the next move.
             return self.turn_back();
         }
         if self.last != Last::Move {
@@ -283,7 +282,6 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Reads a move, and takes its inverse.
     fn turn_back(&mut self) -> Result<(), NotationError> {
         let before = self.outside.len();
         self.turn(self.cursor.at)?;
@@ -293,7 +291,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// An error if the last item was a dash, which must stand between two moves.
+    /// Returns an error if the last item was a dash, which must be between two moves.
     fn nothing_after_dash(&self) -> Result<(), NotationError> {
         match self.last {
             Last::Dash(at) => {
@@ -344,7 +342,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The count after a bracket that begins at byte `start`, and true if there is a prime.
+    /// Parses the count after a bracket that starts at byte `start`, and whether there is a prime.
     fn suffix(&mut self, start: usize) -> Result<(usize, bool), NotationError> {
         let primed = self.cursor.take_prime();
         let before = self.cursor.at;
@@ -391,7 +389,6 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// The moves of a bracket that was closed.
     fn written_out(&mut self, bracket: Bracket) -> Result<Vec<Move>, NotationError> {
         let Some((separator, first)) = bracket.before else { return Ok(bracket.moves) };
         let second = bracket.moves;
@@ -405,7 +402,7 @@ impl Reader<'_> {
         Ok([first, second, after].concat())
     }
 
-    /// Ends a conjugate without brackets with its line.
+    /// Ends a conjugate without brackets at the end of its line.
     fn end_conjugate(&mut self) -> Result<(), NotationError> {
         if let Some(bracket) = self.open.pop_if(|bracket| bracket.close == LINE_END) {
             let moves = self.written_out(bracket)?;
@@ -414,7 +411,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// True if a count or a prime follows, after which a bracket is a group and no commutator whose comma was lost.
+    /// True if a count or prime follows, so that the bracket is a group and not a commutator without its comma.
     fn is_repeated(&self) -> bool {
         let mut ahead = self.cursor;
         ahead.take_prime() || times(&mut ahead, self.letter_x()).count.is_some()
@@ -424,12 +421,12 @@ impl Reader<'_> {
         moves.iter().rev().map(|m| self.def.moves[m.index()].inverse).collect()
     }
 
-    /// The list to which moves are appended at present.
+    /// Returns the list that moves are appended to.
     fn moves(&mut self) -> &mut Vec<Move> {
         self.open.last_mut().map_or(&mut self.outside, |bracket| &mut bracket.moves)
     }
 
-    /// Checks that `more` moves still fit before they are made; the token that makes them begins at byte `start`.
+    /// Checks that `more` moves still fit; their token starts at byte `start`.
     fn lengthen(&mut self, more: usize, start: usize) -> Result<(), NotationError> {
         self.length = self.length.saturating_add(more);
         if self.length > LONGEST {

@@ -1,28 +1,29 @@
-//! Commutators and conjugates among moves that are written out: `R U R' U'` is `[R, U]`.
+//! Detects commutators and conjugates in plain moves: `R U R' U'` is `[R, U]`.
 
 use std::ops::Range;
 
 use super::print;
 use crate::puzzle::{PuzzleId, Sequence};
 
-/// The most moves of a stretch that is looked at as a whole.
+/// Maximum length of a commutator or conjugate.
 const LONGEST: usize = 60;
-/// The most moves inside a conjugate that are no commutator: around more of them, moves that are undone later are chance.
+/// Maximum length of the inner part of a conjugate that is no commutator. Around longer ones, undone moves are
+/// accidental.
 const LONGEST_INSIDE: usize = 10;
-/// The fewest moves around such moves.
+/// Minimum length of the outer part of such a conjugate.
 const SHORTEST_AROUND: usize = 2;
 
-/// Moves that are a commutator or a conjugate.
+/// A commutator or conjugate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Folded {
-    /// The moves, counted from 0.
+    /// Indices of its moves.
     pub range: Range<usize>,
-    /// As it is written: `[A, B]` for A B A' B', `[A: B]` for A B A'.
+    /// `[A, B]` for A B A' B', or `[A: B]` for A B A'.
     pub text: String,
 }
 
-/// The commutators and conjugates of moves, in order; none overlaps another. Commutators and their conjugates come first, from the left each as
-/// long as it can be, and other conjugates in what is left.
+/// Finds commutators and conjugates, in order and without overlaps: first commutators and their conjugates, from the
+/// left, each as long as possible, then other conjugates in the gaps.
 ///
 /// # Panics
 /// If a move is not in the puzzle's move list.
@@ -39,7 +40,7 @@ pub fn folded(puzzle: PuzzleId, moves: &Sequence) -> Vec<Folded> {
     found
 }
 
-/// What is found in a range, from the left each as long as it can be.
+/// Finds matches in a range, from the left, each as long as possible.
 fn longest(range: Range<usize>, text: impl Fn(Range<usize>) -> Option<String>) -> Vec<Folded> {
     let (mut found, mut first) = (Vec::new(), range.start);
     while first < range.end {
@@ -55,7 +56,7 @@ fn longest(range: Range<usize>, text: impl Fn(Range<usize>) -> Option<String>) -
     found
 }
 
-/// Writes moves with their commutators and conjugates; reading it gives the same moves.
+/// Formats moves with their commutators and conjugates; parsing gives the same moves.
 ///
 /// # Panics
 /// If a move is not in the puzzle's move list.
@@ -83,17 +84,17 @@ impl Stretch<'_> {
         print(self.puzzle, &Sequence(self.moves.0[range].to_vec()))
     }
 
-    /// True if the move at one place undoes that at another.
+    /// True if the moves at two indices are inverse.
     fn undoes(&self, at: usize, other: usize) -> bool {
         self.puzzle.def().moves[self.moves.0[at].index()].inverse == self.moves.0[other]
     }
 
-    /// True if the moves of a range, which is as long, undo those of another.
+    /// True if the moves of two ranges of the same length are inverse.
     fn undo(&self, range: &Range<usize>, others: &Range<usize>) -> bool {
         range.clone().zip(others.clone().rev()).all(|(at, other)| self.undoes(at, other))
     }
 
-    /// The stretch as a commutator or the conjugate of one.
+    /// Returns the stretch as a commutator or a conjugate of one.
     fn with_commutator(&self) -> Option<String> {
         self.commutator(&self.range).or_else(|| {
             let inside = self.inside()?;
@@ -101,14 +102,14 @@ impl Stretch<'_> {
         })
     }
 
-    /// The stretch as a conjugate of moves that are no commutator.
+    /// Returns the stretch as a conjugate of moves that are not a commutator.
     fn conjugate(&self) -> Option<String> {
         let inside = self.inside().filter(|inside| inside.len() <= LONGEST_INSIDE)?;
         let is_long = inside.start - self.range.start >= SHORTEST_AROUND;
         is_long.then(|| self.around(&inside, &self.print(inside.clone())))
     }
 
-    /// The moves that stand between moves and their inverse.
+    /// Returns the moves between the longest prefix that the end undoes and its inverse.
     fn inside(&self) -> Option<Range<usize>> {
         let Range { start, end } = self.range;
         let around = (0..(end - start) / 2).take_while(|i| self.undoes(start + i, end - 1 - i)).count();
@@ -120,7 +121,7 @@ impl Stretch<'_> {
         format!("[{}: {text}]", self.print(self.range.start..inside.start))
     }
 
-    /// The moves of a range as a commutator.
+    /// Returns the moves of a range as a commutator.
     fn commutator(&self, range: &Range<usize>) -> Option<String> {
         let half = range.len() / 2;
         if !range.len().is_multiple_of(2) || half < 2 {
@@ -129,7 +130,7 @@ impl Stretch<'_> {
         let middle = range.start + half;
         let split = (1..half).find(|&first| {
             let split = range.start + first;
-            // The ends first: they tell most of them.
+            // The ends first: they rule out most candidates.
             self.undoes(middle, split - 1)
                 && self.undoes(range.end - 1, split)
                 && self.undo(&(middle..middle + first), &(range.start..split))

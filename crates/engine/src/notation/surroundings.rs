@@ -1,5 +1,6 @@
-//! Moves as people write them, with what people and programs put around them: numbers and bullets before lines, times, names before a
-//! colon, lengths in brackets, dates behind an @, and the quotes and brackets of lists. It is left out, and told where it could be moves.
+//! Strips what users and programs write around moves: numbers and bullets before lines, times, names before a colon,
+//! lengths in brackets, dates after an @, and the quotes and brackets of lists. What could be moves is reported in a
+//! note.
 
 use super::sequence::{self, ReadMove, ReadMoves, Style};
 use super::words::{
@@ -10,10 +11,10 @@ use super::{MAX_NOTES, NotationError, NotationErrorKind, Note, NoteKind, Sequenc
 use crate::puzzle::PuzzleId;
 use crate::puzzle::text::{TextPosition, excerpt};
 
-/// Reads moves of a puzzle as people write them: what surrounds them is left out.
+/// Parses moves with anything around them.
 ///
 /// # Errors
-/// The first token that is wrong; for a bracket that is never closed, that bracket.
+/// The first invalid token; for an unclosed bracket, that bracket.
 pub(super) fn read(puzzle: PuzzleId, text: &str, moves: &dyn ReadMove) -> Result<ReadMoves, NotationError> {
     let are_moves = |part: &str| sequence::read(puzzle, part, part, moves, Style::Free).is_ok();
     let plain = without(text, are_moves);
@@ -35,7 +36,7 @@ pub(super) fn read(puzzle: PuzzleId, text: &str, moves: &dyn ReadMove) -> Result
     Ok(out)
 }
 
-/// Refuses a text of which everything was left out: names and numbers without moves are not the solved puzzle.
+/// Rejects a text of which everything was stripped: names and numbers without moves are not the solved puzzle.
 fn unless_all_left_out(text: &str, plain: &Plain, read: ReadMoves) -> Result<ReadMoves, NotationError> {
     let is_empty = read.moves.0.is_empty() && read.notes.is_empty();
     match words::first_left_out(text, &plain.text).filter(|_| is_empty) {
@@ -47,7 +48,7 @@ fn unless_all_left_out(text: &str, plain: &Plain, read: ReadMoves) -> Result<Rea
     }
 }
 
-/// Reads a text without what surrounds its moves; small letters alone are those of faces.
+/// Parses a stripped text. If it has only small letters, they are faces.
 fn read_plain(puzzle: PuzzleId, original: &str, text: &str, moves: &dyn ReadMove) -> Result<ReadMoves, NotationError> {
     if !moves.has_rotation_x() || !words::are_small(text) {
         return sequence::read(puzzle, original, text, moves, Style::Free);
@@ -60,23 +61,23 @@ fn read_plain(puzzle: PuzzleId, original: &str, text: &str, moves: &dyn ReadMove
     Ok(out)
 }
 
-/// A text without what surrounds its moves.
+/// A stripped text.
 pub(super) struct Plain {
-    /// The text, of the same length: blanks stand for what was left out.
+    /// The text with blanks in place of stripped parts, at its original length.
     pub text: String,
-    /// Remarks on the parts that were left out.
+    /// Notes on stripped parts.
     pub notes: Vec<Note>,
 }
 
 impl Plain {
-    /// Notes how a token of a text was taken that begins at byte `start`.
+    /// Adds a note on a token at byte `start`.
     pub fn note(&mut self, text: &str, start: usize, token: &str, kind: NoteKind) {
         if self.notes.len() < MAX_NOTES {
             self.notes.push(Note { at: TextPosition::of(text, start), token: excerpt(token), kind });
         }
     }
 
-    /// Puts blanks in the place of a part of the text; its lines stay.
+    /// Replaces a part of the text by blanks, keeping line breaks.
     pub fn blank(&mut self, from: usize, to: usize) {
         let blank = |byte| if matches!(byte, b'\n' | b'\r') { char::from(byte) } else { ' ' };
         let blanks: String = self.text[from..to].bytes().map(blank).collect();
@@ -84,7 +85,7 @@ impl Plain {
     }
 }
 
-/// A text without what surrounds its moves; `are_moves` tells whether a part of it could be moves.
+/// Strips a text; `are_moves` returns whether a part of it could be moves.
 fn without(text: &str, are_moves: impl Fn(&str) -> bool) -> Plain {
     let mut plain = Plain { text: without_marks(text), notes: Vec::new() };
     for (start, end) in addresses(text) {
@@ -139,7 +140,7 @@ fn without(text: &str, are_moves: impl Fn(&str) -> bool) -> Plain {
             let is_before_bracket = rest[colon + 1..].trim_start().starts_with('[');
             let is_step = is_step(bare, is_before_bracket);
             let is_conjugate = may_be_moves && is_before_bracket && !is_step;
-            // Several moves before a colon are no name, but for those of a step.
+            // Several moves before a colon are not a name, unless they are the name of a step.
             let is_name = !may_be_moves || is_step || name.chars().filter(|c| c.is_alphabetic()).count() == 1;
             if is_name && !is_conjugate {
                 let is_told = may_be_moves && (is_before_bracket || !is_step);
@@ -165,15 +166,15 @@ fn without(text: &str, are_moves: impl Fn(&str) -> bool) -> Plain {
     plain
 }
 
-/// A text of the same length without the marks of code (three backquotes) and of bold letters (two asterisks, which may also end a
-/// comment), and with the usual sign for wide colons.
+/// Removes code marks (three backquotes) and bold marks (two asterisks, except at the end of a comment), and replaces
+/// full-width colons; the length stays the same.
 fn without_marks(text: &str) -> String {
     let mut out = text.replace("```", "   ").replace('\u{ff1a}', ":  ");
     let mut from = 0;
     while let Some(found) = out[from..].find("**") {
         let at = from + found;
         from = at + 2;
-        // Of a comment, or before a count.
+        // The end of a comment, or a sign before a count.
         let is_other = out[..at].ends_with('/') || out[from..].starts_with(|c: char| c == '/' || c.is_ascii_digit());
         if !is_other {
             out.replace_range(at..from, "\n ");
@@ -182,16 +183,16 @@ fn without_marks(text: &str) -> String {
     out
 }
 
-/// The length of what stands before the moves of a line: blanks, a bullet, a number, a time.
+/// Returns the length of the label before the moves of a line: blanks, a bullet, a number, a time.
 fn label(line: &str) -> usize {
     let mut rest = line.trim_start();
-    // A dash, an asterisk or a point before a blank, or the sign of a quotation.
+    // A dash, asterisk or bullet before a blank, or a quotation mark.
     if let Some(behind) = rest.strip_prefix(['-', '*', '>', '\u{2022}', '\u{2013}', '\u{2014}'])
         && behind.starts_with(char::is_whitespace)
     {
         rest = behind.trim_start();
     }
-    // Numbers in bold letters have an asterisk before and after them.
+    // A bold number is between asterisks.
     let bold = rest.strip_prefix('*').filter(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
     rest = without_number(bold.unwrap_or(rest)).unwrap_or(rest);
     rest = bold.and_then(|_| rest.strip_prefix('*')).map_or(rest, str::trim_start);
@@ -199,7 +200,7 @@ fn label(line: &str) -> usize {
     line.len() - rest.len()
 }
 
-/// What follows a number such as `1.`, `2)`, `(3)`, `#4:` or `5` before a blank.
+/// Returns the text after a number such as `1.`, `2)`, `(3)`, `#4:`, or `5` before a blank.
 fn without_number(text: &str) -> Option<&str> {
     let bare = text.strip_prefix(['#', '(']).unwrap_or(text);
     let behind = bare.trim_start_matches(|c: char| c.is_ascii_digit());
@@ -215,7 +216,7 @@ fn without_number(text: &str) -> Option<&str> {
     ((1..=6).contains(&digits) && rest.len() < behind.len() && !rest.is_empty()).then_some(rest)
 }
 
-/// What follows a time such as `12.52`, `1:02.33+`, `(9.87)`, `DNF(12.50)` or `DNF` before a blank.
+/// Returns the text after a time such as `12.52`, `1:02.33+`, `(9.87)`, `DNF(12.50)`, or `DNF` before a blank.
 fn without_time(text: &str) -> Option<&str> {
     let length = text.find(char::is_whitespace).unwrap_or(text.len());
     let word = text[..length].trim_end_matches([',', ';', ')', '+']);
@@ -228,7 +229,7 @@ fn without_time(text: &str) -> Option<&str> {
     (is_time || (time.is_empty() && !word.is_empty())).then(|| text[length..].trim_start())
 }
 
-/// The place of a time behind the moves of a line: `R U F 3.882`.
+/// Returns the byte offset of a time after the moves of a line: `R U F 3.882`.
 fn time_behind(line: &str) -> Option<usize> {
     let line = before_comment(line).trim_end();
     let word = line.split_whitespace().next_back().map_or(0, |word| line.len() - word.len());
@@ -236,7 +237,7 @@ fn time_behind(line: &str) -> Option<usize> {
     (word > 0 && is_time && line[word..].starts_with(|c: char| c.is_ascii_digit())).then_some(word)
 }
 
-/// The place of the colon behind the first words of a line, outside brackets.
+/// Returns the byte offset of the colon after the first words of a line, outside brackets.
 fn name_before_colon(line: &str) -> Option<usize> {
     let line = before_comment(line);
     let colon = line.find(':')?;
@@ -245,10 +246,10 @@ fn name_before_colon(line: &str) -> Option<usize> {
     (!is_bracketed && !name.contains("/*") && !name.trim().is_empty()).then_some(colon)
 }
 
-/// The greatest number of characters in brackets that are taken for a length.
+/// Maximum number of characters of a length in brackets.
 const LONGEST_LENGTH: usize = 20;
 
-/// The lengths in brackets on a line, such as `(4f)`, `(18f*)`, `(20q)`, `[18 HTM]` or `(20 moves)`: where each begins and ends.
+/// Returns the ranges of bracketed lengths in a line, such as `(4f)`, `(18f*)`, `(20q)`, `[18 HTM]` or `(20 moves)`.
 fn lengths(line: &str) -> Vec<(usize, usize)> {
     const UNITS: [&str; 14] =
         ["f", "q", "h", "s", "m", "htm", "qtm", "stm", "ftm", "etm", "obtm", "move", "moves", "turns"];
@@ -270,14 +271,14 @@ fn lengths(line: &str) -> Vec<(usize, usize)> {
     out
 }
 
-/// The place of a date that a timer writes behind the moves: `@2026-11-26 10:20:30`.
+/// Returns the byte offset of a timer's date after the moves: `@2026-11-26 10:20:30`.
 fn date(line: &str) -> Option<usize> {
     let at = before_comment(line).find('@')?;
     line[at + 1..].starts_with(|c: char| c.is_ascii_digit()).then_some(at)
 }
 
-/// The signs of a list around moves: the quotes around each item, if each is within quotes; and brackets around the whole, if it has quotes or
-/// more than one comma. Where each begins and ends.
+/// Returns the ranges of list punctuation around moves: quotes, if every item is quoted, and brackets around the whole
+/// list, if it has quotes or more than one comma.
 fn list_signs(text: &str) -> Vec<(usize, usize)> {
     let trimmed = text.trim();
     let start = text.len() - text.trim_start().len();
@@ -309,7 +310,7 @@ fn list_signs(text: &str) -> Vec<(usize, usize)> {
     if !are_quoted {
         quotes.clear();
     }
-    // Commas between two numbers are those of a click.
+    // A comma between two numbers belongs to a click.
     let is_digit = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit());
     let of_click = |comma: usize| {
         let next = inside[comma + 1..].trim_start_matches(['-', '+']);

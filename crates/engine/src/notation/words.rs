@@ -1,9 +1,9 @@
-//! Words among moves: lines and brackets of prose, statistics, addresses of pages, and the one part of a text that is moves.
+//! Finds prose, statistics and addresses among moves, and the only part of a text that is moves.
 
 use super::NoteKind;
 use super::surroundings::Plain;
 
-/// The quotes around an item, at its beginning and its end.
+/// Opening and closing quotes.
 pub(super) const QUOTES: [(char, char); 7] = [
     ('"', '"'),
     ('\'', '\''),
@@ -14,33 +14,33 @@ pub(super) const QUOTES: [(char, char); 7] = [
     ('\u{ab}', '\u{bb}'),
 ];
 
-/// The signs between the columns of a table, or between moves and what is said of them.
+/// Separators of table columns, or between moves and a remark.
 const BETWEEN: [char; 4] = ['|', '\t', '=', '>'];
 
-/// Number of turns from which small letters alone are those of faces.
+/// Minimum number of turns for small letters to be faces.
 const FEW: usize = 4;
 
-/// The letters of moves of all puzzles, in capitals; moves with a slip have one other letter perhaps.
+/// Letters of the moves of all puzzles, in capitals.
 const LETTERS_OF_MOVES: &str = "RUFDLBMESXYZWIOP";
 
-/// The least number of letters of a word that nobody takes for a move with a slip in it.
+/// Minimum number of letters of a word too long to be a mistyped move.
 const WORD_OF_PROSE: usize = 4;
 
-/// Steps of methods whose names could be moves that nobody writes so.
+/// Names of method steps that are unlikely as moves.
 const STEPS: [&str; 2] = ["F2L", "LL"];
-/// Steps of methods whose names are moves of a conjugate if square brackets follow.
+/// Names of method steps that are the moves of a conjugate if square brackets follow.
 const STEPS_LIKE_SETUPS: [&str; 9] = ["DR", "F2B", "FB", "SB", "FS", "SS", "LS", "LSE", "FL"];
 
 fn letters(text: &str) -> usize {
     text.chars().filter(|c| c.is_alphabetic()).count()
 }
 
-/// The part of a line before its comment.
+/// Returns the part of a line before its comment.
 pub(super) fn before_comment(line: &str) -> &str {
     line.find("//").map_or(line, |comment| &line[..comment])
 }
 
-/// The first word of a text that is not in the text of the same length without what surrounds its moves; comments are none.
+/// Returns the byte range of the first word that was stripped, ignoring comments.
 pub(super) fn first_left_out(text: &str, plain: &str) -> Option<std::ops::Range<usize>> {
     let mut at = 0;
     for line in text.split_inclusive(['\n', '\r']) {
@@ -56,12 +56,12 @@ pub(super) fn first_left_out(text: &str, plain: &str) -> Option<std::ops::Range<
     None
 }
 
-/// True for prose: most of its words are not moves, one of those is long, and no signs of moves occur.
+/// True for prose: most words are not moves, one of them is long, and there are no move signs.
 pub(super) fn is_prose(text: &str, are_moves: &impl Fn(&str) -> bool) -> bool {
     !text.contains(['[', '"', '\'', '`', '|']) && are_words(text, are_moves)
 }
 
-/// True for the name of a step of a method, such as `F2L` or `F2L2`, though it could be moves.
+/// True for the name of a method step, such as `F2L` or `F2L2`, though it could be moves.
 pub(super) fn is_step(name: &str, is_before_bracket: bool) -> bool {
     let is_in = |steps: &[&str], name: &str| steps.iter().any(|step| step.eq_ignore_ascii_case(name));
     let without_number = name.trim_end_matches(|c: char| c.is_ascii_digit());
@@ -69,7 +69,7 @@ pub(super) fn is_step(name: &str, is_before_bracket: bool) -> bool {
         || (!is_before_bracket && (is_in(&STEPS, without_number) || is_in(&STEPS_LIKE_SETUPS, without_number)))
 }
 
-/// The length of a name before a dash at the start of a line, with the dash: `Antisune - R U2`.
+/// Returns the length of a name and a dash at the start of a line: `Antisune - R U2`.
 pub(super) fn name_before_dash(line: &str, are_moves: &impl Fn(&str) -> bool) -> Option<usize> {
     let line = before_comment(line);
     [" - ", " \u{2013} ", " \u{2014} "].into_iter().find_map(|dash| {
@@ -92,13 +92,13 @@ fn are_words(text: &str, are_moves: &impl Fn(&str) -> bool) -> bool {
     2 * strange.len() > words.len() && strange.into_iter().any(is_long)
 }
 
-/// True for a line of numbers without moves: a date, times, or a number with its name (`tps: 2.61`).
+/// True for a line of numbers without moves: a date, times, or a labelled number (`tps: 2.61`).
 pub(super) fn is_statistic(line: &str, are_moves: &impl Fn(&str) -> bool) -> bool {
     let has_number = line.contains(|c: char| c.is_ascii_digit()) && line.contains([':', '/', '.']);
     has_number && !line.contains(['(', '[', '{', ',']) && !line.split_whitespace().any(are_moves)
 }
 
-/// The addresses of pages in a text, where each begins and ends.
+/// Returns the byte ranges of the URLs in a text.
 pub(super) fn addresses(text: &str) -> Vec<(usize, usize)> {
     let mut out = Vec::new();
     for (start, _) in text.match_indices("http") {
@@ -112,16 +112,16 @@ pub(super) fn addresses(text: &str) -> Vec<(usize, usize)> {
     out
 }
 
-/// True for moves of a cube of which all letters are small, and more than a few: people who write so mean turns of faces, not wide ones.
+/// True for more than a few cube moves in small letters only, which mean face turns rather than wide turns.
 pub(super) fn are_small(text: &str) -> bool {
     let text: String = text.lines().map(before_comment).collect();
     let all = || text.chars().filter(|c| c.is_alphabetic());
     let faces = all().filter(|c| "rufdlb".contains(*c)).count();
-    // In square brackets they are rotations of older texts.
+    // In square brackets they are rotations in older notation.
     faces >= FEW && !text.contains('[') && all().all(|c| "rufdlbxyzmesi".contains(c))
 }
 
-/// The tags of a page around a text, such as `<li>`, where each begins and ends; none if they are all that there is.
+/// Returns the byte ranges of HTML tags, such as `<li>`; none if there are no letters outside them.
 pub(super) fn tags(text: &str) -> Vec<(usize, usize)> {
     let (mut out, mut left, mut from) = (Vec::new(), 0, 0);
     while let Some(start) = text[from..].find('<').map(|at| from + at) {
@@ -136,7 +136,7 @@ pub(super) fn tags(text: &str) -> Vec<(usize, usize)> {
     if left + letters(&text[from..]) > 0 { out } else { Vec::new() }
 }
 
-/// The place of a dash with a comment in words behind it, to the end of a line of moves.
+/// Returns the byte offset of a dash followed by prose to the end of a line of moves.
 pub(super) fn comment_after_dash(line: &str, are_moves: &impl Fn(&str) -> bool) -> Option<usize> {
     let line = before_comment(line);
     let is_comment = |(at, dash): (usize, &str)| {
@@ -146,7 +146,7 @@ pub(super) fn comment_after_dash(line: &str, are_moves: &impl Fn(&str) -> bool) 
     [" \u{2014} ", " \u{2013} ", " - "].into_iter().find_map(|dash| line.match_indices(dash).find_map(is_comment))
 }
 
-/// The round and square brackets of a line that hold nothing but prose, where each begins and ends.
+/// Returns the byte ranges of brackets in a line that contain only prose.
 pub(super) fn in_brackets(line: &str, are_moves: &impl Fn(&str) -> bool) -> Vec<(usize, usize)> {
     let line = before_comment(line);
     let mut out = Vec::new();
@@ -161,8 +161,8 @@ pub(super) fn in_brackets(line: &str, are_moves: &impl Fn(&str) -> bool) -> Vec<
     out
 }
 
-/// The only part of a text, within quotes or in a column, that `are_moves` accepts, with blanks for everything else; `None` if no part
-/// or several parts are accepted.
+/// Returns the only part of a text, in quotes or a column, that `are_moves` accepts, with blanks around it; `None` if
+/// it accepts no part or several.
 pub(super) fn only_moves(text: &str, are_moves: impl Fn(&str) -> bool) -> Option<Plain> {
     let only = |parts: Vec<(usize, usize)>| {
         let inside = |(start, end): (usize, usize)| text[start..end].trim();
@@ -183,7 +183,7 @@ pub(super) fn only_moves(text: &str, are_moves: impl Fn(&str) -> bool) -> Option
     Some(plain)
 }
 
-/// The columns of a line, where each begins and ends; none of several lines.
+/// Returns the byte ranges of the columns of a text of one line; none for several lines.
 fn columns(text: &str) -> Vec<(usize, usize)> {
     let mut out = Vec::new();
     if text.trim().contains(['\n', '\r']) {
@@ -197,7 +197,7 @@ fn columns(text: &str) -> Vec<(usize, usize)> {
     out
 }
 
-/// The parts within quotes that cannot be primes, where each begins and ends.
+/// Returns the byte ranges of quoted parts, except in quotes that may be primes.
 fn quoted(text: &str) -> Vec<(usize, usize)> {
     let mut out = Vec::new();
     for (open, close) in QUOTES.into_iter().filter(|(open, _)| *open != '\'' && *open != '\u{2018}') {

@@ -1,7 +1,7 @@
-//! The search for the nearest of several goals, such as the crosses of all faces.
+//! Search for the nearest of several goals, such as the crosses of all faces.
 //!
-//! Each goal is seen as the first one: the puzzle is turned as a whole and its colours take each other's places, so that the goals
-//! have their databases in common where the moves that are allowed permit it.
+//! Each goal is transformed into the first one by a rotation of the whole puzzle and a renaming of its colours, so that
+//! the goals share their databases as far as the allowed moves permit.
 
 use std::collections::HashMap;
 use std::ops::ControlFlow;
@@ -20,19 +20,19 @@ use crate::search::ida::{MoveSet, Prefix};
 use crate::search::{Outcome, SolveError};
 use crate::tables::{Workers, store::Tables};
 
-/// A task turned as a whole, and with other colours.
+/// A task after a rotation of the whole puzzle and a renaming of its colours.
 struct TurnedTask {
     task: PatternTask,
-    /// The turned move of each move that is allowed, in their order.
+    /// The image of each allowed move, in order.
     moves: Vec<Move>,
 }
 
-/// A way to turn a puzzle as a whole.
+/// A rotation of the whole puzzle.
 struct Turn {
     map: FaceletMap,
-    /// The move of the turned puzzle for each move.
+    /// The image of each move.
     moves: Vec<Move>,
-    /// The colour that takes the place of each, so that the solved puzzle stays solved.
+    /// The new colour for each colour, chosen so that the solved puzzle stays solved.
     colours: Vec<u8>,
 }
 
@@ -69,8 +69,8 @@ impl Turn {
     }
 }
 
-/// The goals of a task as tasks of their own, each turned so that it is the first one's where that is possible; those with the same
-/// goal and moves stand together.
+/// Returns the goals of a task as separate tasks, each transformed into the first one if possible; equal tasks are
+/// adjacent.
 fn turned(task: &PatternTask) -> Vec<TurnedTask> {
     let all = Turn::all(task.position.puzzle());
     let mut out: Vec<TurnedTask> = Vec::new();
@@ -83,17 +83,17 @@ fn turned(task: &PatternTask) -> Vec<TurnedTask> {
     out
 }
 
-/// True for tasks that may have the same databases.
+/// True for tasks that can share databases.
 fn is_alike(one: &PatternTask, other: &PatternTask) -> bool {
     (&one.goal, &one.moves, one.adjust) == (&other.goal, &other.moves, other.adjust)
 }
 
-/// Number of sets of databases that tasks need.
+/// Returns the number of sets of databases for these tasks.
 fn sets(tasks: &[TurnedTask]) -> usize {
     1 + tasks.windows(2).filter(|pair| !is_alike(&pair[0].task, &pair[1].task)).count()
 }
 
-/// A task turned so that it has the goal of another, and its moves if that is possible.
+/// Returns a task transformed so that it has another's goal and, if possible, its moves.
 fn turned_as(one: &PatternTask, first: &PatternTask, all: &[Turn]) -> TurnedTask {
     let as_it_is = TurnedTask {
         task: PatternTask { others: Vec::new(), ..one.clone() },
@@ -105,7 +105,7 @@ fn turned_as(one: &PatternTask, first: &PatternTask, all: &[Turn]) -> TurnedTask
     let position = in_usual_colours(&one.position);
     let seen = |turn: &Turn, colours: &[u8], pattern: &Pattern| pattern.rearranged(&turn.map).recoloured(colours);
     let fits = all.iter().filter_map(|turn| {
-        // Where the puzzle is held otherwise than its colours are named, they differ.
+        // The colours may need another rotation than the puzzle.
         let mut colours = std::iter::once(turn).chain(all).map(|other| &other.colours);
         let colours = colours.find(|colours| seen(turn, colours, &one.goal) == first.goal)?;
         let face = |face: Option<u8>| face.map(|face| turn.face(face));
@@ -130,24 +130,23 @@ fn turned_as(one: &PatternTask, first: &PatternTask, all: &[Turn]) -> TurnedTask
     found.unwrap_or(as_it_is)
 }
 
-/// What the search for one of the goals looks up.
+/// The data for the search of one goal.
 struct Prepared {
     labelled: LabelledTask,
     plan: Arc<Plan>,
     /// The values of all coordinates at each start.
     starts: Vec<Vec<u32>>,
-    /// The order of the moves of the whole search.
     order: Order,
-    /// The number that the search has for each move of the whole one.
+    /// The number in this search of each move of the whole search.
     numbers: Vec<u8>,
-    /// The move of the whole search for each of its moves.
+    /// The move of the whole search for each move of this one.
     moves: HashMap<Move, Move>,
 }
 
-/// Searches the shortest moves to any goal of a task, within so many bytes of databases.
+/// Searches for the shortest moves to any goal of a task, with databases of at most `bytes` in total.
 ///
 /// # Errors
-/// Those of [`super::solve`].
+/// The errors of [`super::solve`].
 pub(super) fn solve(
     task: &PatternTask,
     bytes: u64,
@@ -178,11 +177,11 @@ pub(super) fn solve(
     Ok(run(&AnyOf { members, order: &order, count: moves.len() }))
 }
 
-/// The searches for several goals as one.
+/// Several searches combined into one.
 struct AnyOf<'a> {
     members: Vec<(PatternSearch<'a>, &'a Prepared)>,
     order: &'a Order,
-    /// Number of moves that are allowed.
+    /// Number of allowed moves.
     count: usize,
 }
 

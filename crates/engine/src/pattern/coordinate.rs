@@ -1,7 +1,8 @@
-//! Coordinates: the ways in which a few pieces of a task can lie, numbered in the order in which the moves reach them from the goals.
+//! Coordinates: the positions of a few pieces of a task, numbered in the order in which the moves reach them from the
+//! starts.
 //!
-//! Pieces that may end in the same placements count as alike and have no order, so that four edges of one look have 495 ways to lie
-//! instead of 11,880.
+//! Pieces that may end in the same placements count as identical and are unordered, so that four identical edges have
+//! 495 positions instead of 11,880.
 
 use rustc_hash::FxHashMap;
 
@@ -9,31 +10,29 @@ use super::goals::GoalSet;
 use super::placements::Placements;
 use super::task::{LabelledTask, Start, TrackedPiece};
 
-/// Maximum number of pieces of a coordinate: their placements are the bytes of a key.
+/// Maximum number of pieces of a coordinate; each is a byte of a key.
 const MAX_PIECES: usize = 16;
 
 /// The placements of some pieces, one byte each.
 type Key = u128;
 
-/// The ways in which some pieces can lie.
+/// The positions of some pieces.
 pub(super) struct Coordinate {
-    /// The pieces, numbers of [`LabelledTask::pieces`]; alike ones stand together.
+    /// Indices into [`LabelledTask::pieces`]; identical pieces are adjacent.
     pub pieces: Vec<usize>,
-    /// Number of ways.
     pub size: usize,
-    /// Number of moves, inverses included.
+    /// Number of moves, including inverses.
     moves: usize,
-    /// Row `value` holds the value after each move.
+    /// Values after each move, `moves` per value.
     next: Vec<u32>,
-    /// The goals that each value agrees with.
+    /// The goals compatible with each value.
     pub goals: Vec<GoalSet>,
-    /// The number of each key.
     numbers: FxHashMap<Key, u32>,
-    /// The ends of runs of alike pieces in `pieces`.
+    /// Ends of the runs of identical pieces in `pieces`.
     runs: Vec<usize>,
 }
 
-/// The pieces of a key, and the runs of alike ones.
+/// The pieces of a key, and the ends of runs of identical ones.
 struct Keys<'a> {
     placements: &'a Placements,
     kinds: Vec<usize>,
@@ -45,7 +44,7 @@ impl Keys<'_> {
         key.to_le_bytes()
     }
 
-    /// The key of placements in which alike pieces stand in order.
+    /// Returns the key of placements, with identical pieces in order.
     fn sorted(&self, mut bytes: [u8; MAX_PIECES]) -> Key {
         let mut begin = 0;
         for &end in &self.runs {
@@ -66,7 +65,7 @@ impl Keys<'_> {
     }
 }
 
-/// The pieces with alike ones beside each other, and the ends of the runs.
+/// Sorts pieces so that identical ones are adjacent; also returns the ends of the runs.
 fn in_runs(mut pieces: Vec<usize>, alike: &[usize]) -> (Vec<usize>, Vec<usize>) {
     pieces.sort_by_key(|&n| (alike[n], n));
     let is_end = |i: &usize| pieces.get(*i).is_none_or(|&next| alike[next] != alike[pieces[*i - 1]]);
@@ -74,14 +73,15 @@ fn in_runs(mut pieces: Vec<usize>, alike: &[usize]) -> (Vec<usize>, Vec<usize>) 
     (pieces, runs)
 }
 
-/// For each piece the first one that may end in the same placements.
+/// For each piece, the first one that may end in the same placements.
 pub(super) fn alike(pieces: &[TrackedPiece]) -> Vec<usize> {
     let same = |n: usize| pieces.iter().position(|p| p.kind == pieces[n].kind && p.accepts == pieces[n].accepts);
     (0..pieces.len()).map(|n| same(n).unwrap_or(n)).collect()
 }
 
 impl Coordinate {
-    /// The coordinate of some pieces, `1 <= pieces.len()`; `None` if they can lie in more than `max_size` ways, or if they are too many.
+    /// Returns the coordinate of some pieces, at least one; `None` if they have more than `max_size` positions, or are
+    /// too many.
     pub fn of(task: &LabelledTask, pieces: Vec<usize>, alike: &[usize], max_size: usize) -> Option<Self> {
         if pieces.len() > MAX_PIECES {
             return None;
@@ -98,7 +98,7 @@ impl Coordinate {
                 all.len() as u32 - 1
             });
         }
-        // The powers of a move need no look-up of their own.
+        // Powers of a move are composed of its own entries.
         let made = powers(task);
         let moves = task.moves.len();
         let mut next: Vec<u32> = Vec::new();
@@ -136,26 +136,24 @@ impl Coordinate {
         Some(Self { size: all.len(), moves, next, goals, numbers, runs: keys.runs, pieces })
     }
 
-    /// The values in the order of their keys: the same ways in the same order, from whatever start they were numbered.
+    /// Returns the values in the order of their keys, which does not depend on the start.
     pub fn in_order(&self) -> Vec<u32> {
         let mut all: Vec<(Key, u32)> = self.numbers.iter().map(|(key, value)| (*key, *value)).collect();
         all.sort_unstable();
         all.into_iter().map(|(_, value)| value).collect()
     }
 
-    /// The value after a move.
     #[inline]
     pub fn after(&self, value: u32, mv: usize) -> u32 {
         self.next[value as usize * self.moves + mv]
     }
 
-    /// The values after each move.
     #[inline]
     pub fn row(&self, value: u32) -> &[u32] {
         &self.next[value as usize * self.moves..][..self.moves]
     }
 
-    /// The value at a start; `None` if no moves lead there from the starts for which this was made.
+    /// Returns the value at a start; `None` if it cannot be reached from the starts for which the coordinate was made.
     pub fn at(&self, task: &LabelledTask, start: &Start) -> Option<u32> {
         let kinds = self.pieces.iter().map(|&n| task.pieces[n].kind).collect();
         let keys = Keys { placements: &task.placements, kinds, runs: self.runs.clone() };
@@ -171,7 +169,7 @@ fn bytes_of(pieces: &[usize], start: &Start) -> [u8; MAX_PIECES] {
     bytes
 }
 
-/// For each move that is another one made several times: that one, and how often.
+/// For each move that is a power of another one: that move and the exponent.
 fn powers(task: &LabelledTask) -> Vec<Option<(usize, usize)>> {
     let power = |mv: usize| {
         let is_power = |quarter: usize, count: usize| {
@@ -183,7 +181,7 @@ fn powers(task: &LabelledTask) -> Vec<Option<(usize, usize)>> {
         (0..mv).find_map(|quarter| (2..=3).find(|&count| is_power(quarter, count)).map(|count| (quarter, count)))
     };
     let all: Vec<Option<(usize, usize)>> = (0..task.moves.len()).map(power).collect();
-    // A power of a power would be made of a move that is not made yet.
+    // The base of a power must not be a power itself.
     let of_made = |entry: &Option<(usize, usize)>| entry.filter(|(quarter, _)| all[*quarter].is_none());
     all.iter().map(of_made).collect()
 }

@@ -1,4 +1,5 @@
-//! Pattern databases: the exact cost of bringing the pieces of one or two coordinates to a goal, for all ways in which they can lie.
+//! Pattern databases: the exact cost of bringing the pieces of one or two coordinates to a goal, for all their
+//! positions.
 //!
 //! Source of the idea: Culberson and Schaeffer, "Pattern databases", 1998; for the cube, Korf 1997.
 
@@ -12,35 +13,35 @@ use super::goals::GoalSet;
 use super::task::LabelledTask;
 use crate::tables::{TableError, Workers, huge_pages::HugePages, parallel};
 
-/// The distance of ways from which no goal is reached.
+/// The distance of positions from which no goal can be reached.
 pub(super) const UNREACHED: u8 = u8::MAX;
-/// Pairs that a worker takes at once, in whole rows.
+/// Number of pairs per work item of a worker, rounded to whole rows.
 const PAIRS: usize = 1 << 17;
 
-/// The distances of the pairs of values of two coordinates, or of the values of one.
+/// The distances of all values of one coordinate, or of all pairs of values of two.
 pub(super) struct PatternDatabase {
-    /// The coordinates by number; the same one twice if there is only one.
+    /// Coordinate numbers; twice the same for a single coordinate.
     pub coordinates: [usize; 2],
-    /// Number of values of the second coordinate; 1 if there is none.
+    /// Number of values of the second coordinate; 1 for a single one.
     columns: usize,
-    /// The distance of each pair, row by row; [`UNREACHED`] for none.
+    /// Distances, row by row; [`UNREACHED`] if there is none.
     distances: HugePages<u8>,
 }
 
-/// The distances while they are found.
+/// The distances during the breadth-first search.
 struct Wave<'a> {
     first: &'a Coordinate,
-    /// The second coordinate; `None` for a single column.
+    /// `None` for a single coordinate.
     second: Option<&'a Coordinate>,
     columns: usize,
-    /// `before[mv][column]` is the column from which move `mv` leads to this one.
+    /// `before[mv][column]` is the column from which move `mv` leads to `column`.
     before: Vec<Vec<u32>>,
     task: &'a LabelledTask,
     distances: &'a [AtomicU8],
 }
 
-/// Identity of a database by everything that its distances follow from: how the moves lead from each way to lie to others, what the moves
-/// cost, and which ways are at which goals. The ways stand in the order of their keys, which does not depend on the case.
+/// Returns a hash of everything that the distances depend on: the moves' effect on the coordinates, the costs of the
+/// moves, and the goals. Values are taken in the order of their keys, which does not depend on the case.
 pub fn fingerprint(coordinates: [&Coordinate; 2], costs: &[u8], goals: GoalSet) -> u128 {
     let mut sum = Xxh3::new();
     sum.update(&costs.len().to_le_bytes());
@@ -64,10 +65,10 @@ pub fn fingerprint(coordinates: [&Coordinate; 2], costs: &[u8], goals: GoalSet) 
 }
 
 impl PatternDatabase {
-    /// The distances of these coordinates of a task. `goals` are the goals that count.
+    /// Computes the distances of these coordinates of a task to any of `goals`.
     ///
     /// # Errors
-    /// [`TableError::Stopped`] if the control of the workers stops it.
+    /// [`TableError::Stopped`] if the workers' control stops it.
     pub fn of(
         task: &LabelledTask,
         all: &[Coordinate],
@@ -90,43 +91,42 @@ impl PatternDatabase {
         Ok(Self { coordinates, columns, distances })
     }
 
-    /// The database of a pair of coordinates from its distances, row by row.
+    /// Returns a database from stored distances, row by row.
     pub fn of_distances(distances: Vec<u8>, all: &[Coordinate], coordinates: [usize; 2]) -> Self {
         Self { coordinates, columns: all[coordinates[1]].size, distances: HugePages::of(distances) }
     }
 
-    /// The distances of all pairs, row by row.
+    /// Returns the distances of all pairs, row by row.
     pub fn distances(&self) -> &[u8] {
         self.distances.get()
     }
 
-    /// The distance of a pair of values; the second is left out of account if there is one coordinate.
+    /// Returns the distance of a pair of values; for a single coordinate, the second one is ignored.
     #[inline]
     pub fn distance(&self, first: u32, second: u32) -> u8 {
         self.distance_at(self.place(first, second))
     }
 
-    /// The place of the distance of a pair of values.
+    /// Returns the index of the distance of a pair of values.
     #[inline]
     pub fn place(&self, first: u32, second: u32) -> usize {
         let column = if self.columns == 1 { 0 } else { second as usize };
         first as usize * self.columns + column
     }
 
-    /// The distance in a place.
     #[inline]
     pub fn distance_at(&self, place: usize) -> u8 {
         self.distances.get()[place]
     }
 
-    /// Bytes in memory.
+    /// Returns the size in memory, in bytes.
     pub fn bytes(&self) -> usize {
         self.distances.get().len()
     }
 }
 
 impl Wave<'_> {
-    /// Marks the pairs that are at a goal.
+    /// Marks the pairs at a goal.
     fn begin(&self, goals: GoalSet) {
         let at_goals = |coordinate: &Coordinate| -> Vec<usize> {
             (0..coordinate.size).filter(|&v| !coordinate.goals[v].and(goals).is_empty()).collect()
@@ -145,7 +145,7 @@ impl Wave<'_> {
         }
     }
 
-    /// Goes outwards, one distance after the other.
+    /// Computes one distance after another.
     fn run(&self, workers: Workers) -> Result<(), TableError> {
         let dearest = self.task.costs.iter().copied().max().unwrap_or(1);
         let mut idle = 0;
@@ -160,7 +160,7 @@ impl Wave<'_> {
         Ok(())
     }
 
-    /// Goes on from the pairs in these rows that have this distance; false if there is none.
+    /// Expands the pairs at this distance in some rows; false if there are none.
     fn spread(&self, distance: u8, rows: Range<usize>) -> bool {
         let mut here: Vec<u32> = Vec::new();
         let mut found = false;

@@ -1,4 +1,4 @@
-//! Where a task begins and ends: the check of moves, and the turns that are free before and after them.
+//! Starts and goals of a task: the check of a solution, and the free turns before and after it.
 
 use std::collections::HashSet;
 
@@ -7,14 +7,14 @@ use super::{Adjust, PatternTask};
 use crate::puzzle::pattern::Pattern;
 use crate::puzzle::{Move, Sequence};
 
-/// How moves lead to the goal of a task.
+/// The goal that moves lead to, and the free turns needed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reached {
-    /// The goal that they lead to, a number of [`PatternTask::all`].
+    /// The goal, as an index into [`PatternTask::all`].
     pub goal: usize,
-    /// The free turn that is needed before them.
+    /// The free turn needed before the moves.
     pub before: Option<Move>,
-    /// The free turn that is needed after them.
+    /// The free turn needed after the moves.
     pub after: Option<Move>,
 }
 
@@ -24,17 +24,17 @@ impl Reached {
         self.before.is_none() && self.after.is_none()
     }
 
-    /// All moves from the position to the goal, free turns included.
+    /// Returns all moves from the position to the goal, including free turns.
     pub fn whole(&self, moves: &Sequence) -> Sequence {
         Sequence(self.before.into_iter().chain(moves.0.iter().copied()).chain(self.after).collect())
     }
 }
 
-/// The patterns at which a task begins and ends.
+/// The patterns at which a task starts and ends.
 pub(super) struct Ends {
-    /// For each free turn before, the position as it is seen for each goal.
+    /// For each free turn before, the position as seen for each goal.
     pub starts: Vec<Vec<Pattern>>,
-    /// For each goal, what reaches it.
+    /// For each goal, the patterns that reach it.
     goals: Vec<HashSet<Pattern>>,
 }
 
@@ -52,12 +52,12 @@ impl Ends {
         Self { starts, goals: task.all().map(|one| goals(one).into_iter().collect()).collect() }
     }
 
-    /// True if a goal is reached, by the position as it is seen for each of them.
+    /// True if a goal is reached; `here` is the position as seen for each goal.
     pub fn are_reached(&self, here: &[Pattern]) -> bool {
         here.iter().zip(&self.goals).any(|(pattern, goals)| goals.contains(pattern))
     }
 
-    /// True if these moves lead from a start to a goal. Rotations of the whole puzzle may be among them.
+    /// True if these moves, which may include rotations of the whole puzzle, lead from a start to a goal.
     pub fn are_joined_by(&self, moves: &Sequence) -> bool {
         self.starts.iter().any(|row| {
             let end: Vec<Pattern> = row.iter().map(|start| held_as_before(&start.after_all(moves), moves)).collect();
@@ -67,9 +67,8 @@ impl Ends {
 }
 
 impl PatternTask {
-    /// The goal to which these moves lead, allowed or not, with the free turns that are needed before and after them: none where they
-    /// lead there by themselves. `None` if they do not lead there, as moves that the puzzle does not have never do. Rotations of the whole
-    /// puzzle may be among them.
+    /// Returns the goal that these moves lead to, with the fewest free turns needed. The moves need not be allowed and
+    /// may include rotations of the whole puzzle. `None` if they do not lead to a goal, or do not belong to the puzzle.
     pub fn reached_by(&self, moves: &Sequence) -> Option<Reached> {
         moves.check(self.position.puzzle().def()).ok()?;
         let all: Vec<&Self> = self.all().collect();
@@ -78,7 +77,7 @@ impl PatternTask {
         found.min_by_key(free).map(|(goal, [before, after])| Reached { goal, before, after })
     }
 
-    /// The free turns, as few as will do, with which these moves lead to the goal of this task, whatever its others are.
+    /// Returns the fewest free turns with which these moves lead to this task's own goal.
     fn free_turns(&self, moves: &Sequence) -> Option<[Option<Move>; 2]> {
         let position = in_usual_colours(&self.position);
         let goals_of = |task: &Self| -> HashSet<Pattern> { goals(task).into_iter().collect() };
@@ -96,7 +95,7 @@ impl PatternTask {
                 let end = after.map_or_else(|| end.clone(), |mv| end.after(mv));
                 exact.contains(&held_as_before(&end, moves))
             };
-            // Wide turns and rotations may have carried the face to another side.
+            // Wide turns and rotations may have moved the face.
             let side = self.adjust.after.map(|face| face_of_centre(&end, face));
             let sides = side.into_iter().chain(0..self.position.puzzle().def().letters.len() as u8);
             let turns = sides.filter(|_| side.is_some()).flat_map(turns).map(Some);
@@ -106,12 +105,11 @@ impl PatternTask {
     }
 }
 
-/// The turns of a face.
 fn turns(face: u8) -> impl Iterator<Item = Move> {
     (3 * u16::from(face)..3 * u16::from(face) + 3).map(Move::new)
 }
 
-/// A pattern after moves, held as before the rotations of the whole puzzle among them.
+/// Returns a pattern after moves, with their rotations of the whole puzzle undone.
 fn held_as_before(pattern: &Pattern, moves: &Sequence) -> Pattern {
     let def = pattern.puzzle().def();
     let rotations = moves.0.iter().copied().filter(|mv| def.moves[mv.index()].cost == 0).collect();

@@ -1,22 +1,22 @@
-//! The goal that a case stands for, where it says so itself: the solved puzzle with those stickers grey that the case does not show.
+//! The goal implied by a case: the solved puzzle, without the stickers that the case does not show.
 
 use super::task::in_usual_colours;
 use crate::puzzle::pattern::{Pattern, Sticker};
 use crate::puzzle::pattern_error::PatternError;
 use crate::puzzle::pieces::{Pieces, Slot};
 
-/// The colours that a piece shows, in order; the slots that show them; and the kind of the first.
+/// A set of shown colours, in order, with the slots that show them.
 struct Look<'a> {
     colours: Vec<u8>,
     slots: Vec<&'a Slot>,
 }
 
-/// The goal of a case. The case must have no unpainted facelets. A piece that shows all of its colours counts whole. One that shows only some of them
-/// must be one of as many pieces as there are that show the same, so that they all count alike: four edges that show the colour of U and
-/// nothing else are those of the last layer, if the others are shown whole.
+/// Returns the goal of a case without unpainted facelets. A piece that shows all of its colours counts completely.
+/// Pieces that show only some must be exactly as many as there are pieces with these colours: if the others are shown
+/// completely, four edges that show only the colour of U are those of the last layer.
 ///
 /// # Errors
-/// [`PatternError::GoalUnclear`] with the first place whose piece cannot be told.
+/// [`PatternError::GoalUnclear`] with the first place whose piece is ambiguous.
 pub(super) fn goal_of_case(case: &Pattern) -> Result<Pattern, PatternError> {
     let (puzzle, def) = (case.puzzle(), case.puzzle().def());
     let case = in_usual_colours(case);
@@ -42,7 +42,7 @@ pub(super) fn goal_of_case(case: &Pattern) -> Result<Pattern, PatternError> {
             None => looks.push(Look { colours, slots: vec![slot] }),
         }
     }
-    // Pieces that show most are told first.
+    // Pieces that show most are identified first.
     looks.sort_by_key(|look| std::cmp::Reverse(look.colours.len()));
     let mut stickers = vec![Sticker::Any; def.solved.len()];
     let mut is_told = vec![false; pieces.slots.len()];

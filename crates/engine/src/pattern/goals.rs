@@ -1,45 +1,45 @@
-//! Sets of goals: a pattern may be reached however the puzzle is held, and with a last turn of a face left.
+//! Sets of goals: a pattern may be reached in any orientation, and before a last turn of a face.
 
-/// Maximum number of goals of one task: 192 ways to hold a hypercube, or four turns of a face and 24 ways to hold a cube.
+/// Maximum number of goals of a task: 192 orientations of a hypercube, or four turns of a face in 24 orientations of a
+/// cube.
 pub(super) const MAX_GOALS: usize = 256;
 
-/// A set of goals by number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct GoalSet([u64; MAX_GOALS / 64]);
 
 impl GoalSet {
-    /// No goal.
+    /// The empty set.
     pub const EMPTY: Self = Self([0; MAX_GOALS / 64]);
-    /// Every goal.
+    /// The set of all goals.
     pub const ALL: Self = Self([u64::MAX; MAX_GOALS / 64]);
 
-    /// The set with goal `n < MAX_GOALS` added.
+    /// Adds the goal `n < MAX_GOALS`.
     pub fn with(mut self, n: usize) -> Self {
         self.0[n / 64] |= 1 << (n % 64);
         self
     }
 
-    /// The goals in both sets.
+    /// Returns the intersection of two sets.
     pub fn and(self, other: Self) -> Self {
         Self(std::array::from_fn(|i| self.0[i] & other.0[i]))
     }
 
-    /// The goals in either set.
+    /// Returns the union of two sets.
     pub fn or(self, other: Self) -> Self {
         Self(std::array::from_fn(|i| self.0[i] | other.0[i]))
     }
 
-    /// The set as bits, goal `n` as bit `n % 64` of word `n / 64`.
+    /// Returns the set as bits: goal `n` is bit `n % 64` of word `n / 64`.
     pub fn words(self) -> [u64; MAX_GOALS / 64] {
         self.0
     }
 
-    /// True if there is none.
+    /// True if the set is empty.
     pub fn is_empty(self) -> bool {
         self == Self::EMPTY
     }
 
-    /// The first goal, if there is one.
+    /// Returns the goal of the smallest number.
     pub fn first(self) -> Option<usize> {
         (0..MAX_GOALS).find(|n| self.0[n / 64] >> (n % 64) & 1 == 1)
     }

@@ -1,5 +1,5 @@
-//! The order of a list: solutions are told by length and then by the first moves of the parts in which they were found, however many
-//! workers there are and however they share the parts.
+//! The order of a list: solutions are reported by length, then by the first moves of the parts of the search that found
+//! them, independently of the threads.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -9,19 +9,19 @@ use crate::puzzle::{Move, Sequence};
 use crate::search::ida::{MoveSet, Prefix};
 use crate::search::{Incumbent, MAX_LISTED};
 
-/// The moves that may follow a move, or be first for `None`.
+/// The moves that may follow a move, or come first for `None`.
 pub(super) type After<'a> = &'a (dyn Fn(Option<u8>) -> u128 + Sync);
 
-/// The solutions of the present length that are not told yet, because parts before theirs are still searched.
+/// Solutions of the current length not yet reported, because earlier parts are still being searched.
 pub(super) struct Listing<'a> {
     incumbent: &'a Incumbent<'a>,
     after: After<'a>,
-    /// Number of solutions that are wanted.
+    /// Number of solutions requested.
     count: u64,
     groups: Mutex<Groups>,
 }
 
-/// The parts of one length by their first moves, in the order of these; without those that are told.
+/// The unreported parts of one length, in the order of their first moves.
 #[derive(Default)]
 struct Groups {
     length: u8,
@@ -31,18 +31,19 @@ struct Groups {
 /// The parts with one first move.
 struct Group {
     first: u8,
-    /// The second moves of the parts that are still searched; `None` while all belong to one part.
+    /// Second moves of the unfinished parts; `None` if there is a single part.
     seconds: Option<u128>,
     found: BTreeSet<Vec<Move>>,
 }
 
 impl<'a> Listing<'a> {
-    /// An empty list, of which so many solutions are wanted.
+    /// Creates an empty list; `count` is the number of solutions requested.
     pub fn new(incumbent: &'a Incumbent<'a>, after: After<'a>, count: Option<u64>) -> Self {
         Self { incumbent, after, count: count.unwrap_or(u64::MAX), groups: Mutex::default() }
     }
 
-    /// The groups of a length, which is never less than before: it begins when all parts of the one before are finished.
+    /// Returns the groups of this length. Lengths never decrease: a length starts when all parts of the one before are
+    /// finished.
     fn groups(&self, length: u8) -> MutexGuard<'_, Groups> {
         let mut groups = self.groups.lock().unwrap_or_else(PoisonError::into_inner);
         if groups.length != length {
@@ -59,16 +60,16 @@ impl<'a> Listing<'a> {
         group.found.insert(moves.0);
         if group.found.len() as u64 > self.count.min(MAX_LISTED as u64) {
             let last = group.found.pop_last();
-            // Of a whole list, those beyond the most are counted.
+            // In a complete list, those beyond the limit are only counted.
             if let Some(last) = last.filter(|_| self.count > MAX_LISTED as u64) {
                 self.incumbent.count_unlisted(Sequence(last));
             }
         }
     }
 
-    /// Notes that a part was searched to its end, and tells what comes before all that is still searched. `Break` if that is enough.
+    /// Marks a part as finished and reports everything before the first unfinished part. `Break` if that is enough.
     pub fn finish(&self, length: u8, prefix: Prefix) -> ControlFlow<()> {
-        // Held while they are told, so that no other worker tells what comes later.
+        // Locked while reporting, so that no other thread reports later ones first.
         let mut groups = self.groups(length);
         for group in &mut groups.left {
             if prefix.second.is_some() {
@@ -83,15 +84,15 @@ impl<'a> Listing<'a> {
         groups.left.drain(..ready).try_for_each(|group| tell(self.incumbent, group))
     }
 
-    /// Tells what was found in parts that are not finished, once the search was stopped.
+    /// Reports the solutions of unfinished parts after the search was stopped.
     pub fn end(self) {
         let groups = self.groups.into_inner().unwrap_or_else(PoisonError::into_inner);
-        // What breaks off is that there are enough.
+        // `Break` only means that there are enough.
         let _ = groups.left.into_iter().try_for_each(|group| tell(self.incumbent, group));
     }
 }
 
-/// Tells the solutions of a group in the order of their moves. `Break` if there are enough.
+/// Reports the solutions of a group in the order of their moves. `Break` if there are enough.
 fn tell(incumbent: &Incumbent, group: Group) -> ControlFlow<()> {
     group.found.into_iter().try_for_each(|moves| incumbent.offer_proven(Sequence(moves)))
 }

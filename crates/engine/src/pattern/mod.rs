@@ -1,10 +1,10 @@
-//! The shortest moves from a position to a goal of which only some stickers count, made of the moves that are allowed.
+//! Shortest moves from a position to a goal of which only some stickers count, using a given set of moves.
 //!
-//! A [`PatternTask`] says what is wanted, and [`solve`] searches it: every solution that it reports was applied to the position and
-//! shows the goal, and no sequence of the allowed moves is shorter than the bound that it proves. Position and goal may be any patterns
-//! with the same pieces; a piece without a sticker that counts is left out of account, and pieces that look alike may change places.
+//! [`solve`] searches a [`PatternTask`]. Every reported solution was applied to the position and shows the goal, and no
+//! sequence of allowed moves is shorter than the reported bound. Position and goal may be any patterns with the same
+//! pieces; a piece without a sticker that counts is ignored, and identical pieces may be swapped.
 //!
-//! The search is iterative deepening on the cost, bounded by pattern databases that are made for the pieces of the task.
+//! The search is iterative deepening on the cost, bounded by pattern databases built for the pieces of the task.
 
 mod any_of;
 mod coordinate;
@@ -46,26 +46,25 @@ pub use self::tables::PatternTables;
 use self::task::LabelledTask;
 pub(crate) use self::task::turned;
 
-/// The name of this method on the command line and in JSON.
+/// The solver's name on the command line and in JSON.
 pub const NAME: &str = "pattern";
 
-/// The longest solution that is searched, in the metric of the search: moves that go round in a small group end here.
+/// Maximum length searched, in the search's metric. Without it, moves that generate a small group would never end.
 const LONGEST: usize = 100;
 
-/// Turns of a face that are not counted.
+/// Turns of a face that cost nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Adjust {
-    /// The face of which any turn before the solution is free, a number of the puzzle's letters; `None` for none.
+    /// The face, by index into the puzzle's letters, that may be turned freely before the solution.
     pub before: Option<u8>,
-    /// The face of which any turn after the solution is free.
+    /// The face that may be turned freely after the solution.
     pub after: Option<u8>,
 }
 
 impl Adjust {
-    /// No free turn.
+    /// No free turns.
     pub const NONE: Self = Self { before: None, after: None };
 
-    /// The faces with free turns.
     fn faces(self) -> impl Iterator<Item = u8> {
         [self.before, self.after].into_iter().flatten()
     }
@@ -74,22 +73,22 @@ impl Adjust {
 /// A position, a goal, and the moves that may lead from one to the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PatternTask {
-    /// The position, all of it painted ([`Pattern::is_painted`]).
+    /// The position, fully painted ([`Pattern::is_painted`]).
     pub position: Pattern,
-    /// The goal, all of it painted.
+    /// The goal, fully painted.
     pub goal: Pattern,
-    /// How the puzzle may be held when the goal is reached. Rotations of the whole puzzle among the moves do not change that.
+    /// The allowed orientations at the goal. Rotations of the whole puzzle among the moves do not count.
     pub holding: Holding,
     /// The moves of a solution, with their costs.
     pub moves: AllowedMoves,
-    /// Free turns of a face before and after.
+    /// The free turns before and after.
     pub adjust: Adjust,
-    /// The same position, as it is seen for other goals of which any will do as well: those of a part that may lie at several places.
-    /// They have the same moves, and no others of their own.
+    /// Alternative goals, for a part that may be at several places, each with the position as seen for it. They have
+    /// the same moves, and no `others`.
     pub others: Vec<PatternTask>,
 }
 
-/// Refuses a pattern with stickers that are still to be painted: for masks and for the search each sticker either counts or does not.
+/// Rejects a pattern with unpainted stickers: in masks and in the search, a sticker either counts or does not.
 ///
 /// # Errors
 /// [`PatternError::NotPainted`].
@@ -97,16 +96,15 @@ fn check_painted(pattern: &Pattern) -> Result<(), PatternError> {
     pattern.is_painted().then_some(()).ok_or(PatternError::NotPainted)
 }
 
-/// Maximum number of pieces of a puzzle.
 const MAX_PIECES: usize = 32;
 
-/// True if tasks of a puzzle can be searched: it has few enough pieces.
+/// True if the puzzle has few enough pieces for this search.
 pub fn is_searched(puzzle: PuzzleId) -> bool {
     Pieces::of(puzzle).slots.len() <= MAX_PIECES
 }
 
 impl PatternTask {
-    /// Checks that turns, perhaps others than the allowed ones, lead from the position to each goal.
+    /// Checks that each goal is reachable by turns, allowed or not.
     ///
     /// # Errors
     /// [`PatternError`].
@@ -120,7 +118,7 @@ impl PatternTask {
         }
         check_painted(&self.position)?;
         check_painted(&self.goal)?;
-        // Errors of no certain facelets, parity for one, are told apart below.
+        // Errors without certain facelets, such as parity, are found below.
         let certain = |error: &PaintingError| !error.facelets.is_empty();
         let fault = |pattern: &Pattern| PaintingCheck::of(pattern).errors.into_iter().find(certain);
         if let Some(error) = fault(&self.position) {
@@ -132,29 +130,29 @@ impl PatternTask {
         LabelledTask::new(self)
     }
 
-    /// True if these moves, allowed or not, lead from the position to a goal, turns that are free left out of account. Rotations of
-    /// the whole puzzle may be among them. Moves that the puzzle does not have lead nowhere.
+    /// True if these moves lead from the position to a goal, apart from free turns. The moves need not be allowed and
+    /// may include rotations of the whole puzzle; moves of another puzzle give false.
     pub fn is_reached_by(&self, moves: &Sequence) -> bool {
         moves.is_of(self.position.puzzle().def()) && Ends::of(self).are_joined_by(moves)
     }
 
-    /// True if these moves, all of them allowed, lead from the position to a goal, turns that are free left out of account.
+    /// True if these moves are allowed and lead from the position to a goal, apart from free turns.
     pub fn is_solved_by(&self, moves: &Sequence) -> bool {
         self.moves.cost(moves).is_some() && Ends::of(self).are_joined_by(moves)
     }
 
-    /// The task itself and its others: one for each goal, any of which will do.
+    /// Returns the task and its others, one for each goal.
     pub fn all(&self) -> impl Iterator<Item = &Self> {
         std::iter::once(self).chain(&self.others)
     }
 
-    /// The position with every sticker that counts for any of the goals.
+    /// Returns the position with every sticker that counts for any goal.
     pub fn shown(&self) -> Pattern {
         self.others.iter().fold(self.position.clone(), |shown, other| shown.or(&other.position))
     }
 }
 
-/// A task with its ends, as the problem of an [`Incumbent`].
+/// A task as a problem for an [`Incumbent`].
 struct PatternProblem<'a> {
     task: &'a PatternTask,
     ends: Ends,
@@ -174,7 +172,7 @@ impl Problem for PatternProblem<'_> {
     }
 }
 
-/// The most bytes that the databases of a task may take in all.
+/// Returns the maximum total size of a task's databases, in bytes.
 fn database_bytes(memory: Memory) -> u64 {
     match memory {
         Memory::Small => 16_000_000,
@@ -184,14 +182,15 @@ fn database_bytes(memory: Memory) -> u64 {
     }
 }
 
-/// Searches the shortest solutions of a task until a limit is reached, `control` stops it, or the best one is proven optimal; with
-/// [`Limits::all`] all of them, and with [`Limits::extra`] longer ones, too. Lengths are the costs of [`PatternTask::moves`]; `metric`
-/// is the name under which they are reported. Databases come from `tables`, or are made and left there; those that took a while to make
-/// are kept in the folder of `store`, too. One that cannot be written is added to [`Tables::take_unsaved`].
+/// Searches for the shortest solutions of a task until a limit is reached, `control` stops it, or the best one is
+/// proven optimal; with [`Limits::all`] for all of them, and with [`Limits::extra`] for longer ones, too. Lengths are
+/// costs of [`PatternTask::moves`]; `metric` is only the name under which they are reported. Databases are shared
+/// through `tables`; slow ones are also saved in the folder of `store`. A failed write is added to
+/// [`Tables::take_unsaved`].
 ///
 /// # Errors
-/// [`SolveError::Pattern`] if no turns lead from the position to the goal, and [`TableError::Stopped`](crate::tables::TableError::Stopped)
-/// if `control` stops it before it begins.
+/// [`SolveError::Pattern`] if the goal is unreachable, and [`TableError::Stopped`](crate::tables::TableError::Stopped)
+/// if `control` stops it before the search starts.
 pub fn solve(
     task: &PatternTask,
     metric: Metric,
@@ -211,18 +210,18 @@ pub fn solve(
     Ok(run(&PatternSearch { task: &labelled, plan: &plan, order: &order, starts, store, workers: threads }))
 }
 
-/// A search that goes through all sequences of one length after the other.
+/// A search of all sequences of one length.
 pub(crate) trait LengthSearch: Sync {
-    /// A lower bound on the length; `None` if there is no solution at all. 0 if there is nothing to solve.
+    /// Returns a lower bound on the length: 0 if the position is at a goal, `None` if there is no solution.
     fn bound(&self) -> Option<u8>;
 
-    /// The moves that may be first, as numbers of bits.
+    /// Returns the possible first moves, as a bit set.
     fn firsts(&self) -> u128;
 
-    /// The moves that may follow a move.
+    /// Returns the moves that may follow a move, as a bit set.
     fn after(&self, last: u8) -> u128;
 
-    /// Searches all solutions of exactly `length` that begin with `prefix`.
+    /// Finds all solutions of exactly `length` that start with `prefix`.
     fn part(
         &self,
         length: u8,
@@ -232,8 +231,8 @@ pub(crate) trait LengthSearch: Sync {
     ) -> ControlFlow<()>;
 }
 
-/// Searches a task until a limit is reached, or nothing is left to be found. With [`Limits::all`] the list is the same for any number of
-/// threads, and has no solution with moves that nobody needs.
+/// Runs a search until a limit is reached or nothing is left to find. With [`Limits::all`] the list does not depend on
+/// the number of threads, and has no solution with needless moves.
 pub(crate) fn run(
     task: &PatternTask,
     search: &dyn LengthSearch,
@@ -248,7 +247,7 @@ pub(crate) fn run(
         None => incumbent.has_no_solution(),
         Some(0) => {
             incumbent.offer_no_move();
-            // Whatever else solves it, nobody looks for it.
+            // Longer solutions are not searched.
             incumbent.raise(usize::MAX);
         }
         Some(bound) => {

@@ -1,7 +1,7 @@
-//! Solutions with moves that nobody needs: a list has only those without.
+//! Detects solutions with needless moves, which a list leaves out.
 //!
-//! A move is needed if the solution is none without it, and without any moves that stand beside it, in whatever order its commuting moves
-//! are made; and if no single move could stand for it and those beside it.
+//! A solution has needless moves if adjacent moves, after exchanging commuting ones, can be left out or replaced by a
+//! single move.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use crate::puzzle::masks::Holding;
 use crate::puzzle::pattern::Pattern;
 use crate::puzzle::{Move, MoveDef, Sequence, canonical::Commuting};
 
-/// Tells whether a solution of a task has moves that nobody needs.
+/// A detector of needless moves in solutions of a task.
 pub(super) struct Needless<'a> {
     task: &'a PatternTask,
     ends: &'a Ends,
@@ -20,22 +20,22 @@ pub(super) struct Needless<'a> {
     rotations: Vec<Rotation>,
 }
 
-/// A rotation of the whole puzzle, however it may be held.
+/// A rotation of the whole puzzle.
 struct Rotation {
     axis: u8,
     inverse: FaceletMap,
-    /// The move that does before the rotation what each move does behind it, for each move of the puzzle.
+    /// For each move, the one with the same effect before the rotation.
     before: Vec<Option<Move>>,
 }
 
-/// A set of moves of a solution, by their numbers.
+/// A set of moves of a solution, as a bit set of indices.
 type Moves = u128;
-/// The position, as it is seen for each goal, after a move.
+/// Returns the position, as seen for each goal, after a move.
 fn after(here: &[Pattern], mv: Move) -> Vec<Pattern> {
     here.iter().map(|pattern| pattern.after(mv)).collect()
 }
 
-/// A solution, and which of its moves must stay before which, whatever is exchanged.
+/// A solution, with the order that its moves keep when commuting ones are exchanged.
 struct Ordered {
     moves: Vec<Move>,
     /// The moves that always come before each move.
@@ -56,7 +56,7 @@ impl Ordered {
         (1 << self.moves.len()) - 1
     }
 
-    /// The numbers of the moves of a set, in the order of the solution.
+    /// Returns the indices in a set, in order.
     fn numbers(&self, set: Moves) -> impl Iterator<Item = usize> {
         (0..self.moves.len()).filter(move |n| set >> n & 1 == 1)
     }
@@ -69,7 +69,7 @@ impl Ordered {
         self.before.iter().all(|before| before >> n & 1 == 0)
     }
 
-    /// What patterns become after each set of moves that can be made first; each set stands behind those that it has more moves than.
+    /// Returns the patterns after each set of moves that can come first, sorted by the number of moves.
     fn beginnings(&self, start: &[Pattern]) -> Vec<(Moves, Vec<Pattern>)> {
         let mut out = Vec::new();
         let mut next = BTreeMap::from([(0, start.to_vec())]);
@@ -111,8 +111,8 @@ impl<'a> Needless<'a> {
         Self { task, ends, commuting, rotations: Rotation::all(task) }
     }
 
-    /// A solution with its commuting moves in their canonical order. `None` if it has moves that nobody needs: a turn at either end
-    /// that is free, moves that can be left out, or moves for which a single one could stand at no more cost.
+    /// Returns a solution with its commuting moves in canonical order; `None` if it has needless moves: a free turn at
+    /// either end, moves that can be left out, or moves that a single one can replace at no more cost.
     pub fn without(&self, solution: &Sequence) -> Option<Sequence> {
         let word = Ordered::of(self.commuting.ordered(solution).0, &self.commuting);
         let [before, after] = self.free_sides(&word);
@@ -130,7 +130,7 @@ impl<'a> Needless<'a> {
         is_wanted.then_some(Sequence(word.moves))
     }
 
-    /// The sides whose turns are free before and after a word: wide turns and slices may carry a face to another side.
+    /// Returns the sides that may be turned freely before and after a word; wide turns and slices may move the face.
     fn free_sides(&self, word: &Ordered) -> [Option<u8>; 2] {
         let start = &self.ends.starts[0][0];
         let end = word.moves.iter().fold(start.clone(), |pattern, &mv| pattern.after(mv));
@@ -142,7 +142,7 @@ impl<'a> Needless<'a> {
         &self.task.position.puzzle().def().moves[mv.index()]
     }
 
-    /// True if some moves that can stand together can be left out, and the others still lead from the start to a goal.
+    /// True if some moves that can be adjacent can be left out, and the others still lead from the start to a goal.
     fn can_leave_out(&self, word: &Ordered, beginnings: &[(Moves, Vec<Pattern>)]) -> bool {
         beginnings.iter().enumerate().any(|(n, (with, _))| {
             let rest = || word.numbers(word.all() & !with).map(|n| word.moves[n]);
@@ -153,7 +153,7 @@ impl<'a> Needless<'a> {
         })
     }
 
-    /// True if some moves about one axis that can stand together are one or none.
+    /// True if several moves about one axis that can be adjacent can be replaced by one or none.
     fn has_one(&self, word: &Ordered) -> bool {
         let beginnings = word.beginnings(&[]);
         beginnings.iter().enumerate().any(|(n, (with, _))| {
@@ -167,8 +167,9 @@ impl<'a> Needless<'a> {
         })
     }
 
-    /// True if moves about one axis do nothing, or what one allowed move does that costs no more; but for a rotation of the whole puzzle if
-    /// it may be held anyhow and what is `behind` them can be done as well, at no more cost, before that rotation.
+    /// True if moves about one axis cancel or can be replaced by an allowed move that costs no more; in any orientation
+    /// of the puzzle also by a rotation of the whole puzzle, if the moves of `behind` can be made before it at no more
+    /// cost.
     fn is_one(&self, together: &[Move], behind: &dyn Fn() -> Vec<Move>) -> bool {
         let record = self.record(together[0]);
         let product = together[1..].iter().fold(record.map.clone(), |map, mv| compose(&map, &self.record(*mv).map));

@@ -1,35 +1,30 @@
-//! Where each piece of a puzzle may lie, as numbers, and how moves carry it from one place to another.
+//! Placements of pieces, as numbers, and how moves change them.
 //!
-//! A placement is the list of places on which the facelets of a piece lie, in the order of that piece's facelets. Pieces of one kind
-//! share their placements: 24 for a corner or an edge of a cube, 6 for a centre, 192 for a piece of the 2x2x2x2.
+//! A placement is the list of places of a piece's facelets, in the order of its facelets. Pieces of one kind share
+//! their placements: 24 for a corner or an edge of a cube, 6 for a centre, 192 for a piece of the 2×2×2×2.
 
 use std::collections::HashMap;
 
 use crate::puzzle::pieces::{Kind, Pieces};
 use crate::puzzle::{Move, PuzzleId};
 
-/// The placements of the pieces of one kind.
 pub(super) struct KindPlacements {
-    /// The kind.
     pub kind: Kind,
-    /// The facelets of each placement, by its number.
+    /// The places of the facelets in each placement.
     pub facelets: Vec<Vec<u8>>,
-    /// The slot of each placement.
     pub slots: Vec<usize>,
-    /// Placement `after[mv][p]` is where a move carries a piece from placement `p`; moves have the numbers of the list they were made
-    /// for.
+    /// `after[mv][p]` is the placement after `p` and move `mv`, numbered as in the list passed to [`Placements::of`].
     pub after: Vec<Vec<u8>>,
 }
 
 /// The placements of all pieces of a puzzle.
 pub(super) struct Placements {
-    /// By kind.
     pub kinds: Vec<KindPlacements>,
-    /// For each slot the number of its kind, and the placement of its own piece when solved.
+    /// For each slot the index of its kind, and the placement of its own piece when solved.
     pub homes: Vec<(usize, u8)>,
 }
 
-/// The place to which a move carries the sticker of each place.
+/// Returns the place to which a move carries the sticker of each place.
 fn carried(puzzle: PuzzleId, mv: Move) -> Vec<u8> {
     let map = &puzzle.def().moves[mv.index()].map;
     let mut out = vec![0; map.len()];
@@ -40,7 +35,7 @@ fn carried(puzzle: PuzzleId, mv: Move) -> Vec<u8> {
 }
 
 impl Placements {
-    /// The placements of a puzzle, with their images under these moves.
+    /// Returns the placements of a puzzle, with their images under these moves.
     pub fn of(puzzle: PuzzleId, moves: &[Move]) -> Self {
         let def = puzzle.def();
         let pieces = Pieces::of(puzzle);
@@ -61,7 +56,7 @@ impl Placements {
 }
 
 impl KindPlacements {
-    /// The placements that all moves reach from one of them.
+    /// Returns the placements reachable from `home` by all moves.
     fn of(kind: Kind, home: Vec<u8>, all: &[Vec<u8>], moves: &[Move], pieces: &Pieces) -> Self {
         let mut numbers = HashMap::from([(home.clone(), 0_usize)]);
         let mut facelets = vec![home];

@@ -1,5 +1,5 @@
-//! The coordinates and the pattern databases of a task: few and small ones at the start, larger ones once the search has taken as long
-//! as they take to make.
+//! Coordinates and pattern databases of a task: few and small ones at the start, larger ones once the search has taken
+//! as long as building them.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -12,54 +12,51 @@ use super::goals::GoalSet;
 use super::task::{LabelledTask, is_centre};
 use crate::tables::{TableError, Workers, databases::DatabaseFile, store::Tables};
 
-/// Maximum number of values of a coordinate: its move table stays in the second cache.
+/// Maximum number of values of a coordinate, so that its move table fits in the L2 cache.
 const MAX_SIZE: usize = 40_000;
-/// Turns reach at least one in so many of the ways in which pieces of one kind could be put into a cube: of all corners, every third.
+/// At least one in this number of conceivable positions of pieces of one kind is reachable: a third for all corners.
 const MOST_LOST: u128 = 3;
-/// Databases of at most this many pairs are made before the search begins.
+/// Maximum number of pairs of a database that is built before the search.
 const AT_ONCE: u64 = 1 << 16;
-/// A database takes one node's time for so many pairs times moves, by measurement.
+/// Number of database entries times moves computed in the time of one search node, measured.
 const PAIRS_A_NODE: u64 = 40;
 
-/// A database is read from a file about so many times faster than it is made.
+/// Reading a database from a file is about this many times faster than building it.
 const READ_FASTER: u64 = 10;
-/// Databases of fewer pairs are made too fast to be kept in files.
+/// Minimum number of pairs of a database worth saving.
 const LEAST_KEPT: u64 = 1 << 24;
-/// A database is kept in a file if it took this long to make.
+/// Minimum build time of a database that is saved.
 const KEPT_FROM: Duration = Duration::from_secs(1);
 
 /// Databases, the largest first.
 pub(super) type Databases = Arc<[Arc<PatternDatabase>]>;
 
-/// The coordinates of a task, which together hold all of its pieces, and its databases so far.
+/// The coordinates of a task, which together cover all of its pieces, and its databases so far.
 pub(super) struct Plan {
-    /// The coordinates.
     pub coordinates: Vec<Coordinate>,
     /// The goals that agree with the pieces that do not move, at any start.
     goals: GoalSet,
-    /// The databases made so far.
     databases: RwLock<Databases>,
-    /// Those to be made, the next one last.
+    /// The databases to build, the next one last.
     waiting: Mutex<Vec<Candidate>>,
-    /// Nodes searched since the last one was made.
+    /// Nodes searched since the last database was built.
     spent: AtomicU64,
 }
 
-/// A pair of coordinates of which a database can be made.
+/// A pair of coordinates for a database.
 #[derive(Clone, Copy, Debug)]
 struct Candidate {
     coordinates: [usize; 2],
-    /// Number of pairs.
     size: u64,
-    /// True once a file of it was looked for.
+    /// True once its file was looked up.
     looked_for: bool,
 }
 
 impl Plan {
-    /// The plan of a task with databases of at most `memory` bytes in all, and its small databases.
+    /// Returns the plan of a task with its small databases; all databases together take at most `memory` bytes.
     ///
     /// # Errors
-    /// [`TableError::Stopped`] if the control of the workers stops it.
+    /// [`TableError::Stopped`] if the workers' control stops it.
     pub fn of(task: &LabelledTask, memory: u64, workers: Workers) -> Result<Self, TableError> {
         let coordinates = cover(task);
         let goals = task.goals();
@@ -80,15 +77,14 @@ impl Plan {
         Ok(out)
     }
 
-    /// The databases made so far.
     pub fn databases(&self) -> Databases {
         self.databases.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Counts nodes of a search, and makes the next database if those since the last one were as much work as it is. Other workers wait
-    /// for it meanwhile.
+    /// Counts searched nodes, and builds the next database once they took as long as building it. Other workers wait
+    /// meanwhile.
     ///
-    /// One that is kept in a file is read sooner: it is looked for once. One that took a while to make is kept in the folder of `store`.
+    /// A saved database is read earlier, with a single look-up. A slow one is saved in the folder of `store`.
     pub fn spend(&self, task: &LabelledTask, nodes: u64, store: &Tables, workers: Workers) {
         self.spent.fetch_add(nodes, Relaxed);
         let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
@@ -103,7 +99,7 @@ impl Plan {
         } else if spent >= cost {
             let began = Instant::now();
             let Ok(made) = self.make(task, next, workers) else {
-                // Without it the search goes on as before; the control that stopped it stops the search as well.
+                // The control that stopped it also stops the search.
                 self.spent.store(0, Relaxed);
                 return;
             };
@@ -118,7 +114,6 @@ impl Plan {
         self.spent.store(0, Relaxed);
     }
 
-    /// The file in which the database of a candidate is kept, or may be.
     fn file(&self, task: &LabelledTask, candidate: Candidate, store: &Tables) -> DatabaseFile {
         let pair = candidate.coordinates.map(|n| &self.coordinates[n]);
         let fingerprint = database::fingerprint(pair, &task.costs, self.goals);
@@ -135,11 +130,11 @@ impl Plan {
         Ok(self.add(made))
     }
 
-    /// Adds a database to those that the search looks up.
+    /// Adds a database to the search.
     fn add(&self, made: PatternDatabase) -> Arc<PatternDatabase> {
         let made = Arc::new(made);
         let mut databases = self.databases.write().unwrap_or_else(PoisonError::into_inner);
-        // One of a single coordinate says no more than one of a pair with it.
+        // A database of a single coordinate is implied by one of a pair with it.
         let says_less = |database: &&Arc<PatternDatabase>| {
             let [one, other] = database.coordinates;
             one == other && made.coordinates.contains(&one)
@@ -152,7 +147,7 @@ impl Plan {
         made
     }
 
-    /// The values of all coordinates at each start of a task; `None` if it was made for other starts.
+    /// Returns the values of all coordinates at each start of a task; `None` if the plan was made for other starts.
     pub fn starts(&self, task: &LabelledTask) -> Option<Vec<Vec<u32>>> {
         let values = |start| self.coordinates.iter().map(|coordinate| coordinate.at(task, start)).collect();
         task.starts.iter().map(values).collect()
@@ -160,13 +155,13 @@ impl Plan {
 }
 
 impl Candidate {
-    /// The work of making it, in nodes of search.
+    /// Returns the work of building it, in search nodes.
     fn cost(&self, task: &LabelledTask) -> u64 {
         self.size * task.costs.len() as u64 / PAIRS_A_NODE
     }
 }
 
-/// Coordinates that together hold all pieces of a task, each of few enough values.
+/// Returns the coordinates that together cover all pieces of a task, none of them too large.
 fn cover(task: &LabelledTask) -> Vec<Coordinate> {
     let alike = alike(&task.pieces);
     let mut classes: BTreeMap<(usize, usize, usize), Vec<usize>> = BTreeMap::new();
@@ -179,7 +174,7 @@ fn cover(task: &LabelledTask) -> Vec<Coordinate> {
     let mut kind_before = None;
     for kind in 0..task.placements.kinds.len() {
         let all: Vec<usize> = (0..task.pieces.len()).filter(|&n| task.pieces[n].kind == kind).collect();
-        // Where few faces turn, all pieces of a kind have few ways to lie.
+        // If few faces turn, all pieces of a kind may have few reachable positions.
         if all.len() > 1
             && !task.turns_all_faces()
             && let Some(all) = Coordinate::of(task, all, &alike, MAX_SIZE)
@@ -189,7 +184,7 @@ fn cover(task: &LabelledTask) -> Vec<Coordinate> {
         }
     }
     for ((kind, _, _), class) in classes {
-        // Centres, which are few, join whatever stands before them.
+        // The few centres join any coordinate before them.
         let joins = kind_before == Some(kind) || is_centre(task.placements.kinds[kind].kind);
         kind_before = Some(kind);
         let joined = out.last().filter(|_| joins).and_then(|last| {
@@ -207,8 +202,8 @@ fn cover(task: &LabelledTask) -> Vec<Coordinate> {
     out
 }
 
-/// True if some pieces of a task can surely lie in more than [`MAX_SIZE`] ways: where all faces may be turned, each piece can lie
-/// wherever no other does, but for [`MOST_LOST`].
+/// True if some pieces certainly have more than [`MAX_SIZE`] positions: if all faces turn, at least one position in
+/// [`MOST_LOST`] is reachable.
 fn is_too_large(task: &LabelledTask, pieces: &[usize], alike: &[usize]) -> bool {
     let mut ways = 1_u128;
     let (mut held, mut same) = (BTreeMap::<usize, u128>::new(), BTreeMap::<usize, u128>::new());
@@ -218,13 +213,13 @@ fn is_too_large(task: &LabelledTask, pieces: &[usize], alike: &[usize]) -> bool 
         let (before, like) = (held.entry(task.pieces[n].kind).or_default(), same.entry(alike[n]).or_default());
         let left = kind.facelets.len() as u128 - *before * in_a_slot as u128;
         (*before, *like) = (*before + 1, *like + 1);
-        // The number of sets is whole after each factor.
+        // The quotient is an integer after each factor.
         ways = ways * left / *like;
     }
     task.turns_all_faces() && ways / MOST_LOST > MAX_SIZE as u128
 }
 
-/// Coordinates that together hold the pieces of one class.
+/// Returns the coordinates that together cover the pieces of one class.
 fn split(task: &LabelledTask, class: Vec<usize>, alike: &[usize]) -> Vec<Coordinate> {
     // A single piece has few placements, whatever the limit.
     let max_size = if class.len() == 1 { usize::MAX } else { MAX_SIZE };
@@ -237,8 +232,8 @@ fn split(task: &LabelledTask, class: Vec<usize>, alike: &[usize]) -> Vec<Coordin
     }
 }
 
-/// The pairs of coordinates of which databases can be made within this many bytes, in the order in which they are made: small ones
-/// first, and among large ones first those of coordinates that few others hold.
+/// Returns the pairs of coordinates whose databases fit in `memory` bytes, in build order: small ones first, and of
+/// similar size first those whose coordinates few others cover.
 fn candidates(coordinates: &[Coordinate], memory: u64) -> Vec<Candidate> {
     let size = |n: usize| coordinates[n].size as u64;
     let mut all: Vec<Candidate> = Vec::new();
@@ -248,12 +243,12 @@ fn candidates(coordinates: &[Coordinate], memory: u64) -> Vec<Candidate> {
             all.push(Candidate { coordinates: [first, second], size, looked_for: false });
         }
     }
-    // Those of one coordinate are there at once, until one of a pair says more.
+    // Databases of one coordinate serve until one of a pair covers it.
     all.extend((0..coordinates.len()).map(|n| Candidate { coordinates: [n, n], size: size(n), looked_for: false }));
     all.sort_by_key(|candidate| candidate.size);
     let mut out: Vec<Candidate> = Vec::new();
     let (mut left, mut held) = (memory, vec![0; coordinates.len()]);
-    // Of about the same size, the one whose coordinates are held least.
+    // Of about the same size, the one whose coordinates are covered least.
     while !all.is_empty() {
         let least = all[0].size;
         let near = all.iter().take_while(|candidate| candidate.size <= 4 * least).count();

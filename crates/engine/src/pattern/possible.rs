@@ -1,31 +1,31 @@
-//! The check that turns lead from a position to a goal at all: what no turn changes, the parity and the sums of orientations, must
-//! agree. Pieces of which no sticker counts lie anywhere, and pieces that look alike may change places.
+//! Checks that a goal is reachable at all: the invariants of turns, parity and sums of orientations, must agree. Pieces
+//! without a sticker that counts may be anywhere, and identical pieces may be swapped.
 
 use super::coordinate::alike;
 use super::placements::Placements;
 use super::task::{TrackedPiece, is_centre};
 use crate::puzzle::{Facelets, InvalidState, PuzzleId, painting_check};
 
-/// A placement for each piece of the puzzle, by the slot where it lies at the goal.
+/// A placement for each piece, by its slot at the goal.
 struct Arrangement<'a> {
     puzzle: PuzzleId,
     placements: &'a Placements,
     at: Vec<u8>,
 }
 
-/// A change of an arrangement that nobody sees.
+/// A change of an arrangement that shows on no sticker.
 #[derive(Clone, Copy)]
 enum Change {
-    /// The piece of this home in another placement at the same slot.
+    /// Another placement at the same slot for the piece of this home.
     Orientation(usize, u8),
-    /// Two pieces, by their homes, in each other's placement.
+    /// Two pieces, by their homes, swapped.
     Swap(usize, usize),
 }
 
-/// Checks that turns lead from the placements of these pieces to their homes, one placement a piece.
+/// Checks that turns can bring these pieces from their placements to their homes.
 ///
 /// # Errors
-/// The reason why they do not.
+/// The violated invariant.
 pub(super) fn check(
     puzzle: PuzzleId,
     placements: &Placements,
@@ -36,7 +36,7 @@ pub(super) fn check(
     let tracked = |home: usize| pieces.iter().position(|piece| piece.home == home);
     let centre = |home: &usize| is_centre(placements.kinds[placements.homes[*home].0].kind);
     if homes.clone().filter(centre).any(|home| tracked(home).is_none()) {
-        // Without its centres a cube may be held in ways of either parity.
+        // Without centres, the orientation of a cube can have either parity.
         return Ok(());
     }
     let Some(arrangement) = Arrangement::of(puzzle, placements, pieces, lies) else { return Ok(()) };
@@ -62,7 +62,7 @@ pub(super) fn check(
 }
 
 impl<'a> Arrangement<'a> {
-    /// The tracked pieces where they lie, and the others in the slots that are left.
+    /// Returns the tracked pieces in their placements, and the others in the remaining slots.
     fn of(puzzle: PuzzleId, placements: &'a Placements, pieces: &[TrackedPiece], lies: &[u8]) -> Option<Self> {
         let mut at: Vec<Option<u8>> = vec![None; placements.homes.len()];
         let mut is_taken = vec![false; placements.homes.len()];
@@ -78,7 +78,7 @@ impl<'a> Arrangement<'a> {
         Some(Self { puzzle, placements, at: at.into_iter().collect::<Option<_>>()? })
     }
 
-    /// The state that the same turns solve which lead to the goal.
+    /// Returns the state that is solved by the turns that lead to the goal.
     fn facelets(&self) -> Facelets {
         let solved = &self.puzzle.def().solved;
         let mut colours = solved.clone();
@@ -91,7 +91,7 @@ impl<'a> Arrangement<'a> {
         Facelets { puzzle: self.puzzle, colours }
     }
 
-    /// Tries each choice of changes; the error is that of the first.
+    /// Tries all combinations of changes and returns the first error if none is valid.
     fn try_all(mut self, choices: &[Vec<Option<Change>>]) -> Result<(), InvalidState> {
         let Some((first, rest)) = choices.split_first() else { return painting_check::check(&self.facelets()) };
         let before = self.at.clone();

@@ -1,4 +1,4 @@
-//! What a person gives as a position or as a goal, and the task that both make together.
+//! The user's position and goal, and the task built from them.
 
 use super::goal_of_case::goal_of_case;
 use super::task::{face_of_centre, in_usual_colours, rotations};
@@ -12,28 +12,28 @@ use crate::puzzle::pattern_error::PatternError;
 use crate::puzzle::pieces::Pieces;
 use crate::puzzle::{Facelets, PuzzleId};
 
-/// A position as it was given.
+/// A position given by the user.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GivenCase {
-    /// All of its colours.
+    /// A complete state.
     State(Facelets),
-    /// A pattern: every sticker has a colour or may be of any colour, and none is unpainted.
+    /// A pattern without unpainted stickers.
     Pattern(Pattern),
 }
 
-/// A goal as it was given.
+/// A goal given by the user.
 #[derive(Clone, Copy, Debug)]
 pub enum GivenGoal<'a> {
-    /// A part of the solved puzzle, at one place or at whichever of several is nearest.
+    /// A part of the solved puzzle, at one place or at the nearest of several.
     Mask(&'a NamedMask),
     /// A position, or a pattern.
     Position(&'a GivenCase),
-    /// What the case itself says: the solved puzzle, of which those stickers count that the case shows.
+    /// The goal implied by the case: the solved puzzle, with the stickers that the case shows.
     OfCase,
 }
 
 impl GivenCase {
-    /// The puzzle.
+    /// Returns the puzzle.
     pub fn puzzle(&self) -> PuzzleId {
         match self {
             Self::State(state) => state.puzzle,
@@ -41,7 +41,6 @@ impl GivenCase {
         }
     }
 
-    /// Refuses a pattern that is still to be painted.
     fn check_painted(&self) -> Result<(), PatternError> {
         match self {
             Self::State(_) => Ok(()),
@@ -49,7 +48,7 @@ impl GivenCase {
         }
     }
 
-    /// The pattern that it shows through a mask.
+    /// Returns the pattern seen through a mask.
     fn through(&self, mask: &Mask) -> Result<Pattern, PatternError> {
         match self {
             Self::State(state) => mask.on(state).map_err(PatternError::Apart),
@@ -57,7 +56,6 @@ impl GivenCase {
         }
     }
 
-    /// The pattern that it shows.
     fn pattern(&self) -> Pattern {
         match self {
             Self::State(state) => Pattern::of(state),
@@ -66,7 +64,7 @@ impl GivenCase {
     }
 }
 
-/// The same error of a goal that was given.
+/// Converts an error of a case to the error for a goal.
 fn of_goal(error: PatternError) -> PatternError {
     match error {
         PatternError::GoalUnclear { place, kind } => PatternError::PieceOfGoalUnclear { place, kind },
@@ -74,7 +72,7 @@ fn of_goal(error: PatternError) -> PatternError {
     }
 }
 
-/// The same error of a position whose goal is given, so that naming one would not help.
+/// Converts an error of a case to the error for a position whose goal is given, so that naming one would not help.
 fn of_position(error: PatternError) -> PatternError {
     match error {
         PatternError::GoalUnclear { place, kind } => PatternError::PieceUnclear { place, kind },
@@ -82,11 +80,12 @@ fn of_position(error: PatternError) -> PatternError {
     }
 }
 
-/// The task of reaching a goal from a case. Where only one of them says which stickers count, the other is seen in the same way.
+/// Builds the task of reaching a goal from a case. If only one of them restricts the stickers, the restriction is
+/// applied to the other, too.
 ///
 /// # Errors
-/// [`PatternError`] if they are of different puzzles, if one is not all painted, if a state cannot be, or if the goal of a case is
-/// unclear.
+/// [`PatternError`] if they are of different puzzles, if one has unpainted stickers, if a state is invalid, or if the
+/// goal of a case is unclear.
 pub fn task(
     case: &GivenCase,
     goal: GivenGoal,
@@ -126,7 +125,7 @@ pub fn task(
     Ok(PatternTask { position, goal, holding: Holding::Any, moves, adjust, others: Vec::new() })
 }
 
-/// The task of reaching what a mask shows of the solved puzzle.
+/// Returns the task of reaching the part of the solved puzzle that a mask shows.
 fn seen_through(
     mask: &Mask,
     case: &GivenCase,
@@ -140,7 +139,7 @@ fn seen_through(
     Ok(if holding == Holding::AsBefore { held_as(case, task) } else { task })
 }
 
-/// A task with its goal, and the faces with free turns, turned as a whole with the case where its centres lie elsewhere in the position.
+/// Rotates the goal and the free faces to the orientation of the case, if its centres are not where the goal has them.
 fn held_as(case: &GivenCase, task: PatternTask) -> PatternTask {
     let puzzle = case.puzzle();
     let agree = |shown: &Pattern, held: &Pattern| {
@@ -161,7 +160,7 @@ fn held_as(case: &GivenCase, task: PatternTask) -> PatternTask {
         let shows = |i: usize| task.position.stickers()[i] == Sticker::Colour(face);
         Pieces::of(puzzle).centres().any(shows)
     };
-    // Where the centre of a face counts, the position itself shows its side.
+    // A centre that counts is found in the position itself.
     let side = |face: u8| if is_shown(face) { face } else { face_of_centre(&shown, face) };
     let Adjust { before, after } = task.adjust;
     let adjust = Adjust { before: before.map(side), after: after.map(side) };

@@ -1,4 +1,4 @@
-//! The search of a task: iterative deepening on the cost, bounded by the pattern databases that are there.
+//! Search of a task: iterative deepening on the cost, bounded by the pattern databases built so far.
 
 use std::ops::ControlFlow;
 
@@ -13,20 +13,20 @@ use crate::puzzle::{Move, MoveDef, PuzzleId, Sequence};
 use crate::search::ida::{MoveSet, Prefix};
 use crate::tables::{Workers, store::Tables};
 
-/// The moves that may follow each move, so that of sequences which differ only in the order of moves that commute one is searched.
+/// The moves that may follow each move: of sequences that differ only in the order of commuting moves, one is searched.
 pub(super) struct Order {
     /// `after[mv]` are the moves that may follow it.
     after: Vec<Vec<u8>>,
-    /// The same as sets.
+    /// The same as bit sets.
     sets: Vec<u128>,
 }
 
 impl Order {
-    /// The order of some moves of a puzzle with their costs.
+    /// Returns the order of these moves with their costs.
     pub fn of(puzzle: PuzzleId, moves: &[Move], costs: &[u8]) -> Self {
         let records: Vec<&MoveDef> = moves.iter().map(|mv| &puzzle.def().moves[mv.index()]).collect();
         let commute = |m: &MoveDef, n: &MoveDef| compose(&m.map, &n.map) == compose(&n.map, &m.map);
-        // Two moves that are one, or none, where that one costs no more.
+        // True if the product of two moves is the identity, or a single move that costs no more.
         let is_one = |m: usize, n: usize| {
             let product = compose(&records[m].map, &records[n].map);
             let is_nothing = product.iter().enumerate().all(|(to, &from)| usize::from(from) == to);
@@ -42,7 +42,7 @@ impl Order {
         Self { sets: after.iter().map(|next| set_of(next)).collect(), after }
     }
 
-    /// The same order where each move has another number.
+    /// Returns the order after renumbering the moves.
     pub fn renumbered(&self, numbers: &[u8]) -> Self {
         let number = |mv: &u8| numbers[usize::from(*mv)];
         let mut after = vec![Vec::new(); self.after.len()];
@@ -52,7 +52,7 @@ impl Order {
         Self { sets: after.iter().map(|next| set_of(next)).collect(), after }
     }
 
-    /// The moves that may follow a move.
+    /// Returns the moves that may follow a move, as a bit set.
     pub fn set(&self, last: u8) -> u128 {
         self.sets[usize::from(last)]
     }
@@ -62,21 +62,21 @@ fn set_of(moves: &[u8]) -> u128 {
     moves.iter().fold(0, |set, &mv| set | u128::only(mv))
 }
 
-/// A task with what its search looks up.
+/// A task with the data for its search.
 pub(super) struct PatternSearch<'a> {
     pub task: &'a LabelledTask,
     pub plan: &'a Plan,
     pub order: &'a Order,
     /// The values of all coordinates at each start.
     pub starts: Vec<Vec<u32>>,
-    /// The store in whose folder databases are kept.
+    /// The store in whose folder databases are saved.
     pub store: &'a Tables,
-    /// The workers that make databases.
+    /// The workers that build databases.
     pub workers: Workers<'a>,
 }
 
 impl LengthSearch for PatternSearch<'_> {
-    /// The least distance of any start by the databases that are there, at least 1 where none is at a goal.
+    /// Returns the smallest bound of any start by the databases built so far; at least 1 if no start is at a goal.
     fn bound(&self) -> Option<u8> {
         if self.is_at_goal() {
             return Some(0);
@@ -113,19 +113,20 @@ impl LengthSearch for PatternSearch<'_> {
 }
 
 impl PatternSearch<'_> {
-    /// True if some start is at a goal already.
+    /// True if a start is at a goal.
     fn is_at_goal(&self) -> bool {
         (0..self.starts.len()).any(|n| self.goal_at(n, &self.starts[n]).is_some())
     }
 
-    /// The goal that values are at, for a start.
+    /// Returns the goal reached by these values, for a start.
     fn goal_at(&self, start: usize, values: &[u32]) -> Option<usize> {
         let agrees = |(coordinate, &value): (&Coordinate, &u32)| coordinate.goals[value as usize];
         let goals = self.plan.coordinates.iter().zip(values).map(agrees);
         goals.fold(self.task.starts[start].goals, GoalSet::and).first()
     }
 
-    /// Searches all sequences of exactly the cost `length` that begin with `prefix` and reach a goal at their end and not before.
+    /// Finds all sequences of exactly cost `length` that start with `prefix` and reach a goal at their end and not
+    /// before.
     ///
     /// # Errors
     /// `Break` if the counter or `found` returned it.
@@ -138,7 +139,7 @@ impl PatternSearch<'_> {
     ) -> ControlFlow<()> {
         let databases = self.plan.databases();
         let count = self.plan.coordinates.len();
-        // Each move costs at least 1, so that no sequence has more of them than its length.
+        // Each move costs at least 1, so no sequence has more moves than its cost.
         let steps = (0..=length).map(|_| Vec::new()).collect();
         let (path, values) = Default::default();
         let mut walk = Walk { search: self, databases, counter, count, start: 0, path, values, steps, found };
@@ -153,15 +154,13 @@ impl PatternSearch<'_> {
     }
 }
 
-/// A move that is tried.
 #[derive(Clone, Copy)]
 struct Step {
     mv: u8,
-    /// The cost that is left after it.
     left: u8,
-    /// The largest bound of the databases looked up so far.
+    /// The largest bound looked up so far.
     bound: u8,
-    /// The place of the entry to be looked up next.
+    /// Index of the entry to look up next.
     place: usize,
 }
 
@@ -170,20 +169,17 @@ struct Walk<'a> {
     search: &'a PatternSearch<'a>,
     databases: Databases,
     counter: &'a NodeCounter<'a>,
-    /// Number of coordinates.
     count: usize,
     start: usize,
-    /// The moves made.
     path: Vec<u8>,
-    /// The values of all coordinates at the start and after each move, one after the other.
+    /// The values of all coordinates at the start and after each move, concatenated.
     values: Vec<u32>,
-    /// The moves that are tried at each depth.
     steps: Vec<Vec<Step>>,
     found: &'a mut dyn FnMut(Sequence) -> ControlFlow<()>,
 }
 
 impl Walk<'_> {
-    /// Searches from the start the sequences that begin with a prefix.
+    /// Searches for sequences that start with a prefix.
     fn begin(&mut self, length: u8, prefix: Prefix) -> ControlFlow<()> {
         let Some((left, bound)) = self.push(prefix.first, length) else { return ControlFlow::Continue(()) };
         let Some(second) = prefix.second else { return self.descend(left, bound) };
@@ -202,12 +198,12 @@ impl Walk<'_> {
         }
     }
 
-    /// The values of all coordinates after the moves made.
+    /// Returns the values of all coordinates after the moves so far.
     fn here(&self) -> &[u32] {
         &self.values[self.values.len() - self.count..]
     }
 
-    /// Makes a move, if the goal may be reached after it: the cost that is left, and a bound on it.
+    /// Makes a move and returns the remaining cost and a bound on it, unless the move or the bound exceeds it.
     #[inline]
     fn push(&mut self, mv: u8, left: u8) -> Option<(u8, u8)> {
         let left = left.checked_sub(self.search.task.costs[usize::from(mv)])?;
@@ -234,13 +230,13 @@ impl Walk<'_> {
         self.values.truncate(self.values.len() - self.count);
     }
 
-    /// Searches on from here with this cost left.
+    /// Continues the search with this remaining cost.
     fn descend(&mut self, left: u8, bound: u8) -> ControlFlow<()> {
         self.counter.tick()?;
         if left == 0 {
             return self.offer();
         }
-        // What goes on from a goal is a solution and moves that nobody needs.
+        // Going on from a goal only adds needless moves.
         if bound == 0 && self.search.goal_at(self.start, self.here()).is_some() {
             return ControlFlow::Continue(());
         }
@@ -256,8 +252,8 @@ impl Walk<'_> {
         ControlFlow::Continue(())
     }
 
-    /// The moves after which no database says that the goal is too far. Each database is looked up for all moves that are left before
-    /// the next one, so that the processor waits for several entries at a time.
+    /// Chooses the moves that no database rules out. Each database is looked up for all remaining moves before the next
+    /// one, so that memory accesses overlap.
     fn choose(&self, left: u8, steps: &mut Vec<Step>) {
         let (search, here) = (self.search, self.here());
         let last = self.path.last().expect("the search begins after a first move");
@@ -281,7 +277,6 @@ impl Walk<'_> {
         }
     }
 
-    /// Makes a move that was chosen.
     fn make(&mut self, mv: u8) {
         let from = self.values.len() - self.count;
         for (n, coordinate) in self.search.plan.coordinates.iter().enumerate() {
@@ -291,7 +286,7 @@ impl Walk<'_> {
         self.path.push(mv);
     }
 
-    /// Tells of the moves made, if they end at a goal.
+    /// Reports the moves if they end at a goal.
     fn offer(&mut self) -> ControlFlow<()> {
         if self.search.goal_at(self.start, self.here()).is_none() {
             return ControlFlow::Continue(());

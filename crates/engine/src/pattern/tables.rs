@@ -1,4 +1,4 @@
-//! The databases of the tasks searched last, for others with the same goal and the same moves.
+//! A cache of the databases of recent tasks, for tasks with the same goal and moves.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -11,10 +11,10 @@ use crate::puzzle::masks::Holding;
 use crate::puzzle::pattern::Pattern;
 use crate::tables::{TableError, Workers};
 
-/// Number of goals whose databases are kept.
+/// Number of plans cached.
 const KEPT: usize = 3;
 
-/// The databases of the tasks searched last, shared between threads. Those of one task take at most the memory that its limits allow.
+/// A thread-safe cache of the databases of recent tasks. Each task's databases respect its own memory limit.
 #[derive(Default)]
 pub struct PatternTables {
     plans: Mutex<Vec<(PlanKey, Arc<Plan>)>>,
@@ -26,7 +26,7 @@ impl std::fmt::Debug for PatternTables {
     }
 }
 
-/// What tasks have in common that can use the same databases.
+/// Everything that tasks sharing databases must have in common.
 #[derive(Clone, PartialEq, Eq)]
 struct PlanKey {
     goal: Pattern,
@@ -34,16 +34,16 @@ struct PlanKey {
     moves: AllowedMoves,
     adjust: Adjust,
     memory: u64,
-    /// The homes of the pieces that the moves can move, and the goals that agree with the others.
+    /// The homes of the pieces that move, and the goals that agree with the others.
     homes: Vec<usize>,
     goals: GoalSet,
 }
 
 impl PatternTables {
-    /// The plan of a task, made for it or for another one before, and the values of its coordinates at the starts.
+    /// Returns the cached or newly made plan of a task, and the values of its coordinates at the starts.
     ///
     /// # Errors
-    /// [`TableError::Stopped`] if the control of the workers stops it.
+    /// [`TableError::Stopped`] if the workers' control stops it.
     pub(super) fn plan(
         &self,
         task: &PatternTask,
@@ -65,7 +65,7 @@ impl PatternTables {
             let fitting = |(other, plan): &(PlanKey, Arc<Plan>)| *other == key && plan.starts(labelled).is_some();
             let place = plans.iter().position(fitting);
             place.map(|place| {
-                // The one used last is forgotten last.
+                // The most recently used plan is evicted last.
                 let entry = plans.remove(place);
                 plans.push(entry);
                 plans[plans.len() - 1].1.clone()

@@ -1,7 +1,6 @@
-//! A task for the search: the pieces that count, each with its placements at the start and at the goals.
+//! A task for the search: the pieces that count, with their placements at the starts and goals.
 //!
-//! Pieces that look alike are told apart all the same; since each of them may end wherever one of them belongs, the lengths are the
-//! same.
+//! Identical pieces are distinguished; since each may end wherever one of them belongs, lengths are the same.
 
 use std::collections::HashSet;
 
@@ -15,44 +14,42 @@ use crate::puzzle::pattern_error::PatternError;
 use crate::puzzle::pieces::{Kind, Pieces};
 use crate::puzzle::{Move, PuzzleId};
 
-/// A piece that counts.
+/// A piece with a sticker that counts.
 #[derive(Clone, Debug)]
 pub(super) struct TrackedPiece {
-    /// Its kind, a number of [`Placements::kinds`].
+    /// Index into [`Placements::kinds`].
     pub kind: usize,
-    /// The slot where it lies at the first goal.
+    /// Its slot at the first goal.
     pub home: usize,
-    /// For each placement, the goals at which it may lie there.
+    /// For each placement, the goals that allow it.
     pub accepts: Vec<GoalSet>,
 }
 
-/// A task with its pieces told apart.
+/// A task with its pieces identified.
 pub(super) struct LabelledTask {
-    /// The puzzle.
     pub puzzle: PuzzleId,
-    /// The placements under the moves that are allowed, followed by the inverses that are not.
+    /// Placements under all of `moves`.
     pub placements: Placements,
-    /// The moves that are allowed, then the inverses that are not among them.
+    /// The allowed moves, then those of their inverses that are not allowed.
     pub moves: Vec<Move>,
     /// The cost of each allowed move.
     pub costs: Vec<u8>,
-    /// The place in `moves` of the inverse of each.
+    /// Index in `moves` of each move's inverse.
     pub inverse: Vec<usize>,
     /// The pieces that the moves can move.
     pub pieces: Vec<TrackedPiece>,
-    /// For each start, the placement of each piece.
+    /// The starts: one for each free turn before the solution.
     pub starts: Vec<Start>,
 }
 
 /// One start of a task.
 pub(super) struct Start {
-    /// The placement of each piece.
     pub placements: Vec<u8>,
-    /// The goals that agree with the pieces that no move moves.
+    /// The goals compatible with the pieces that no move can move.
     pub goals: GoalSet,
 }
 
-/// The pattern with the colours of a cube's centres as usual, if they lie as on no cube in the usual colours.
+/// Renames the colours so that a cube's centres have the usual ones, unless they already do in some orientation.
 pub(super) fn in_usual_colours(pattern: &Pattern) -> Pattern {
     let (puzzle, def) = (pattern.puzzle(), pattern.puzzle().def());
     let mut shown = vec![None; def.letters.len()];
@@ -80,33 +77,33 @@ pub(super) fn in_usual_colours(pattern: &Pattern) -> Pattern {
     pattern.recoloured(&face_of)
 }
 
-/// The facelet maps of all rotations of the whole puzzle, the identity first.
+/// Returns the facelet maps of all rotations of the whole puzzle, the identity first.
 pub(super) fn rotations(puzzle: PuzzleId) -> Vec<FaceletMap> {
     let def = puzzle.def();
     SignedPerm::rotations(def.dimensions).iter().map(|s| facelet_map(&def.places, s, |_| true)).collect()
 }
 
-/// The side on which a pattern shows the centre of a face; the face itself, where it shows no such centre.
+/// Returns the side on which a pattern shows the centre of a face; the face itself if that centre is not shown.
 pub(super) fn face_of_centre(pattern: &Pattern, face: u8) -> u8 {
     let puzzle = pattern.puzzle();
     let shows = |i: &usize| pattern.stickers()[*i] == Sticker::Colour(face);
     Pieces::of(puzzle).centres().find(shows).map_or(face, |centre| puzzle.def().solved[centre])
 }
 
-/// The patterns after any turn of the side with the centre of a face, the pattern itself first.
+/// Returns the pattern, then the pattern after each turn of the side with the centre of `face`.
 pub(crate) fn turned(pattern: &Pattern, face: Option<u8>) -> Vec<Pattern> {
     let first = face.map(|face| 3 * u16::from(face_of_centre(pattern, face)));
     let turns = first.map_or(0..0, |first| first..first + 3);
     std::iter::once(pattern.clone()).chain(turns.map(|mv| pattern.after(Move::new(mv)))).collect()
 }
 
-/// Each pattern once, in the order of the first ones.
+/// Returns the patterns without duplicates, in the order of first occurrence.
 fn distinct(patterns: Vec<Pattern>) -> Vec<Pattern> {
     let mut seen = HashSet::new();
     patterns.into_iter().filter(|pattern| seen.insert(pattern.clone())).collect()
 }
 
-/// The patterns that reach the goal: with its last turn, in all ways in which the puzzle may be held.
+/// Returns the patterns that reach the goal: after each free last turn, in every allowed orientation.
 pub(super) fn goals(task: &PatternTask) -> Vec<Pattern> {
     let goal = in_usual_colours(&task.goal);
     let mut held = rotations(task.goal.puzzle());
@@ -119,22 +116,22 @@ pub(super) fn goals(task: &PatternTask) -> Vec<Pattern> {
     out
 }
 
-/// The patterns at which a task begins: a position after any free turn of a face.
+/// Returns the start patterns: a position after each free turn of a face.
 fn starts(position: &Pattern, free: Option<u8>) -> Vec<Pattern> {
     distinct(turned(position, free))
 }
 
 impl LabelledTask {
-    /// Tells the pieces of a task apart.
+    /// Identifies the pieces of a task.
     ///
     /// # Errors
-    /// [`PatternError`] if position and goal do not have the same pieces, or if no turns lead from one to the other.
+    /// [`PatternError`] if position and goal do not have the same pieces, or the goal is unreachable.
     pub fn new(task: &PatternTask) -> Result<Self, PatternError> {
         let puzzle = task.position.puzzle();
         if [task.goal.puzzle(), task.moves.puzzle()] != [puzzle; 2] {
             return Err(PatternError::OtherPuzzle);
         }
-        // Turns of one face come first in the list, three a face.
+        // Face turns come first in the list, three per face.
         if task.adjust.faces().any(|face| 3 * usize::from(face) + 2 >= puzzle.def().faces) {
             return Err(PatternError::NoFaces);
         }
@@ -156,17 +153,17 @@ impl LabelledTask {
         faces > 0 && (0..faces).step_by(3).all(|mv| self.moves.contains(&Move::new(mv)))
     }
 
-    /// The goals that agree with the pieces that do not move, at any start.
+    /// Returns the goals compatible with the pieces that do not move, at any start.
     pub fn goals(&self) -> GoalSet {
         self.starts.iter().fold(GoalSet::EMPTY, |all, start| all.or(start.goals))
     }
 
-    /// True if no move that is allowed moves a piece from this placement.
+    /// True if no move moves a piece from this placement.
     fn is_fixed(&self, kind: usize, placement: u8) -> bool {
         self.placements.kinds[kind].after.iter().all(|after| after[usize::from(placement)] == placement)
     }
 
-    /// The same task without the pieces that lie, at every start, where no move reaches; they decide which goals are left.
+    /// Removes the pieces that no move reaches at any start; they only restrict the goals.
     fn without_fixed(mut self) -> Self {
         let is_fixed = |n: usize| {
             let kind = self.pieces[n].kind;
@@ -192,7 +189,7 @@ impl LabelledTask {
     }
 }
 
-/// The moves that are allowed and the inverses that are not, the costs of the former, and the place of each one's inverse.
+/// Returns the allowed moves and missing inverses, the costs of the former, and the index of each one's inverse.
 fn closed(task: &PatternTask) -> (Vec<Move>, Vec<u8>, Vec<usize>) {
     let def = task.position.puzzle().def();
     let mut moves: Vec<Move> = task.moves.moves().iter().map(|allowed| allowed.mv).collect();
@@ -205,12 +202,12 @@ fn closed(task: &PatternTask) -> (Vec<Move>, Vec<u8>, Vec<usize>) {
     (moves, costs, places)
 }
 
-/// The stickers at the places of a placement.
+/// Returns the stickers at the places of a placement.
 fn stickers(pattern: &Pattern, facelets: &[u8]) -> Vec<Sticker> {
     facelets.iter().map(|&i| pattern.stickers()[usize::from(i)]).collect()
 }
 
-/// The pieces of which some sticker counts; each looks as it does at the first goal.
+/// Returns the pieces with a sticker that counts, with the stickers that they have at the first goal.
 fn tracked(placements: &Placements, puzzle: PuzzleId, goals: &[Pattern]) -> Vec<TrackedPiece> {
     let mut out = Vec::new();
     for (home, &(kind, at_home)) in placements.homes.iter().enumerate() {
@@ -264,7 +261,6 @@ fn matched(
     Ok(Start { placements: found.into_iter().flatten().collect(), goals: GoalSet::ALL })
 }
 
-/// True for pieces of one facelet.
 pub(super) fn is_centre(kind: Kind) -> bool {
     kind == Kind::Centre
 }

@@ -107,11 +107,11 @@ fn what_cannot_be_is_explained() {
         }
         .check()
     };
-    // Two edges exchanged: UF and UR.
+    // UF and UR swapped.
     let swapped = "UUUUUUUUURFRRRRRRRFRFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";
     let parity = || PatternError::Apart(InvalidState::PermutationParity);
     assert_eq!(check(swapped, &goal), Err(parity()));
-    // With two corners that nobody sees it can be reached.
+    // Reachable with two corners that may be any.
     let corner = |text: &str, place: &str| -> String {
         let slot = Pieces::of(CUBE3).slots.iter().find(|slot| slot.name == place).expect("a corner");
         text.chars().enumerate().map(|(n, c)| if slot.facelets.contains(&n) { '.' } else { c }).collect()
@@ -140,7 +140,7 @@ fn what_is_not_painted_is_not_searched() {
         assert_eq!(read(&given, goal), Err(PatternError::NotPainted), "{goal:?}");
     }
     assert_eq!(read(&whole, GivenGoal::Position(&given)), Err(PatternError::NotPainted));
-    // As a task that somebody else put together.
+    // A task built without `read::task`.
     let complete = task(&state, &Mask::new(CUBE3, |_| SeenAs::Colour), "");
     assert_eq!(complete.check(), Ok(()));
     let position = PatternTask { position: unpainted.clone(), ..complete.clone() };
@@ -149,7 +149,7 @@ fn what_is_not_painted_is_not_searched() {
     for task in [position, goal, one_of] {
         assert_eq!(task.check(), Err(PatternError::NotPainted));
     }
-    // With any colour in its place nothing is left to be painted.
+    // Accepting any colour there completes the pattern.
     assert!(unpainted.paint(8, Sticker::Any));
     assert!(read(&GivenCase::Pattern(unpainted), GivenGoal::Mask(cross)).is_ok());
 }
@@ -178,7 +178,7 @@ fn a_position_is_reached_from_another_by_the_inverse_of_its_moves() {
 
 #[test]
 fn costs_are_least_in_all() {
-    // A turn of F costs as much as four of the others.
+    // F costs four times as much as R.
     let complete = Mask::new(CUBE3, |_| SeenAs::Colour);
     let state = after(CUBE3, "F R");
     let dear = solved(&task(&state, &complete, "<R,F:4>"), &proof()).best.expect("a solution");
@@ -203,7 +203,7 @@ fn blocks_belong_to_their_places_as_the_cube_is_held() {
         ("L' B' L'", "roux-left", "x2", false),
         ("L2", "roux-left", "", false),
         ("L' R", "roux-blocks", "", false),
-        // The slice between is free, and so is how the cube is held before and after.
+        // The slice between is free, and so is the orientation before and after.
         ("M U R2", "roux-left", "", true),
         ("M' U", "roux-blocks", "", true),
         ("M R", "roux-blocks", "r'", true),

@@ -1,37 +1,37 @@
-//! The moves that a solution may consist of, each with its cost.
+//! Allowed moves of a solution, with their costs.
 
 use super::{Metric, Move, PuzzleId, Sequence};
 
-/// Moves that a solution may consist of, each with its cost; at least one, none twice, and no rotation of the whole puzzle.
+/// Allowed moves of a solution, with their costs: at least one, no duplicates, no rotation of the whole puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AllowedMoves {
     puzzle: PuzzleId,
     moves: Vec<AllowedMove>,
 }
 
-/// A move with its cost.
+/// A move and its cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AllowedMove {
     /// The move.
     pub mv: Move,
-    /// Its cost, `1 <= cost`.
+    /// The cost, at least 1.
     pub cost: u8,
 }
 
-/// The reasons why moves cannot be those of a solution.
+/// The reasons why a set of moves cannot be searched.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum NotAllowed {
-    /// There is no move.
+    /// The set is empty.
     #[error("no move is allowed")]
     None,
-    /// A move turns the whole puzzle. It holds the name.
+    /// A move, named here, turns the whole puzzle.
     #[error("{0} turns the whole puzzle, which is no move of a solution")]
     Rotation(String),
-    /// A move costs nothing. It holds the name.
+    /// A move, named here, costs nothing.
     #[error("{0} costs nothing")]
     Free(String),
-    /// The list has more moves than can be searched.
+    /// There are too many moves to search.
     #[error("{found} moves are allowed, more than {MAX_ALLOWED}")]
     TooMany {
         /// Number of moves.
@@ -39,11 +39,11 @@ pub enum NotAllowed {
     },
 }
 
-/// Maximum number of moves.
+/// Maximum number of allowed moves.
 pub const MAX_ALLOWED: usize = 128;
 
 impl AllowedMoves {
-    /// These moves with their costs. A move that is named twice keeps its first cost; the order is that of the puzzle's list.
+    /// Sorts the moves by the puzzle's list and drops duplicates, keeping the first cost.
     ///
     /// # Errors
     /// [`NotAllowed`].
@@ -71,14 +71,14 @@ impl AllowedMoves {
         }
     }
 
-    /// The moves that a solver of the puzzle uses, with their costs in a metric.
+    /// Returns the moves of the puzzle's solvers, with their costs in a metric.
     pub fn usual(puzzle: PuzzleId, metric: Metric) -> Self {
         let def = puzzle.def();
         let cost = |mv: Move| def.moves[mv.index()].cost_in(metric);
         Self { puzzle, moves: def.solver_moves().map(|mv| AllowedMove { mv, cost: cost(mv) }).collect() }
     }
 
-    /// The same moves with their costs in a metric.
+    /// Returns the same moves with their costs in a metric.
     pub fn in_metric(&self, metric: Metric) -> Self {
         let def = self.puzzle.def();
         let cost = |allowed: &AllowedMove| def.moves[allowed.mv.index()].cost_in(metric);
@@ -86,22 +86,22 @@ impl AllowedMoves {
         Self { puzzle: self.puzzle, moves }
     }
 
-    /// The puzzle.
+    /// Returns the puzzle.
     pub fn puzzle(&self) -> PuzzleId {
         self.puzzle
     }
 
-    /// The moves in the order of the puzzle's list.
+    /// Returns the moves, in the order of the puzzle's list.
     pub fn moves(&self) -> &[AllowedMove] {
         &self.moves
     }
 
-    /// True if these are the moves that a solver of the puzzle uses, at their costs in the puzzle's metric.
+    /// True for the moves of the puzzle's solvers with their costs in its default metric.
     pub fn are_usual(&self) -> bool {
         *self == Self::usual(self.puzzle, self.puzzle.def().metric)
     }
 
-    /// The cost of a sequence; `None` if it has a move that is not allowed.
+    /// Returns the cost of a sequence; `None` if a move is not allowed.
     pub fn cost(&self, sequence: &Sequence) -> Option<usize> {
         let cost = |mv: &Move| {
             let at = self.moves.binary_search_by_key(mv, |allowed| allowed.mv).ok()?;

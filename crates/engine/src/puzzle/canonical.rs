@@ -1,6 +1,7 @@
-//! One order for moves that commute: the moves that may follow each move, derived from the facelet maps.
+//! Canonical order of commuting moves: the moves that may follow each move, derived from the facelet maps.
 //!
-//! Source of the idea: canonical sequences as used throughout the literature on the cube (for example Rokicki's twsearch).
+//! Source of the idea: canonical sequences as used throughout the literature on the cube (for example Rokicki's
+//! twsearch).
 
 use std::collections::HashSet;
 
@@ -8,16 +9,16 @@ use super::{Move, MoveDef, Sequence, geometry::compose};
 
 /// A table of the moves that may follow each move in a canonical sequence.
 ///
-/// Two moves of the same layers never follow each other (they would be one move or none), and of two commuting moves the one
-/// that stands first in the move list comes first.
+/// Two moves of the same layers never follow each other (they would be one move or none), and of two commuting moves
+/// the one earlier in the move list comes first.
 #[derive(Clone, Debug)]
 pub struct Successors {
-    /// `allowed[m][n]`: true if move `n` may follow move `m`.
+    /// `allowed[m][n]` is true if move `n` may follow move `m`.
     allowed: Vec<Vec<bool>>,
 }
 
 impl Successors {
-    /// The automaton of these moves, derived by composing their facelet maps.
+    /// Returns the table of these moves, computed from their facelet maps.
     pub fn of(moves: &[MoveDef]) -> Self {
         let maps: HashSet<&[u8]> = moves.iter().map(|m| &*m.map).collect();
         let is_one = |m: &MoveDef, n: &MoveDef| {
@@ -32,15 +33,15 @@ impl Successors {
         Self { allowed: moves.iter().enumerate().map(row).collect() }
     }
 
-    /// True if move `next` may follow move `last`; both are places in the move list given to [`Successors::of`].
+    /// True if move `next` may follow move `last`, as indices into the list given to [`Successors::of`].
     ///
     /// # Panics
-    /// If either is not below the length of that list.
+    /// If an index is out of range.
     pub fn allows(&self, last: usize, next: usize) -> bool {
         self.allowed[last][next]
     }
 
-    /// The number of canonical sequences of each length `0..=longest`, by length.
+    /// Returns the number of canonical sequences of each length `0..=longest`.
     ///
     /// # Panics
     /// In debug builds, if a number does not fit into 64 bits.
@@ -56,35 +57,35 @@ impl Successors {
     }
 }
 
-/// True if two moves do the same in either order. Most pairs differ at one of the first facelets, so nothing is composed.
+/// True if two moves commute. Most pairs differ at one of the first facelets, so the maps are not composed.
 fn commute(m: &MoveDef, n: &MoveDef) -> bool {
     (0..m.map.len()).all(|i| m.map[usize::from(n.map[i])] == n.map[usize::from(m.map[i])])
 }
 
-/// The pairs of moves of a puzzle that commute, so that their order does not matter.
+/// The pairs of commuting moves of a puzzle.
 #[derive(Clone, Debug)]
 pub struct Commuting {
-    /// `pairs[m][n]`: true if moves `m` and `n` do the same in either order.
+    /// `pairs[m][n]` is true if moves `m` and `n` commute.
     pairs: Vec<Vec<bool>>,
 }
 
 impl Commuting {
-    /// The pairs among these moves, derived by composing their facelet maps.
+    /// Returns the commuting pairs of these moves, computed from their facelet maps.
     pub fn of(moves: &[MoveDef]) -> Self {
         let row = |m: &MoveDef| moves.iter().map(|n| commute(m, n)).collect();
         Self { pairs: moves.iter().map(row).collect() }
     }
 
-    /// True if two moves of that list do the same in either order.
+    /// True if two moves of the list commute.
     ///
     /// # Panics
-    /// If either is not in the list.
+    /// If a move is not in the list.
     pub fn commute(&self, one: Move, other: Move) -> bool {
         self.pairs[one.index()][other.index()]
     }
 
-    /// The canonical order of a sequence among all orders reached by exchanging neighbours that commute: the first of
-    /// them by the places of the moves in the list given to [`Commuting::of`].
+    /// Returns the canonical order of a sequence: the lexicographically first one reached by exchanging commuting
+    /// neighbours, by the order of the list given to [`Commuting::of`].
     ///
     /// # Panics
     /// If a move is not in that list.

@@ -1,4 +1,4 @@
-//! The cubes of size two and three as data: their facelets in Kociemba's order, their moves in Singmaster's letters, their net.
+//! Data of the cubes of size 2 and 3: facelets in Kociemba's order, moves in Singmaster's notation, and the net.
 
 use std::sync::OnceLock;
 
@@ -7,19 +7,19 @@ use super::{Metric, Move, MoveDef, Notation, PuzzleDef, PuzzleFacts, net::Net};
 
 /// Letters of the faces, by colour number. The opposite of face `f` is `(f + 3) % 6`.
 pub const LETTERS: [char; 6] = ['U', 'R', 'F', 'D', 'L', 'B'];
-/// Each face turned clockwise, by half, and counterclockwise: the first moves of every cube's list.
+/// Number of face turns: each face clockwise, half and counterclockwise, first in every cube's move list.
 pub const TURNS: usize = 18;
-/// Number of 2x2x2 moves that a solver uses, those of the faces U, R and F: turning D, L or B is the same as turning
-/// the opposite face and the whole cube.
+/// Number of turns that a 2×2×2 solver uses, those of U, R and F: turning D, L or B is equivalent to turning the
+/// opposite face and the whole cube.
 pub(crate) const CORNER_TURNS: usize = 9;
 
-/// The drawing of a face: its outward normal, and the directions of its columns (rightward) and rows (downward) on the
-/// net.
+/// Orientation of a face on the net: its outward normal, and the directions of its columns (rightward) and rows
+/// (downward).
 struct Frame {
     normal: [i8; MAX_AXES],
     right: [i8; MAX_AXES],
     down: [i8; MAX_AXES],
-    /// Column and row of the face on the net, in faces.
+    /// Column and row on the net, in faces.
     at: [f32; 2],
 }
 
@@ -27,7 +27,7 @@ const fn toward(x: i8, y: i8, z: i8) -> [i8; MAX_AXES] {
     [x, y, z, 0]
 }
 
-/// U on top of F, and L F R B in a row, D below F: each face as seen from outside, the net folded together.
+/// U above F, L F R B in a row, D below F; each face as seen from outside.
 const FRAMES: [Frame; 6] = [
     Frame { normal: toward(0, 1, 0), right: toward(1, 0, 0), down: toward(0, 0, 1), at: [1.0, 0.0] },
     Frame { normal: toward(1, 0, 0), right: toward(0, 0, -1), down: toward(0, -1, 0), at: [2.0, 1.0] },
@@ -37,45 +37,45 @@ const FRAMES: [Frame; 6] = [
     Frame { normal: toward(0, 0, -1), right: toward(-1, 0, 0), down: toward(0, -1, 0), at: [3.0, 1.0] },
 ];
 
-/// The layer of a cubie, counted from the first layer in the direction of `v`: `0 <= level < size`.
+/// Returns the layer of a cubie, counted along `v`: `0 <= level < size`.
 fn level(v: [i8; MAX_AXES], cubie: [i8; MAX_AXES], size: usize) -> usize {
     let along: i32 = v.iter().zip(cubie).map(|(a, b)| i32::from(*a) * i32::from(b)).sum();
     ((along + size as i32 - 1) / 2) as usize
 }
 
 impl FaceletPlace {
-    /// The face of a cube on which this place lies, `0 <= face < 6`.
+    /// Returns the face of a cube that has this place, `0 <= face < 6`.
     pub(crate) fn face(&self) -> usize {
         let on = |frame: &Frame| frame.normal[usize::from(self.axis)] == self.side;
         FRAMES.iter().position(on).unwrap_or(0)
     }
 
-    /// Column and row on its face of a cube of this size, each below `size`.
+    /// Returns the column and row on its face, each below `size`.
     fn on_face(&self, size: usize) -> (usize, usize) {
         let frame = &FRAMES[self.face()];
         (level(frame.right, self.cubie, size), level(frame.down, self.cubie, size))
     }
 }
 
-/// The usual names of a cube's pieces: corners as Kociemba numbers them, then edges.
+/// Usual names of a cube's pieces: corners in Kociemba's order, then edges.
 pub(crate) const PIECE_NAMES: [&str; 20] = [
     "URF", "UFL", "ULB", "UBR", "DFR", "DLF", "DBL", "DRB", "UR", "UF", "UL", "UB", "DR", "DF", "DL", "DB", "FR", "FL",
     "BL", "BR",
 ];
 
-/// One kind of move: what turns, and about which face it is named.
 struct MoveKind {
-    /// The name for a turn about each face of [`LETTERS`]; empty if there is none.
+    /// Names of the turns about each face of [`LETTERS`]; empty if there is none.
     names: [&'static str; 6],
-    /// The layers that turn, counted from the named face, 0 to 2.
+    /// The turning layers, counted from the named face.
     layers: [bool; 3],
-    /// Cost in HTM: the number of faces that would have to be turned instead.
+    /// Cost in HTM: the number of equivalent face turns.
     cost: u8,
-    /// Smallest size of a cube that has such moves.
+    /// Minimum size of a cube with such moves.
     size: usize,
 }
 
-/// Faces, wide turns, slices (they follow L, D and F) and rotations (they follow R, U and F), in the order of the move list.
+/// Faces, wide turns, slices (following L, D and F) and rotations (following R, U and F), in the order of the move
+/// list.
 const KINDS: [MoveKind; 4] = [
     MoveKind { names: ["U", "R", "F", "D", "L", "B"], layers: [true, false, false], cost: 1, size: 2 },
     MoveKind { names: ["Uw", "Rw", "Fw", "Dw", "Lw", "Bw"], layers: [true, true, false], cost: 1, size: 3 },
@@ -83,11 +83,11 @@ const KINDS: [MoveKind; 4] = [
     MoveKind { names: ["y", "x", "z", "", "", ""], layers: [true, true, true], cost: 0, size: 2 },
 ];
 
-/// The suffix of a name for one, two and three clockwise quarters.
+/// Name suffixes for one, two and three clockwise quarters.
 const SUFFIXES: [&str; 3] = ["", "2", "'"];
 
-/// Builds the record of the cube of size two or three. Moves 0..18 turn a face: face `m / 3` by `m % 3 + 1` clockwise quarters;
-/// then come wide turns and slices, where there are any, and rotations.
+/// Builds the definition of the cube of size 2 or 3. Moves 0..18 turn face `m / 3` by `m % 3 + 1` clockwise quarters;
+/// then come wide turns and slices, if any, and rotations.
 pub(crate) fn make(facts: PuzzleFacts) -> PuzzleDef {
     let size = facts.size;
     let mut places = places(3, size as i8);
@@ -105,7 +105,7 @@ pub(crate) fn make(facts: PuzzleFacts) -> PuzzleDef {
             let turns = |layer: &usize| kind.layers[if positive { *layer } else { size - 1 - *layer }];
             let layers = (0..size).filter(turns).map(|layer| 1 << layer).sum();
             for (k, suffix) in SUFFIXES.iter().enumerate() {
-                // Clockwise as seen from outside is left-handed about the outward normal.
+                // Clockwise from outside is left-handed about the outward normal.
                 let motion = SignedPerm::about(axis, if positive { 3 - k } else { k + 1 });
                 let map = facelet_map(&places, &motion, |cubie| kind.layers[level(inward, *cubie, size)]);
                 moves.push(MoveDef {
@@ -141,7 +141,7 @@ pub(crate) fn make(facts: PuzzleFacts) -> PuzzleDef {
     }
 }
 
-/// The gap between faces, in facelets.
+/// Gap between faces, in facelets.
 const GAP: f32 = 0.25;
 
 fn net(places: &[FaceletPlace], size: usize) -> Net {

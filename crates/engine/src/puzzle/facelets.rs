@@ -1,19 +1,18 @@
-//! The facelet level: colours by place. This is the ground truth of every puzzle.
+//! The facelet level: colours by place, the ground truth of every puzzle.
 
 use super::{InvalidState, Move, PuzzleId, Sequence};
 
-/// The colours of all facelets of one puzzle, in the order of its `places`.
+/// The colours of all facelets of a puzzle, in the order of its `places`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Facelets {
-    /// The puzzle these facelets belong to.
     pub(crate) puzzle: PuzzleId,
-    /// `colours[i]` is the colour at place `i`; a colour is the number of the face or cell it has when solved.
+    /// A colour is the number of the face or cell that has it when solved.
     pub(crate) colours: Vec<u8>,
 }
 
 impl Facelets {
-    /// The colours of all facelets of a puzzle: `colours[i]` is the colour at place `i` of its `places`, the number of the face or
-    /// cell that has it when solved. They need not be a state that can be reached.
+    /// Creates a state with these colours, one per place: each is the number of the face or cell that has it when
+    /// solved. The state may be unreachable.
     ///
     /// # Errors
     /// [`InvalidState::FaceletCount`] and [`InvalidState::NoSuchColour`].
@@ -23,22 +22,22 @@ impl Facelets {
         Ok(out)
     }
 
-    /// The puzzle.
+    /// Returns the puzzle.
     pub fn puzzle(&self) -> PuzzleId {
         self.puzzle
     }
 
-    /// The colour at each place, `0 <= colour < letters.len()` of the puzzle.
+    /// Returns the colour at each place, `0 <= colour < letters.len()`.
     pub fn colours(&self) -> &[u8] {
         &self.colours
     }
 
-    /// The solved puzzle.
+    /// Returns the solved puzzle.
     pub fn solved(puzzle: PuzzleId) -> Self {
         Self { puzzle, colours: puzzle.def().solved.clone() }
     }
 
-    /// The same facelets after a change of their colours, such as a stroke of the brush.
+    /// Returns the facelets after a change of their colours.
     ///
     /// # Errors
     /// [`InvalidState::NoSuchColour`].
@@ -48,15 +47,15 @@ impl Facelets {
         Self::new(self.puzzle, colours)
     }
 
-    /// The same colours in other places: place `i` has the colour of place `map[i]`.
+    /// Returns the colours rearranged: place `i` gets the colour of place `map[i]`.
     ///
     /// # Panics
-    /// If the map is that of a puzzle with other facelets.
+    /// If the map is for a puzzle with other facelets.
     pub fn rearranged(&self, map: &[u8]) -> Self {
         Self { puzzle: self.puzzle, colours: map.iter().map(|&i| self.colours[usize::from(i)]).collect() }
     }
 
-    /// This state after one move.
+    /// Returns the state after a move.
     ///
     /// # Panics
     /// If the move is not in the puzzle's move list.
@@ -64,15 +63,15 @@ impl Facelets {
         self.rearranged(&self.puzzle.def().moves[mv.index()].map)
     }
 
-    /// This state after a sequence of moves.
+    /// Returns the state after a sequence of moves.
     ///
     /// # Panics
-    /// As [`after`](Self::after) does.
+    /// If a move is not in the puzzle's move list.
     pub fn after_all(&self, sequence: &Sequence) -> Self {
         sequence.0.iter().fold(self.clone(), |state, &mv| state.after(mv))
     }
 
-    /// Checks that the facelets are those of this puzzle, in number and range; no two puzzles have as many facelets.
+    /// Checks the puzzle, and the number and range of the colours. No two puzzles have the same number of facelets.
     pub(crate) fn check_puzzle(&self, puzzle: PuzzleId) -> Result<(), InvalidState> {
         if self.puzzle != puzzle {
             return Err(InvalidState::FaceletCount { found: self.colours.len(), expected: puzzle.def().solved.len() });
@@ -112,7 +111,7 @@ impl Facelets {
         Ok(())
     }
 
-    /// True if each face or cell shows a single colour, whichever it is: a solved puzzle may be held any way round.
+    /// True if each face or cell has a single colour, in any orientation.
     pub fn is_solved(&self) -> bool {
         let def = self.puzzle.def();
         let mut shown = vec![None; def.letters.len()];

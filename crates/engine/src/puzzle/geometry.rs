@@ -1,28 +1,29 @@
 //! Space: signed permutations of up to four axes, and the facelets of a size-`n` cube in `d` dimensions.
 //!
-//! Everything a puzzle knows about its facelets is derived here from coordinates, so that the cubie level can be
-//! tested against something that was not typed by hand.
+//! All facelet data is derived here from coordinates, so that the cubie level can be tested against something that was
+//! not typed by hand.
 
-/// The axes of the largest puzzle: X, Y, Z, W.
+/// Number of axes of the largest puzzle: X, Y, Z, W.
 pub const MAX_AXES: usize = 4;
 
 /// A signed permutation of the axes: an element of the hyperoctahedral group of order `2^d * d!`.
 ///
-/// Axis `i` is carried to axis `axis[i]`; afterwards the coordinates whose bit is set in `flip` change sign.
-/// Axes that do not exist in a puzzle of fewer dimensions are carried to themselves.
+/// Axis `i` is carried to axis `axis[i]`; afterwards the coordinates whose bit is set in `flip` change sign. Unused
+/// axes of a puzzle of fewer dimensions are fixed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SignedPerm {
     /// `axis[i]` is the axis to which axis `i` is carried, `0 <= axis[i] < 4`.
     pub axis: [u8; MAX_AXES],
-    /// Bit `j` set: the coordinate along the *target* axis `j` changes sign. `0 <= flip < 16`.
+    /// Bit `j` is set if the coordinate along the *target* axis `j` changes sign. `0 <= flip < 16`.
     pub flip: u8,
 }
 
 impl SignedPerm {
-    /// The signed permutation that moves nothing.
+    /// The identity.
     pub const IDENTITY: Self = Self { axis: [0, 1, 2, 3], flip: 0 };
 
-    /// The right-handed rotation about axis `axis < 3` by `quarters` quarter turns, in the space of the axes X, Y, Z.
+    /// Returns the right-handed rotation about axis `axis < 3` by `quarters` quarter turns, in the space of the axes X,
+    /// Y, Z.
     pub fn about(axis: u8, quarters: usize) -> Self {
         let (a, b) = ((axis + 1) % 3, (axis + 2) % 3);
         let mut quarter = Self::IDENTITY;
@@ -32,7 +33,7 @@ impl SignedPerm {
         (0..quarters % 4).fold(Self::IDENTITY, |turn, _| quarter.after(&turn))
     }
 
-    /// `self` after `first`.
+    /// Composition: `first`, then `self`.
     pub fn after(&self, first: &Self) -> Self {
         let mut axis = [0; MAX_AXES];
         for (i, a) in axis.iter_mut().enumerate() {
@@ -41,7 +42,7 @@ impl SignedPerm {
         Self { axis, flip: self.position(first.flip) }
     }
 
-    /// The signed permutation that undoes this one.
+    /// Returns the inverse.
     pub fn inverse(&self) -> Self {
         let mut axis = [0; MAX_AXES];
         for (i, a) in self.axis.iter().enumerate() {
@@ -51,7 +52,7 @@ impl SignedPerm {
         Self { flip: turned.position(self.flip), ..turned }
     }
 
-    /// The image of a corner of the cube; bit `i` of `position` is its side on axis `i` (set: positive).
+    /// Returns the image of a corner of the cube; bit `i` of `position` is set for the positive side of axis `i`.
     pub fn position(&self, position: u8) -> u8 {
         let mut out = 0;
         for (i, a) in self.axis.iter().enumerate() {
@@ -60,7 +61,7 @@ impl SignedPerm {
         out ^ self.flip
     }
 
-    /// The image of a vector.
+    /// Returns the image of a vector.
     pub fn vector(&self, v: [i8; MAX_AXES]) -> [i8; MAX_AXES] {
         let mut out = [0; MAX_AXES];
         for (i, a) in self.axis.iter().enumerate() {
@@ -75,13 +76,13 @@ impl SignedPerm {
         self.determinant() == 1
     }
 
-    /// +1 for a rotation, -1 for a reflection.
+    /// Returns the determinant: +1 for a rotation, -1 for a reflection.
     pub(crate) fn determinant(&self) -> i8 {
         let odd = super::perm::is_odd(&self.axis) ^ (self.flip.count_ones() % 2 == 1);
         if odd { -1 } else { 1 }
     }
 
-    /// All signed permutations of the first `dimensions` axes (`1 <= dimensions <= 4`), the identity first.
+    /// Returns all signed permutations of the first `dimensions` axes (`1 <= dimensions <= 4`), the identity first.
     ///
     /// # Panics
     /// If `dimensions > 4`.
@@ -98,7 +99,7 @@ impl SignedPerm {
         axes.iter().flat_map(|&axis| (0..flips).map(move |flip| Self { axis, flip })).collect()
     }
 
-    /// The rotations (determinant +1) among [`SignedPerm::all`], the identity first.
+    /// Returns the rotations (determinant +1) among [`SignedPerm::all`], the identity first.
     ///
     /// # Panics
     /// If `dimensions > 4`.
@@ -106,7 +107,8 @@ impl SignedPerm {
         Self::all(dimensions).into_iter().filter(|s| s.determinant() == 1).collect()
     }
 
-    /// The same motion with axis 3 left alone and axes 0, 1, 2 renamed to the three axes other than `fixed`, in order.
+    /// Returns the motion with axes 0, 1, 2 renamed to the three axes other than `fixed`, in order, and axis `fixed`
+    /// unmoved.
     pub(crate) fn embed(&self, fixed: u8) -> Self {
         let others = axes_without(fixed);
         let mut out = Self::IDENTITY;
@@ -118,7 +120,7 @@ impl SignedPerm {
     }
 }
 
-/// The three of the four axes that are not `axis`, in increasing order.
+/// Returns the three axes other than `axis`, in increasing order.
 pub fn axes_without(axis: u8) -> [u8; 3] {
     let mut out = [0; 3];
     for (slot, a) in out.iter_mut().zip((0..4).filter(|&a| a != axis)) {
@@ -127,20 +129,20 @@ pub fn axes_without(axis: u8) -> [u8; 3] {
     out
 }
 
-/// The place of a facelet: the side of the cube and the cubie it is on.
+/// The place of a facelet: its side of the cube and its cubie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct FaceletPlace {
     /// The axis perpendicular to the facelet, `0 <= axis < d`.
     pub axis: u8,
-    /// +1 or -1: the end of that axis.
+    /// The end of that axis, +1 or -1.
     pub side: i8,
-    /// The centre of the cubie. For size 2 every coordinate is -1 or 1; for size 3, -2, 0 or 2; 0 on missing axes.
+    /// The centre of the cubie. For size 2 every coordinate is -1 or 1; for size 3, -2, 0 or 2; 0 on unused axes.
     pub cubie: [i8; MAX_AXES],
 }
 
 impl FaceletPlace {
-    /// The image of this place under a motion of the axes.
+    /// Returns the image under a motion of the axes.
     pub fn image(&self, s: &SignedPerm) -> Self {
         let mut normal = [0; MAX_AXES];
         normal[self.axis as usize] = self.side;
@@ -150,8 +152,9 @@ impl FaceletPlace {
     }
 }
 
-/// The facelets of a size-`size` cube (`1 <= size`) in `dimensions <= 4` dimensions, in the order of MC4D's stickers for size two: cells
-/// -X, +X, -Y, +Y, …, and within a cell the remaining coordinates from positive to negative, the lowest axis fastest.
+/// Returns the facelets of a size-`size` cube in `dimensions` dimensions, for size 2 in the order of MC4D's stickers:
+/// cells -X, +X, -Y, +Y, …, and within a cell the remaining coordinates from positive to negative, the lowest axis
+/// fastest.
 ///
 /// # Panics
 /// If `size < 1` or `dimensions > 4`.
@@ -177,10 +180,10 @@ pub fn places(dimensions: usize, size: i8) -> Vec<FaceletPlace> {
     out
 }
 
-/// A rearrangement of facelets: afterwards place `i` shows what place `from[i]` showed before.
+/// A permutation of facelets: afterwards place `i` shows what place `from[i]` showed before.
 pub type FaceletMap = Box<[u8]>;
 
-/// The facelet map of turning, by `rotation`, those cubies for which `turns` is true.
+/// Returns the facelet map of a rotation of the cubies for which `turns` is true.
 ///
 /// `rotation` must carry that set of cubies to itself. `places.len() <= 256`.
 ///
@@ -202,7 +205,7 @@ pub fn facelet_map(
     from
 }
 
-/// `second` after `first`, as one facelet map of `second.len()` facelets.
+/// Composition: `first`, then `second`, as a facelet map of `second.len()` facelets.
 ///
 /// # Panics
 /// If an entry of `second` is not below `first.len()`.

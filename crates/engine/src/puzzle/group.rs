@@ -1,46 +1,46 @@
-//! The small groups that orientations live in: S4 packed in a byte, its subgroups A4 and K4, and the quotient C3 = A4/K4.
+//! Groups of orientations: S4 packed in a byte, its subgroups A4 and K4, and the quotient C3 = A4/K4.
 //!
-//! Source of the chain: the Hypersolve project's description of the 2x2x2x2 (orientations A4, A4/K4 = C3).
+//! Source of the chain: Hypersolve's description of the 2×2×2×2 (orientations A4, A4/K4 = C3).
 
 use super::geometry::SignedPerm;
 
 /// A permutation of the four axes in one byte: bits `2i` and `2i+1` hold the image of axis `i`.
 ///
-/// As an orientation: the sticker made for axis `i` lies on axis `at(i)`.
+/// As an orientation: the sticker for axis `i` is on axis `at(i)`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(transparent)]
 pub struct AxisPerm(pub u8);
 
 impl AxisPerm {
-    /// The permutation that leaves every axis in place.
+    /// The identity.
     pub const IDENTITY: Self = Self(0b11_10_01_00);
 
-    /// From the four images; `images` must be a permutation of 0, 1, 2, 3.
+    /// Creates the permutation with these images, a permutation of 0, 1, 2, 3.
     pub fn new(images: [u8; 4]) -> Self {
         Self(images[0] | images[1] << 2 | images[2] << 4 | images[3] << 6)
     }
 
-    /// True if the images are those of a permutation: each axis once.
+    /// True if each axis occurs once as an image.
     pub(crate) fn is_permutation(self) -> bool {
         super::perm::is_permutation(&self.images())
     }
 
-    /// The image of axis `i`, `0 <= i < 4`; others overflow the shift, which panics in debug builds.
+    /// Returns the image of axis `i`, `0 <= i < 4`; larger values overflow the shift, which panics in debug builds.
     pub const fn at(self, i: usize) -> u8 {
         (self.0 >> (2 * i)) & 3
     }
 
-    /// The images of the axes 0 to 3, in this order.
+    /// Returns the images of the axes 0 to 3.
     pub const fn images(self) -> [u8; 4] {
         [self.at(0), self.at(1), self.at(2), self.at(3)]
     }
 
-    /// `self` after `first`.
+    /// Composition: `first`, then `self`.
     pub fn after(self, first: Self) -> Self {
         Self::new(first.images().map(|a| self.at(a as usize)))
     }
 
-    /// The permutation that undoes this one.
+    /// Returns the inverse permutation.
     pub fn inverse(self) -> Self {
         let mut out = [0; 4];
         for i in 0..4 {
@@ -49,14 +49,14 @@ impl AxisPerm {
         Self::new(out)
     }
 
-    /// True if this permutation is odd, that is, outside A4.
+    /// True for an odd permutation, outside A4.
     pub fn is_odd(self) -> bool {
         super::perm::is_odd(&self.images())
     }
 
-    /// The class in C3 = A4/K4 of an even permutation, `0 <= class < 3`; classes add when permutations compose.
+    /// Returns the class in C3 = A4/K4 of an even permutation, `0 <= class < 3`; classes add under composition.
     ///
-    /// A4 permutes cyclically the three ways to pair off the axes; the class is the number of steps.
+    /// A4 permutes the three ways to pair off the axes cyclically; the class is the number of steps.
     pub(crate) fn c3(self) -> u8 {
         match (self.at(0), self.at(3)) {
             (a, 3) | (3, a) => a,
@@ -64,15 +64,15 @@ impl AxisPerm {
         }
     }
 
-    /// All 24, the identity first.
+    /// Returns all 24 permutations, the identity first.
     pub fn all() -> Vec<Self> {
         let mut out = Vec::with_capacity(24);
         super::perm::each_permutation(4, |p| out.push(Self::new([p[0], p[1], p[2], p[3]])));
         out
     }
 
-    /// The 12 even ones (A4), ordered by class in C3 and then K4 element, the identity first:
-    /// element `4 * c3 + k`, `0 <= c3 < 3`, `0 <= k < 4`.
+    /// Returns the 12 even permutations (A4), ordered by class in C3 and then K4 element, the identity first: element
+    /// `4 * c3 + k`, `0 <= c3 < 3`, `0 <= k < 4`.
     pub fn even() -> [Self; 12] {
         let mut all: Vec<Self> = Self::all().into_iter().filter(|g| !g.is_odd()).collect();
         all.sort_by_key(|g| (g.c3(), *g != Self::IDENTITY, *g));
@@ -82,8 +82,7 @@ impl AxisPerm {
     }
 }
 
-/// The pieces and their orientations after a motion that carries the positions for which `which` is true to one
-/// another.
+/// Returns the pieces and their orientations after a motion of the positions for which `which` is true.
 pub fn carried<const N: usize>(
     pieces: (&[u8; N], &[AxisPerm; N]),
     motion: &SignedPerm,
@@ -99,13 +98,13 @@ pub fn carried<const N: usize>(
     (piece, ori)
 }
 
-/// The class in C3 of the piece `piece` lying at `position` with orientation `ori`: a "twist" whose sum over all pieces
-/// is 0 modulo 3 in every reachable state. Odd positions and pieces see X and Y exchanged, which makes `ori` even.
+/// Returns the class in C3 of `piece` at `position` with orientation `ori`: a "twist" whose sum over all pieces is 0
+/// modulo 3 in every reachable state. Odd positions and pieces have X and Y exchanged, which makes `ori` even.
 pub fn twist(position: u8, piece: u8, ori: AxisPerm) -> u8 {
     frame(position).after(ori).after(frame(piece)).c3()
 }
 
-/// The frame of a position or piece: its own inverse.
+/// Returns the frame of a position or piece, an involution.
 pub(crate) fn frame(position: u8) -> AxisPerm {
     if position.count_ones() % 2 == 1 { AxisPerm::new([1, 0, 2, 3]) } else { AxisPerm::IDENTITY }
 }

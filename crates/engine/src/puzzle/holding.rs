@@ -1,10 +1,10 @@
-//! Rotations of the whole puzzle: how it is held.
+//! Rotations of the whole puzzle.
 
 use std::collections::HashMap;
 
 use super::{Facelets, Move, Sequence};
 
-/// The fewest rotations of the whole puzzle that make a solved one, held as usual, look like this one; `None` if none do.
+/// Returns the shortest sequence of rotations that carries the solved puzzle to this state; `None` if there is none.
 pub fn rotations_to(held: &Facelets) -> Option<Sequence> {
     let def = held.puzzle().def();
     let rotations: Vec<Move> =

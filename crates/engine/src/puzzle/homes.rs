@@ -1,9 +1,9 @@
-//! The places at which the stickers of a state lie when it is solved, and the state between two positions that follows from them.
+//! Home places of stickers, and the state between two positions.
 
 use super::pieces::{PiecePlacement, Pieces};
 use super::{Facelets, InvalidState};
 
-/// The colour of each face by the centres of these facelets; of a puzzle without centres, its own colour.
+/// Returns the colour of each face, from the centres; without centres, its own colour.
 fn scheme(state: &Facelets) -> Vec<u8> {
     let def = state.puzzle.def();
     let mut out: Vec<u8> = (0..def.letters.len() as u8).collect();
@@ -13,8 +13,9 @@ fn scheme(state: &Facelets) -> Vec<u8> {
     out
 }
 
-/// For each place, the place at which its sticker lies when solved. A sticker is known by its colours, however the puzzle is held; only
-/// on a cube in other colours than the usual ones do the centres tell.
+/// Returns the home of the sticker at each place, where it is on the solved puzzle. Stickers are identified by their
+/// piece's colours, in any orientation of the puzzle; on a cube with unusual colours, faces are identified by their
+/// centres.
 ///
 /// # Errors
 /// [`InvalidState`] if the facelets are not a state of the puzzle.
@@ -25,7 +26,7 @@ pub fn homes(state: &Facelets) -> Result<Vec<u8>, InvalidState> {
     Ok(found.expect("every piece of a state is one of the puzzle"))
 }
 
-/// As [`homes`], where face `f` has the colour `scheme[f]`; `None` if some piece does not occur in these colours.
+/// Like [`homes`], with colour `scheme[f]` on face `f`; `None` if some piece does not exist in these colours.
 fn homes_in(state: &Facelets, scheme: &[u8]) -> Option<Vec<u8>> {
     let (def, pieces) = (state.puzzle.def(), Pieces::of(state.puzzle));
     let mut out = vec![0; state.colours.len()];
@@ -42,7 +43,7 @@ fn homes_in(state: &Facelets, scheme: &[u8]) -> Option<Vec<u8>> {
     Some(out)
 }
 
-/// The state that the same moves solve which lead from `position` to `goal`, held any way round.
+/// Returns the state solved by the moves that lead from `position` to `goal`, in any orientation.
 ///
 /// # Errors
 /// [`InvalidState`] if either is not a state of its puzzle, or if they are of different puzzles.

@@ -1,11 +1,11 @@
-//! Masks, which make a pattern of a state: only a part of the puzzle counts, wherever its stickers are.
+//! Masks, which turn a state into a pattern where only some stickers count.
 
 use super::homes::homes;
 use super::pattern::{Pattern, Sticker};
 use super::pieces::{PiecePlacement, Pieces, Slot};
 use super::{Facelets, InvalidState, PuzzleId};
 
-/// The part of a puzzle that counts: how each sticker is seen, by its place on the solved puzzle.
+/// The part of a puzzle that counts: how each sticker is seen, by its home place.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Mask {
     puzzle: PuzzleId,
@@ -15,21 +15,21 @@ pub struct Mask {
 /// How a mask shows a sticker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SeenAs {
-    /// By its colour.
+    /// With its colour.
     Colour,
-    /// As one of any colour.
+    /// As any colour.
     Any,
-    /// As the one that tells which way round its piece lies.
+    /// As a sticker that shows the orientation of its piece.
     Oriented,
 }
 
 impl Mask {
-    /// The mask of this puzzle that shows the sticker which lies at place `i` when solved as `seen(i)`.
+    /// Creates the mask that shows the sticker of home place `i` as `seen(i)`.
     pub fn new(puzzle: PuzzleId, seen: impl Fn(usize) -> SeenAs) -> Self {
         Self { puzzle, seen: (0..puzzle.def().solved.len()).map(seen).collect() }
     }
 
-    /// The mask that greys the stickers of the solved puzzle which a pattern of it, all of it painted, has grey.
+    /// Returns the mask that gives this fully painted pattern of the solved puzzle.
     pub(crate) fn of(solved: &Pattern) -> Self {
         let seen = |sticker: &Sticker| match sticker {
             Sticker::Colour(_) => SeenAs::Colour,
@@ -39,17 +39,17 @@ impl Mask {
         Self { puzzle: solved.puzzle, seen: solved.stickers.iter().map(seen).collect() }
     }
 
-    /// The puzzle.
+    /// Returns the puzzle.
     pub fn puzzle(&self) -> PuzzleId {
         self.puzzle
     }
 
-    /// How the sticker is seen that lies at each place when solved.
+    /// How the sticker of each home place is seen.
     pub fn seen(&self) -> &[SeenAs] {
         &self.seen
     }
 
-    /// The pattern that this state shows through the mask: each sticker greyed wherever it is now ([`homes`]).
+    /// Returns the pattern that a state shows through the mask, wherever its stickers are ([`homes`]).
     ///
     /// # Errors
     /// [`InvalidState`] if the facelets are not a state of the puzzle.
@@ -64,8 +64,8 @@ impl Mask {
         Ok(Pattern { puzzle: self.puzzle, stickers: homes.iter().zip(&state.colours).map(sticker).collect() })
     }
 
-    /// The pattern that another one, all of it painted, shows through the mask: what is seen of a piece that is known, or of all that it may be. Where that
-    /// differs, the pattern stays as it is.
+    /// Returns the pattern that a fully painted pattern shows through the mask. An ambiguous piece is masked if all
+    /// candidates look the same through the mask, and otherwise left as it is.
     pub(crate) fn on_pattern(&self, pattern: &Pattern) -> Pattern {
         let pieces = Pieces::of(self.puzzle);
         let fits = |slot: &Slot, placement: &PiecePlacement| {
@@ -101,7 +101,7 @@ impl Mask {
         out
     }
 
-    /// The stickers of a piece in a placement, as the mask shows them.
+    /// Returns the stickers of a piece in a placement, through the mask.
     fn look(&self, placement: &PiecePlacement, pieces: &Pieces) -> Vec<Sticker> {
         let solved = &self.puzzle.def().solved;
         let sticker = |face: &u8| {
@@ -132,7 +132,7 @@ mod tests {
                 let whole = mask.on(&state).expect("a state");
                 assert_eq!(mask.on_pattern(&Pattern::of(&state)), whole, "{}", named.name);
                 assert_eq!(mask.on_pattern(&whole), whole, "{}", named.name);
-                // Of corners and hypercubies two stickers tell the third.
+                // Two stickers of a three-coloured piece determine the third.
                 let mut less = Pattern::of(&state);
                 for slot in Pieces::of(puzzle).slots.iter().filter(|slot| slot.facelets.len() == 3) {
                     less.stickers[slot.facelets[0]] = Sticker::Any;

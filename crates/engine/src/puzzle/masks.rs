@@ -1,36 +1,36 @@
-//! The parts of a puzzle that people solve by themselves, and their masks: each kind of part at every place where it may lie. Each puzzle
-//! has its own list of kinds in its record.
+//! Parts of a puzzle that methods solve separately, such as a cross, and their masks: each kind of part at each of its
+//! places. The kinds are listed in each puzzle's facts.
 
 use super::PuzzleId;
 use super::mask::{Mask, SeenAs};
 use super::part_places::{PartPlace, PlaceShape, places};
 use super::pieces::{Kind, Pieces};
 
-/// The ways in which the puzzle may be held at a goal.
+/// The allowed orientations of the whole puzzle at a goal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Holding {
-    /// However it is turned as a whole.
+    /// Any orientation.
     #[default]
     Any,
-    /// As it was held before: the centres that count do not tell it.
+    /// The same orientation as before; the centres that count do not determine it.
     AsBefore,
 }
 
-/// Kinds of parts that stand together in a list.
+/// Groups of parts in a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PartGroup {
-    /// Crosses, with pairs or with all edges oriented.
+    /// Crosses, XCrosses and crosses with all edges oriented.
     Crosses,
     /// Blocks and pairs.
     Blocks,
-    /// The orientation of edges.
+    /// Orientation of edges.
     Edges,
-    /// Faces and layers, the last one among them.
+    /// Faces and layers, including the last one.
     Layers,
 }
 
 impl PartGroup {
-    /// All groups, in the order in which they are listed.
+    /// All groups, in list order.
     pub const ALL: [Self; 4] = [Self::Crosses, Self::Blocks, Self::Edges, Self::Layers];
 }
 
@@ -38,62 +38,62 @@ impl PartGroup {
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct PartKind {
-    /// Its name on the command line: alone, it means the kind at its usual place.
+    /// Name on the command line; alone, it means the part at its usual place.
     pub name: &'static str,
-    /// The group in which it is listed.
+    /// Group in the list.
     pub group: PartGroup,
-    /// How its places are named.
+    /// The kind of name of its places.
     pub(crate) shape: PlaceShape,
-    /// The words of its usual place. Where they are only the first word of its places, it is usually any of those.
+    /// The words of its usual place. If they are only the first word of places, any of these is usual.
     pub(crate) usual: &'static [&'static str],
-    /// Another kind's name that may stand before its places, where that kind has none that is written so.
+    /// Another kind's name accepted before its places, for places that the other kind does not have.
     pub(crate) alias: Option<&'static str>,
-    /// True if any turn of its face before and after is usually free.
+    /// True if turns of its face are usually free before and after.
     pub(crate) is_free: bool,
-    /// How the puzzle may be held when it is reached.
+    /// The allowed orientations at the goal.
     pub(crate) holding: Holding,
-    /// True for a centre, by its letter, that counts.
+    /// True if the centre with this letter counts.
     pub(crate) counts_centre: fn(&PartPlace, char) -> bool,
-    /// How a sticker is seen by its own letter and all letters of its piece.
+    /// How a sticker is seen, by its own letter and its piece's letters.
     pub(crate) seen: fn(&PartPlace, char, &str) -> SeenAs,
 }
 
-/// Where a part lies.
+/// The places where a part may be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Within {
     /// At this place.
     At(PartPlace),
-    /// At whichever of the places is nearest whose first word this is.
+    /// The nearest of the places with this first word.
     Of(String),
-    /// At whichever of all places is nearest.
+    /// The nearest of all places.
     Anywhere,
 }
 
-/// A part with a name: a kind at one place, or at whichever of several is nearest.
+/// A named part: a kind at one place, or at the nearest of several.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct NamedMask {
-    /// Its name on the command line.
+    /// Name on the command line.
     pub name: String,
-    /// Its puzzle.
+    /// The puzzle it belongs to.
     pub puzzle: PuzzleId,
-    /// Its kind.
+    /// The kind of part.
     pub kind: &'static PartKind,
-    /// Where it lies.
+    /// Where the part may be.
     pub within: Within,
-    /// The places of which any will do: one, where it lies at one.
+    /// The places to choose from.
     pub places: Vec<PartPlace>,
-    /// The face of which any turn before and after is usually free, a number of the puzzle's letters.
+    /// The face, by index into the puzzle's letters, whose turns are usually free before and after.
     pub free: Option<u8>,
 }
 
-/// The sticker of a piece that counts whole, or not at all.
+/// Returns the view of a sticker whose piece counts completely or not at all.
 pub(crate) fn whole(counts: bool) -> SeenAs {
     if counts { SeenAs::Colour } else { SeenAs::Any }
 }
 
 impl PartKind {
-    /// A kind of which all centres count, however the puzzle is held.
+    /// Creates a kind for which all centres count, in any orientation.
     pub(crate) const fn new(
         name: &'static str,
         group: PartGroup,
@@ -104,28 +104,28 @@ impl PartKind {
         Self { name, group, shape, usual, alias: None, is_free: false, holding, counts_centre, seen }
     }
 
-    /// The same with free turns of its face.
+    /// Returns the same kind with free turns of its face.
     pub(crate) const fn with_free_turns(self) -> Self {
         Self { is_free: true, ..self }
     }
 
-    /// The same held as before, with these centres only.
+    /// Returns the same kind in the orientation before, with these centres only.
     pub(crate) const fn held_as_before(self, counts_centre: fn(&PartPlace, char) -> bool) -> Self {
         Self { holding: Holding::AsBefore, counts_centre, ..self }
     }
 
-    /// The same with another name before its places.
+    /// Returns the same kind with an alias before its places.
     pub(crate) const fn or_named(self, alias: &'static str) -> Self {
         Self { alias: Some(alias), ..self }
     }
 
-    /// The parts of this kind, the usual one first.
+    /// Returns the parts of this kind, the usual one first.
     fn parts(&'static self, puzzle: PuzzleId) -> Vec<NamedMask> {
         let mut all = places(puzzle, self.shape);
         if self.shape == PlaceShape::Fixed {
             all.push(PartPlace::new(puzzle, self.usual.iter().copied()));
         }
-        // The places of the usual face first.
+        // Places of the usual face first.
         all.sort_by_key(|place| place.words().first().map(String::as_str) != self.usual.first().copied());
         let mut firsts: Vec<&String> =
             all.iter().filter(|place| place.words().len() > 1).map(|p| &p.words()[0]).collect();
@@ -159,18 +159,18 @@ impl PartKind {
 }
 
 impl NamedMask {
-    /// All parts of a puzzle, in the order of its kinds, the usual one of each kind first.
+    /// Returns all parts of a puzzle, in the order of its kinds, the usual one of each kind first.
     pub fn all(puzzle: PuzzleId) -> &'static [Self] {
         let def = puzzle.def();
         def.named_masks.get_or_init(|| def.parts.iter().flat_map(|kind| kind.parts(puzzle)).collect())
     }
 
-    /// The parts of a kind, by its name, the usual one first.
+    /// Returns the parts of a kind, by its name, the usual one first.
     pub fn of_kind(puzzle: PuzzleId, kind: &str) -> impl Iterator<Item = &'static Self> {
         Self::all(puzzle).iter().filter(move |part| part.kind.name == kind)
     }
 
-    /// The part at one of its own places.
+    /// Returns the part at one of its places.
     ///
     /// # Panics
     /// If `place >= places.len()`.
@@ -181,17 +181,17 @@ impl NamedMask {
         found.expect("a kind has a part at each place")
     }
 
-    /// How the puzzle may be held when it is reached.
+    /// Returns the allowed orientations at the goal.
     pub fn holding(&self) -> Holding {
         self.kind.holding
     }
 
-    /// The mask at the first of its places.
+    /// Returns the mask at the first place.
     pub fn mask(&self) -> Mask {
         self.mask_at(&self.places[0])
     }
 
-    /// The mask at each of its places.
+    /// Returns the masks at all places.
     pub fn masks(&self) -> impl Iterator<Item = Mask> {
         self.places.iter().map(|place| self.mask_at(place))
     }
@@ -247,7 +247,7 @@ mod tests {
         ] {
             let usual = NamedMask::named(puzzle, name).expect("a part");
             assert_eq!(usual.name, name);
-            // All parts of a kind are the same part, turned.
+            // All parts of a kind are congruent.
             let kind = NamedMask::all(puzzle).iter().filter(|part| part.kind.name == usual.kind.name);
             for (part, mask) in kind.flat_map(|part| part.masks().map(move |mask| (part, mask))) {
                 let pattern = mask.on(&Facelets::solved(puzzle)).expect("a state");

@@ -1,4 +1,4 @@
-//! Metrics, the ways to count moves. A length is never shown without its metric.
+//! Metrics. A length is never displayed without its metric.
 
 use std::fmt;
 
@@ -6,21 +6,21 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Metric {
-    /// Half turn metric, of cubes: any turn of one face is one move.
+    /// Half turn metric, for cubes: any turn of one face is one move.
     Htm,
-    /// Quarter turn metric, of cubes: a half turn is two moves.
+    /// Quarter turn metric, for cubes: a half turn is two moves.
     Qtm,
-    /// STM: any turn of one set of layers across one axis is one move, on a cube a slice or a wide turn too.
+    /// STM: any turn of layers along one axis is one move, on a cube including slices and wide turns.
     Stm,
-    /// MC4D's twists, of hypercubes: any click that turns some layers is one, so that a half turn about a face is two.
+    /// MC4D's twists, for hypercubes: each click that turns layers is one move, so a half turn about a face is two.
     Mc4d,
 }
 
-/// The metrics of all puzzles.
+/// All metrics of all puzzles.
 pub const ALL: [Metric; 4] = [Metric::Htm, Metric::Qtm, Metric::Stm, Metric::Mc4d];
 
 impl Metric {
-    /// Its usual name, in capitals.
+    /// Returns the usual name, in capitals.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Htm => "HTM",
@@ -30,7 +30,7 @@ impl Metric {
         }
     }
 
-    /// Its name on the command line and in JSON, in lower case.
+    /// Returns the name on the command line and in JSON, in lower case.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Htm => "htm",
@@ -40,7 +40,7 @@ impl Metric {
         }
     }
 
-    /// The metric with this name, in either case; `None` if there is none.
+    /// Returns the metric with this name, ignoring case; `None` if there is none.
     pub fn named(name: &str) -> Option<Self> {
         ALL.into_iter().find(|metric| metric.word().eq_ignore_ascii_case(name))
     }

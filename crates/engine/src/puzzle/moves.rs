@@ -1,52 +1,52 @@
-//! Moves and sequences, the same for every puzzle.
+//! Moves and sequences of any puzzle.
 
 use super::geometry::{FaceletMap, SignedPerm, compose};
 use super::{Metric, PuzzleDef, PuzzleId};
 
-/// One element of a puzzle's move list: `0 <= index < def.moves.len()`.
+/// An index into a puzzle's move list: `0 <= index < def.moves.len()`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Move(pub(crate) u16);
 
 impl Move {
-    /// The move in this place of a puzzle's move list. Functions of a puzzle that has no such move panic, as they say;
-    /// [`PuzzleDef::move_at`] gives only moves that the puzzle has.
+    /// Creates the move at an index, unchecked: functions of a puzzle without this move panic where documented.
+    /// [`PuzzleDef::move_at`] is checked.
     pub const fn new(index: u16) -> Self {
         Self(index)
     }
 
-    /// The place of this move in the move list.
+    /// Returns the index in the move list.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 }
 
-/// The record of a move: its name, its effect on axes and facelets, and its cost.
+/// A move's name, motion, effect on the facelets and costs.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct MoveDef {
-    /// Its name in the puzzle's letter notation.
+    /// Name in the puzzle's letter notation.
     pub name: String,
-    /// The axis about which layers turn, `0 <= axis < 4`.
+    /// The axis of the turn, `0 <= axis < 4`.
     pub axis: u8,
-    /// The layers that turn: bit `i` is layer `i` across that axis, counted from its positive end.
+    /// The turning layers: bit `i` is layer `i` along the axis, counted from its positive end.
     pub layers: u8,
-    /// The motion of those layers.
+    /// The motion of these layers.
     pub motion: SignedPerm,
-    /// The rearrangement of the facelets.
+    /// The permutation of facelets.
     pub map: FaceletMap,
-    /// Cost in the puzzle's default metric: 0 for a rotation of the whole puzzle; on a cube 1 for a turn of a face, 2 for a slice; on a
-    /// hypercube 1 for a turn of any layers across one axis.
+    /// Cost in the puzzle's default metric: 0 for a rotation of the whole puzzle; on a cube 1 for a face turn and 2 for
+    /// a slice; on a hypercube 1 for a turn of any layers along one axis.
     pub cost: u8,
-    /// Cost in QTM; equal to `cost` for a puzzle without that metric, the hypercube.
+    /// Cost in QTM; equal to `cost` for hypercubes, which lack this metric.
     pub quarters: u8,
-    /// Cost in MC4D's twists: 2 for a half turn about a face; equal to `cost` for a puzzle without that metric, the cube.
+    /// Cost in MC4D's twists, 2 for a half turn about a face; equal to `cost` for cubes, which lack this metric.
     pub twists: u8,
-    /// The move that undoes this one.
+    /// The inverse move.
     pub inverse: Move,
 }
 
 impl MoveDef {
-    /// The cost of this move in a metric of its puzzle.
+    /// Returns the cost in a metric of the puzzle.
     pub fn cost_in(&self, metric: Metric) -> u8 {
         match metric {
             Metric::Htm => self.cost,
@@ -57,28 +57,28 @@ impl MoveDef {
     }
 }
 
-/// A sequence has a move that the puzzle does not have: it is one of another puzzle, or made by [`Move::new`].
+/// A sequence has a move that does not belong to the puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[error("the {} has no move number {index}", puzzle.def().name)]
 #[non_exhaustive]
 pub struct NoSuchMove {
     /// The puzzle.
     pub puzzle: PuzzleId,
-    /// The index of the first such move, `index >= moves.len()` of the puzzle.
+    /// Index of the first such move, `index >= moves.len()`.
     pub index: usize,
 }
 
-/// A sequence of moves, the first move first.
+/// Moves in the order in which they are made.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sequence(pub Vec<Move>);
 
 impl Sequence {
-    /// Checks that every move is in the puzzle's move list. The methods that follow panic for other sequences, as indexing does, and so
-    /// do those of facelets and of the notation, each of which says so. [`Position`](crate::position::Position),
-    /// [`Search`](crate::position::Search), [`Log`](crate::mc4d::Log) and what a solver is given make this check themselves.
+    /// Checks that every move is in the puzzle's move list. The methods below panic otherwise, as do those of facelets
+    /// and the notation where documented. [`Position`](crate::position::Position), [`Search`](crate::position::Search),
+    /// [`Log`](crate::mc4d::Log) and solvers check their input themselves.
     ///
     /// # Errors
-    /// [`NoSuchMove`] with the first that is not.
+    /// [`NoSuchMove`] with the first move that is not in the list.
     pub fn check(&self, def: &PuzzleDef) -> Result<(), NoSuchMove> {
         let wrong = self.0.iter().map(|mv| mv.index()).find(|index| *index >= def.moves.len());
         wrong.map_or(Ok(()), |index| Err(NoSuchMove { puzzle: def.id, index }))
@@ -89,7 +89,7 @@ impl Sequence {
         self.check(def).is_ok()
     }
 
-    /// Its length in the puzzle's default metric (see [`length_in`](Self::length_in)).
+    /// Returns the length in the puzzle's default metric (see [`length_in`](Self::length_in)).
     ///
     /// # Panics
     /// If a move is not in the puzzle's move list.
@@ -97,8 +97,8 @@ impl Sequence {
         self.length_in(def, def.metric)
     }
 
-    /// Its length in a metric of the puzzle. The moves are [`joined`](Self::joined) before they are counted, so that two clicks
-    /// that make one turn are one move.
+    /// Returns the length in a metric of the puzzle. Moves are [`joined`](Self::joined) before they are counted, so two
+    /// clicks that make one turn are one move.
     ///
     /// # Panics
     /// If a move is not in the puzzle's move list.
@@ -106,7 +106,7 @@ impl Sequence {
         self.joined(def).0.iter().map(|m| usize::from(def.moves[m.index()].cost_in(metric))).sum()
     }
 
-    /// The sequence that undoes this one.
+    /// Returns the inverse sequence.
     ///
     /// # Panics
     /// If a move is not in the puzzle's move list.
@@ -114,10 +114,11 @@ impl Sequence {
         Self(self.0.iter().rev().map(|m| def.moves[m.index()].inverse).collect())
     }
 
-    /// This sequence with consecutive moves of the same layers joined into one; moves that cancel are left out.
+    /// Returns the sequence with consecutive moves of the same layers joined into one, or left out if they cancel.
     ///
-    /// [`length`](Self::length) counts the result, which does not depend on how the turns were written. Where the puzzle's record says so
-    /// ([`PuzzleFacts::joins_over_rotations`](super::PuzzleFacts::joins_over_rotations)), rotations of the whole puzzle between two turns do not keep them apart.
+    /// [`length`](Self::length) counts the result, so it does not depend on how turns are written. If
+    /// [`joins_over_rotations`](super::PuzzleFacts::joins_over_rotations) is set, turns are also joined across
+    /// rotations of the whole puzzle.
     ///
     /// # Panics
     /// If a move is not in the puzzle's move list.
@@ -125,7 +126,8 @@ impl Sequence {
         self.joined_at(def, &[]).0
     }
 
-    /// The same, and the number of joined moves that are made where so many of these moves are, for places in order.
+    /// Like [`joined`](Self::joined); also maps each of `places`, increasing numbers of moves made, to the number of
+    /// joined moves made there.
     ///
     /// # Panics
     /// If a move is not in the puzzle's move list.
@@ -144,10 +146,10 @@ impl Sequence {
 }
 
 impl Sequence {
-    /// The moves that do, without it, what these do between a rotation of the whole puzzle and its inverse: with y, R becomes B.
+    /// Conjugates the sequence by a rotation of the whole puzzle: with y, R becomes B.
     ///
     /// # Panics
-    /// If a move is not in the puzzle's move list, or if `rotation` turns less than the whole puzzle.
+    /// If a move is not in the puzzle's move list, or `rotation` does not turn the whole puzzle.
     pub fn rotated(&self, def: &PuzzleDef, rotation: Move) -> Self {
         let rotation = &def.moves[rotation.index()];
         assert_eq!(rotation.cost, 0, "a rotation turns the whole puzzle");
@@ -155,9 +157,8 @@ impl Sequence {
     }
 }
 
-/// Appends a move to moves that are joined.
 fn push_joined(def: &PuzzleDef, out: &mut Vec<Move>, mv: Move) {
-    // How many rotations of the whole puzzle are passed over, and the move as it was before them.
+    // The number of rotations skipped, and the move as it would be before them.
     let is_rotation = |mv: &Move| def.moves[mv.index()].cost == 0;
     let (passed, seen) = if def.joins_over_rotations && !is_rotation(&mv) {
         let passed = out.iter().rev().take_while(|mv| is_rotation(mv)).count();
@@ -172,14 +173,14 @@ fn push_joined(def: &PuzzleDef, out: &mut Vec<Move>, mv: Move) {
         None | Some((_, Joined::Apart)) => out.push(mv),
         Some((last, Joined::One(product))) => out[last] = product,
         Some((last, Joined::Nothing)) => {
-            // Rotations on either side of what is gone may be joined now.
+            // Rotations on either side of the cancelled moves may now join.
             let after = out.split_off(last);
             after.into_iter().skip(1).for_each(|mv| push_joined(def, out, mv));
         }
     }
 }
 
-/// The move that turns, before the whole puzzle is rotated, the layers that `mv` turns after it.
+/// Returns the move that has the same effect before a rotation of the whole puzzle as `mv` has after it.
 pub(crate) fn before_rotation(def: &PuzzleDef, mv: Move, rotation: &SignedPerm) -> Move {
     let (turn, back) = (&def.moves[mv.index()], rotation.inverse());
     let axis = back.axis[usize::from(turn.axis)];
@@ -191,18 +192,17 @@ pub(crate) fn before_rotation(def: &PuzzleDef, mv: Move, rotation: &SignedPerm) 
     found.map_or(mv, |k| Move(k as u16))
 }
 
-/// The product of two moves, one after the other.
 enum Joined {
-    /// Two moves, for they turn different layers.
+    /// Two moves, of different layers.
     Apart,
-    /// One move.
+    /// A single move.
     One(Move),
-    /// Nothing: the second undoes the first.
+    /// The identity.
     Nothing,
 }
 
-/// Joins moves of the same layers only. (Opposite halves turned alike give a rotation of the whole puzzle, which is one move, too, but
-/// turns other layers.)
+/// Joins moves of the same layers. (Opposite halves turned alike would make a rotation of the whole puzzle, but of
+/// other layers.)
 fn join(moves: &[MoveDef], first: Move, second: Move) -> Joined {
     let (a, b) = (&moves[first.index()], &moves[second.index()]);
     if (a.axis, a.layers) != (b.axis, b.layers) {

@@ -1,13 +1,13 @@
-//! The flat net of a puzzle as data: the place at which each facelet is drawn.
+//! The flat net of a puzzle, with the drawing position of each facelet.
 
 /// A flat net, in units of one facelet, x to the right and y down.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Net {
-    /// The upper left corner of each facelet, in the order of the puzzle's places. A facelet is a unit square.
+    /// Upper left corner of each facelet, a unit square, in the order of the puzzle's places.
     pub facelets: Vec<[f32; 2]>,
-    /// The centre of the letter of each face or cell, by colour number.
+    /// Centre of the letter of each face or cell, by colour number.
     pub letters: Vec<[f32; 2]>,
-    /// The width and height of the whole net, in facelets.
+    /// Width and height of the whole net, in facelets.
     pub size: [f32; 2],
 }

@@ -1,25 +1,25 @@
-//! Moves on both sides of a scramble, as competitors of fewest moves make them (NISS, the normal and the inverse scramble switched).
+//! Moves on both sides of a scramble, as in fewest-moves competitions (NISS: normal-inverse scramble switch).
 
 use super::geometry::{SignedPerm, compose};
 use super::moves::before_rotation;
 use super::{Move, PuzzleDef, Sequence};
 
-/// Moves made on the scramble, and moves made on its inverse. Which of them were made first does not matter.
+/// Moves made on the scramble, and moves made on its inverse, in any relative order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NissMoves {
-    /// The moves on the scramble.
+    /// Moves on the scramble.
     pub normal: Sequence,
-    /// The moves on the inverse of the scramble.
+    /// Moves on the inverse of the scramble.
     pub inverse: Sequence,
 }
 
 impl NissMoves {
-    /// These moves on both sides.
+    /// Returns these moves on both sides.
     pub fn new(normal: Sequence, inverse: Sequence) -> Self {
         Self { normal, inverse }
     }
 
-    /// Moves on the scramble alone.
+    /// Moves on the scramble only.
     pub fn of_normal(normal: Sequence) -> Self {
         Self { normal, inverse: Sequence::default() }
     }
@@ -29,20 +29,21 @@ impl NissMoves {
         self.normal.0.is_empty() && self.inverse.0.is_empty()
     }
 
-    /// These moves, and then others on each side.
+    /// Returns these moves, followed by others on each side.
     #[must_use]
     pub fn then(&self, next: &Self) -> Self {
         let joined = |one: &Sequence, other: &Sequence| Sequence([&one.0[..], &other.0].concat());
         Self { normal: joined(&self.normal, &next.normal), inverse: joined(&self.inverse, &next.inverse) }
     }
 
-    /// The same moves with the sides exchanged: those for the inverse of the scramble.
+    /// Returns the same moves with the sides swapped, for the inverse of the scramble.
     #[must_use]
     pub fn switched(&self) -> Self {
         Self { normal: self.inverse.clone(), inverse: self.normal.clone() }
     }
 
-    /// The moves on the scramble alone that do the same: the normal moves, then the inverse ones undone; none is cancelled.
+    /// Returns the equivalent moves on the scramble: the normal moves, then the inverse of the inverse ones, without
+    /// cancellations.
     ///
     /// # Panics
     /// If a move is not in the puzzle's move list.
@@ -50,8 +51,8 @@ impl NissMoves {
         Sequence([&self.normal.0[..], &self.inverse.inverse(def).0].concat())
     }
 
-    /// Moves that turn outer layers only and do the same on each side, held as usual: slices, wide turns and rotations of the whole
-    /// puzzle are written as turns of faces.
+    /// Returns the equivalent turns of outer layers on each side, in the usual orientation, for slices, wide turns and
+    /// rotations of the whole puzzle.
     ///
     /// # Panics
     /// If a move is not in the puzzle's move list.
@@ -61,7 +62,7 @@ impl NissMoves {
     }
 }
 
-/// The turns of outer layers that do the same as a sequence, but for a rotation of the whole puzzle at its end.
+/// Returns the turns of outer layers equivalent to a sequence, up to a final rotation of the whole puzzle.
 fn of_faces(def: &PuzzleDef, sequence: &Sequence) -> Sequence {
     let (mut out, mut held) = (Vec::new(), SignedPerm::IDENTITY);
     for mv in &sequence.0 {
@@ -75,7 +76,7 @@ fn of_faces(def: &PuzzleDef, sequence: &Sequence) -> Sequence {
     Sequence(out)
 }
 
-/// The turns of outer layers and the rotation that make a move of one axis.
+/// Splits a move into turns of outer layers and a rotation.
 fn split(def: &PuzzleDef, mv: Move) -> (Vec<Move>, Option<Move>) {
     let whole = &def.moves[mv.index()];
     let is_outer = |m: &Move| {
@@ -125,7 +126,7 @@ mod tests {
             let (sequence, solved) = (Sequence(moves), Facelets::solved(PuzzleId::Cube3));
             let faces = of_faces(def, &sequence);
             assert!(faces.0.iter().all(|mv| mv.index() < 18), "{faces:?}");
-            // The two differ by the way the cube is held.
+            // The two differ by an orientation of the cube.
             let undone = solved.after_all(&sequence).after_all(&faces.inverse(def));
             let other = solved.after_all(&faces.inverse(def)).after_all(&sequence);
             assert!(rotations_to(&other).is_some() || rotations_to(&undone).is_some());

@@ -1,9 +1,8 @@
-//! The possible completions of a painting: the facelets that only one colour fits, and the errors that make it
-//! impossible.
+//! Possible completions of a painting: facelets that only one colour fits, and errors that make it impossible.
 //!
-//! Each place of a piece has candidates, the placements of pieces that agree with the colours painted.
-//! Candidates are removed until nothing changes; if only few complete states are left, `completions` tries them all.
-//! In a complete painting `mistakes` looks for the one mistake that explains all errors; a face entered turned is told instead of them.
+//! Each slot has candidates, the placements of pieces that agree with the painted colours. Candidates are eliminated
+//! until nothing changes; if only few completions are left, `completions` enumerates them. For a complete painting,
+//! `mistakes` looks for a single mistake that explains all errors; a face entered turned is reported in their place.
 
 mod completions;
 pub mod mistakes;
@@ -17,9 +16,9 @@ use super::{Facelets, InvalidState, Notation, hypercube, pattern::Pattern};
 /// The errors of a painting and the colours that are certain.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PaintingCheck {
-    /// The errors found; empty for a painting that can become a state.
+    /// Errors; empty if the painting can be completed.
     pub errors: Vec<PaintingError>,
-    /// Facelets that are not painted and that only one colour fits, with that colour.
+    /// Unpainted facelets that only one colour fits, with that colour.
     pub forced: Vec<(usize, u8)>,
 }
 
@@ -27,14 +26,14 @@ pub struct PaintingCheck {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{what}")]
 pub struct PaintingError {
-    /// The kind of error, with the colours, pieces or places concerned.
+    /// The kind of error, with the colours, pieces or slots involved.
     pub what: PaintingErrorKind,
-    /// The facelets concerned; empty if it may be any.
+    /// The facelets involved; empty if it may be any.
     pub facelets: Vec<usize>,
 }
 
 impl PaintingError {
-    /// An error that a complete state can have as well.
+    /// Returns an error that a complete state can also have.
     fn of(error: InvalidState, facelets: Vec<usize>) -> Self {
         Self { what: PaintingErrorKind::State(error), facelets }
     }
@@ -44,28 +43,28 @@ impl PaintingError {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum PaintingErrorKind {
-    /// An error that a complete state can have as well.
+    /// An error that a complete state can also have.
     #[error(transparent)]
     State(InvalidState),
-    /// A colour shown by more pieces of a kind than have it.
+    /// A colour is on too many pieces of a kind.
     #[error("colour {colour} is on {found} {kind} instead of {expected}")]
     TooMany {
         /// The colour, by number.
         colour: u8,
         /// The kind of pieces counted.
         kind: Kind,
-        /// Number of pieces of that kind that show the colour.
+        /// Number of pieces of this kind painted with the colour.
         found: usize,
-        /// Number of pieces of that kind that have the colour.
+        /// Number of pieces of this kind that have the colour.
         expected: usize,
     },
-    /// A place at which every piece that would fit is needed elsewhere. It holds the letters of the place.
+    /// Every piece that fits at a slot, named here, is needed elsewhere.
     #[error("every piece that fits at {0} is needed elsewhere")]
     NoneLeft(String),
-    /// All pieces are possible once the stickers of one face are turned. It holds the turn that makes them so.
+    /// All pieces are possible after a turn, given here, of one face's stickers.
     #[error("the stickers of face {} are turned", .0.face)]
     FaceTurned(FaceTurn),
-    /// A dead end: each place by itself is possible, but every way to paint the rest has an error.
+    /// Each slot is possible, but every completion has an error.
     #[error("however the rest is painted, something is wrong")]
     DeadEnd,
 }
@@ -79,7 +78,7 @@ pub fn check(facelets: &Facelets) -> Result<(), InvalidState> {
 }
 
 impl PaintingCheck {
-    /// Checks a painting. Fast enough to run at every stroke.
+    /// Checks a painting, fast enough to run at every stroke.
     ///
     /// # Panics
     /// If there are fewer facelets than the puzzle has.
@@ -100,15 +99,15 @@ impl PaintingCheck {
     }
 }
 
-/// The error of complete facelets that the turn of one face alone explains, if no other single mistake does.
+/// Returns the error for facelets whose only single mistake is a turned face.
 fn face_turned(facelets: &Facelets) -> Option<PaintingError> {
     let [mistake @ Mistake::Turned(turn)] = mistakes::single(facelets)[..] else { return None };
     let facelets = mistake.mended(facelets).into_iter().map(|(i, _)| i).collect();
     Some(PaintingError { what: PaintingErrorKind::FaceTurned(turn), facelets })
 }
 
-/// The colour of each face, if the centres determine it, and the errors in the centres. Without centres each face has
-/// the colour of its own number.
+/// Returns the colour of each face, if the centres determine it, and the errors in the centres. Without centres, each
+/// face has the colour of its own number.
 fn scheme(painting: &Pattern, pieces: &Pieces) -> (Option<Vec<u8>>, Vec<PaintingError>) {
     let def = painting.puzzle.def();
     let centres: Vec<usize> = pieces.centres().collect();
@@ -132,19 +131,18 @@ fn scheme(painting: &Pattern, pieces: &Pieces) -> (Option<Vec<u8>>, Vec<Painting
         colour_of.iter_mut().filter(|c| c.is_none()).for_each(|c| *c = last);
     }
     let scheme: Option<Vec<u8>> = if errors.is_empty() { colour_of.into_iter().collect() } else { None };
-    // A cube may have its colours in any arrangement, the hypercube only in its own.
+    // A cube may have any colour scheme, a hypercube only the usual one.
     if def.notation == Notation::Hypercube && scheme.as_ref().is_some_and(|scheme| hypercube::held(scheme).is_none()) {
         return (None, vec![PaintingError::of(InvalidState::CentresMisplaced, centres)]);
     }
     (scheme, errors)
 }
 
-/// The places of a painting with the pieces that may still lie there.
+/// The slots of a painting, with the pieces that are still possible there.
 struct Places<'a> {
     painting: &'a Pattern,
     pieces: &'a Pieces,
     scheme: &'a [u8],
-    /// The candidates of each place.
     candidates: Vec<Vec<&'a PiecePlacement>>,
 }
 
@@ -155,12 +153,12 @@ impl<'a> Places<'a> {
         out
     }
 
-    /// The colour that facelet `n` of a place shows in this placement.
+    /// Returns the colour of facelet `n` of a slot in this placement.
     fn colour(&self, placement: &PiecePlacement, n: usize) -> u8 {
         self.scheme[usize::from(placement.faces[n])]
     }
 
-    /// A piece named by the letters of the colours that it shows, as they are seen however the puzzle is held.
+    /// Returns the name of a piece by its colours, independently of the puzzle's orientation.
     fn name(&self, piece: usize) -> String {
         let def = self.painting.puzzle.def();
         let faces = self.pieces.slots[piece].facelets.iter().map(|&i| def.solved[i]);
@@ -180,13 +178,13 @@ impl<'a> Places<'a> {
         slot.placements.iter().filter(agrees).collect()
     }
 
-    /// The piece at a place, if only one can lie there.
+    /// Returns the piece at a slot, if only one is possible.
     fn certain(&self, place: usize) -> Option<usize> {
         let (first, rest) = self.candidates[place].split_first()?;
         rest.iter().all(|placement| placement.piece == first.piece).then_some(first.piece)
     }
 
-    /// The errors visible at once: pieces that cannot exist or occur twice, and colours that occur too often.
+    /// Errors visible without elimination: pieces that do not exist or occur twice, and colours that occur too often.
     fn obvious(&self) -> Vec<PaintingError> {
         let mut out = Vec::new();
         let mut lies_at = vec![None; self.pieces.slots.len()];
@@ -206,7 +204,7 @@ impl<'a> Places<'a> {
         let is_mirrored =
             |error: &PaintingError| matches!(error.what, PaintingErrorKind::State(InvalidState::Mirrored { .. }));
         if out.is_empty() || out.iter().all(is_mirrored) {
-            // A corner that only seems mirrored has a colour of which there are too many.
+            // A corner may only seem mirrored because of a surplus colour.
             let many = self.too_many();
             return if many.is_empty() { out } else { many };
         }
@@ -229,7 +227,7 @@ impl<'a> Places<'a> {
         InvalidState::NoSuchPiece { place: slot.name.clone(), colours }
     }
 
-    /// The facelets of a colour on pieces of a kind, and how many there are when solved.
+    /// Returns the facelets of a colour on pieces of a kind, and their number when solved.
     fn count(&self, kind: Kind, colour: u8) -> (Vec<usize>, usize) {
         let facelets = || self.pieces.slots.iter().filter(|slot| slot.kind == kind).flat_map(|slot| &slot.facelets);
         let solved = &self.painting.puzzle.def().solved;
@@ -258,7 +256,7 @@ impl<'a> Places<'a> {
         PaintingError { what, facelets: slot.facelets.clone() }
     }
 
-    /// Removes candidates until nothing changes; the error is a place without any left.
+    /// Eliminates candidates until nothing changes; the error is a slot without candidates.
     fn thin_out(&mut self) -> Result<(), usize> {
         loop {
             let before: usize = self.candidates.iter().map(Vec::len).sum();
@@ -274,7 +272,7 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// Removes a piece that is certainly at one place from the candidates of all others.
+    /// Removes a piece that is certainly at one slot from the candidates of all others.
     fn leave_pieces_to_their_places(&mut self) {
         for place in 0..self.candidates.len() {
             let Some(piece) = self.certain(place) else { continue };
@@ -286,7 +284,7 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// Puts a piece that can be at one place only there.
+    /// Places a piece that only one slot allows.
     fn leave_places_to_their_pieces(&mut self) {
         for piece in 0..self.candidates.len() {
             let can = |place: &usize| self.candidates[*place].iter().any(|placement| placement.piece == piece);
@@ -297,7 +295,7 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// Removes candidates that need, on a facelet not painted, a colour of which all facelets are painted.
+    /// Removes candidates that need, on an unpainted facelet, a colour that is used up.
     fn use_colours_up(&mut self) {
         for (kind, colour) in self.kinds_and_colours() {
             let (painted, expected) = self.count(kind, colour);

@@ -1,15 +1,15 @@
-//! The names of parts: a kind, and the place where it lies, such as `xcross-bl` or `cross-any`.
+//! Names of parts: a kind and a place, such as `xcross-bl` or `cross-any`.
 
 use super::PuzzleId;
 use super::masks::{NamedMask, PartKind, Within};
 
-/// The word for whichever place is nearest.
+/// The word for the nearest of all places.
 const ANYWHERE: &str = "any";
-/// Words that may stand between a kind and its place.
+/// Words allowed between a kind and its place.
 const FILLERS: [&str; 5] = ["at", "of", "pair", "slot", "block"];
 
 impl PartKind {
-    /// The name of the part of this kind that lies there.
+    /// Returns the name of the part of this kind at these places.
     pub(super) fn name_within(&self, within: &Within) -> String {
         let words: Vec<&str> = match within {
             Within::At(place) => place.words().iter().map(String::as_str).collect(),
@@ -24,7 +24,7 @@ impl PartKind {
         format!("{}-{}", self.name, words.join("-").to_lowercase())
     }
 
-    /// The kind of part whose name, with blanks or hyphens after it, begins a text.
+    /// Returns the kind of part named at the start of a text, before a place.
     pub fn before_place(puzzle: PuzzleId, text: &str) -> Option<&'static Self> {
         let (text, kinds) = (plain(text), puzzle.def().parts);
         let words = words(&text);
@@ -32,7 +32,7 @@ impl PartKind {
     }
 }
 
-/// A text in small letters, with one sign for a cross between numbers.
+/// Returns a text in lower case, with × as x.
 fn plain(text: &str) -> String {
     text.to_lowercase().replace('×', "x")
 }
@@ -42,8 +42,8 @@ fn words(text: &str) -> Vec<&str> {
 }
 
 impl NamedMask {
-    /// The part of a puzzle with this name. Its words may be in either case, joined by hyphens, blanks or nothing, and the letters of a
-    /// place in any order: `XX cross`, `xcross-rf`, `2x2x2 block DLB`.
+    /// Returns the part with this name. Words may be in either case, joined by hyphens, blanks or nothing, with the
+    /// letters of a place in any order: `XX cross`, `xcross-rf`, `2x2x2 block DLB`.
     pub fn named(puzzle: PuzzleId, name: &str) -> Option<&'static Self> {
         if let Some(part) = Self::all(puzzle).iter().find(|part| part.name == name) {
             return Some(part);
@@ -52,13 +52,12 @@ impl NamedMask {
         let words = words(&name);
         let (first, rest) = words.split_first()?;
         let rest: Vec<&str> = rest.iter().copied().filter(|word| !FILLERS.contains(word)).collect();
-        // "block 2x2x2" names the same as "2x2x2 block".
+        // "block 2x2x2" is the same as "2x2x2 block".
         of_words(puzzle, &[&[*first], &rest[..]].concat())
             .or_else(|| of_words(puzzle, &rest).filter(|_| FILLERS.contains(first)))
     }
 }
 
-/// The part that these words name.
 fn of_words(puzzle: PuzzleId, words: &[&str]) -> Option<&'static NamedMask> {
     let all = NamedMask::all(puzzle);
     let named = |part: &&NamedMask| after_kind(part.kind.name, words).is_some_and(|place| part.lies_at(place));
@@ -69,7 +68,8 @@ fn of_words(puzzle: PuzzleId, words: &[&str]) -> Option<&'static NamedMask> {
     all.iter().find(named).or_else(|| all.iter().find(by_alias))
 }
 
-/// The words after those that, joined, are the name of a kind. Digits are not parted from what follows them: `F2 L` are two moves.
+/// Returns the words after the name of a kind, which may be split into several words, but not after a digit: `F2 L` are
+/// two moves.
 fn after_kind<'a>(kind: &str, words: &'a [&'a str]) -> Option<&'a [&'a str]> {
     let kind = kind.replace('-', "");
     let joined = |n: &usize| {
@@ -77,12 +77,12 @@ fn after_kind<'a>(kind: &str, words: &'a [&'a str]) -> Option<&'a [&'a str]> {
         let may_part = others.iter().all(|word| !word.ends_with(|c: char| c.is_ascii_digit()));
         may_part && others.concat() + last == kind
     };
-    // Each word has a letter at least: a long text is not a name.
+    // Each word has at least one letter, which limits the number of words.
     (1..=words.len().min(kind.len())).find(joined).map(|n| &words[n..])
 }
 
 impl NamedMask {
-    /// True if words, joined, say where the part lies.
+    /// True if the joined words name the place of the part.
     fn lies_at(&self, words: &[&str]) -> bool {
         let text = words.concat();
         let usual = self.kind.usual;
@@ -102,7 +102,7 @@ impl NamedMask {
     }
 }
 
-/// True if letters are those of these words: within a word in any order, and words of the same length too.
+/// True if the letters are those of these words, in any order within a word and among words of two letters.
 fn is_place(words: &[&str], letters: &str) -> bool {
     if words.iter().map(|word| word.len()).sum::<usize>() != letters.len() || !letters.is_ascii() {
         return false;
@@ -120,7 +120,7 @@ fn is_place(words: &[&str], letters: &str) -> bool {
         rest = after;
     }
     let mut expected: Vec<Vec<char>> = words.iter().map(|word| sorted(word)).collect();
-    // Pairs of letters may stand in any order.
+    // Words of two letters may come in any order.
     let pairs = expected.iter().position(|word| word.len() == 2).unwrap_or(expected.len());
     found[pairs..].sort_unstable();
     expected[pairs..].sort_unstable();

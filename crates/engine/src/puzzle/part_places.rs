@@ -1,38 +1,37 @@
-//! The places of parts by the letters of faces: all that a shape has on a puzzle follow from which faces lie opposite each other.
+//! Places of parts, named by the letters of faces and derived from which faces are opposite.
 
 use super::PuzzleId;
 use super::pieces;
 
-/// The axes of a cube as people write them.
 const AXES: [&str; 3] = ["UD", "FB", "LR"];
 
-/// How the places of a kind of part are named.
+/// The kind of name that the places of a part have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum PlaceShape {
-    /// It has one place.
+    /// A single place, without a name.
     Fixed,
-    /// By so many faces that meet: D, DL or DLB.
+    /// This number of faces that meet: D, DL or DLB.
     Sides(usize),
-    /// By an axis of a cube: FB.
+    /// An axis of a cube: FB.
     Axis,
-    /// By a face and so many edges between the faces around it: D, FR and BL.
+    /// A face and this number of edges between the faces around it: D, FR and BL.
     FaceAndEdges(usize),
-    /// By a face and an axis of a cube beside it: D and FB.
+    /// A face and an axis of a cube beside it: D and FB.
     FaceAndAxis,
-    /// By a face and another one beside it: L and D.
+    /// A face and another one beside it: L and D.
     FaceAndSide,
-    /// By an axis of a cube and a face beside it: LR and D.
+    /// An axis of a cube and a face beside it: LR and D.
     AxisAndSide,
 }
 
 impl PlaceShape {
-    /// True if a name may leave out the usual face: what follows cannot be taken for a face.
+    /// True if a name may omit the usual face, because the next word cannot be a face.
     pub(super) fn may_leave_out_face(self) -> bool {
         matches!(self, Self::FaceAndEdges(_) | Self::FaceAndAxis)
     }
 }
 
-/// A place of a part: words of the letters of faces.
+/// A place of a part, as words of face letters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PartPlace {
     puzzle: PuzzleId,
@@ -44,43 +43,39 @@ impl PartPlace {
         Self { puzzle, words: words.into_iter().map(Into::into).collect() }
     }
 
-    /// Its words, such as D and FR.
+    /// Returns the words, such as D and FR.
     pub fn words(&self) -> &[String] {
         &self.words
     }
 
-    /// The first letter: of most shapes a face.
+    /// Returns the first letter, which for most shapes is a face.
     pub(crate) fn face(&self) -> char {
         self.words[0].chars().next().expect("a word has letters")
     }
 
-    /// The letters of the first word.
     pub(crate) fn letters_of_first(&self) -> Vec<char> {
         self.words[0].chars().collect()
     }
 
-    /// The letters of the last word.
     pub(crate) fn letters_of_last(&self) -> Vec<char> {
         self.words[self.words.len() - 1].chars().collect()
     }
 
-    /// The face opposite to the first letter.
     pub(crate) fn opposite(&self) -> char {
         opposite(self.puzzle, self.face())
     }
 
-    /// The faces opposite to the letters of the first word.
+    /// Returns the faces opposite the letters of the first word.
     pub(crate) fn all_opposite(&self) -> Vec<char> {
         self.letters_of_first().into_iter().map(|face| opposite(self.puzzle, face)).collect()
     }
 
-    /// The face opposite to the first letter of the last word.
+    /// Returns the face opposite the first letter of the last word.
     pub(crate) fn opposite_of_last(&self) -> char {
         opposite(self.puzzle, self.letters_of_last()[0])
     }
 }
 
-/// The face opposite to a face.
 fn opposite(puzzle: PuzzleId, letter: char) -> char {
     let def = puzzle.def();
     let end = |letter: char| {
@@ -91,12 +86,12 @@ fn opposite(puzzle: PuzzleId, letter: char) -> char {
     *def.letters.iter().find(|other| end(**other) == Some((axis, -side))).expect("an axis has two ends")
 }
 
-/// An axis other than this one, as two letters.
+/// Returns an axis other than this one, as two letters.
 pub(crate) fn other_axis(axis: &str) -> &'static str {
     AXES.into_iter().find(|other| *other != axis).expect("there are three")
 }
 
-/// All places of a shape on a puzzle; none for a part of one place.
+/// Returns all places of a shape on a puzzle; empty for [`PlaceShape::Fixed`].
 pub(super) fn places(puzzle: PuzzleId, shape: PlaceShape) -> Vec<PartPlace> {
     let letters = puzzle.def().letters;
     let is_beside = |one: char, other: char| one != other && opposite(puzzle, one) != other;
@@ -134,7 +129,7 @@ pub(super) fn places(puzzle: PuzzleId, shape: PlaceShape) -> Vec<PartPlace> {
     words.into_iter().map(|words| PartPlace::new(puzzle, words)).collect()
 }
 
-/// All subsets of so many elements, each in the order of the list.
+/// Returns all subsets of `count` elements, each in the order of the list.
 fn subsets<T: Clone>(all: &[T], count: usize) -> Vec<Vec<T>> {
     match (count, all.split_first()) {
         (0, _) => vec![Vec::new()],

@@ -1,72 +1,72 @@
-//! The reasons why no moves lead from one pattern to another.
+//! Errors of a pair of patterns.
 
 use super::InvalidState;
 use super::painting_check::PaintingError;
 use super::pieces::Kind;
 
-/// The reasons why no moves lead from a position to a goal.
+/// The reasons why a goal cannot be reached from a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum PatternError {
     /// Position, goal and moves are not all of one puzzle.
     #[error("position, goal and moves are of different puzzles")]
     OtherPuzzle,
-    /// Something of the position or of the goal is still to be painted.
+    /// The position or the goal has an unpainted facelet.
     #[error("a facelet of the position or of the goal is not painted")]
     NotPainted,
-    /// The puzzle has no turns of one face that could be free.
+    /// The puzzle has no turns of a single face, so none can be free.
     #[error("the puzzle has no turns of a face that could be free")]
     NoFaces,
-    /// The stickers of the position cannot be those of the puzzle.
+    /// The stickers of the position are impossible.
     #[error("the position cannot be: {0}")]
     Position(PaintingError),
-    /// The stickers of the goal cannot be those of the puzzle.
+    /// The stickers of the goal are impossible.
     #[error("the goal cannot be: {0}")]
     Goal(PaintingError),
-    /// A piece of the position that the goal does not have.
+    /// A piece of the position does not exist in the goal.
     #[error("the goal has no such piece as lies at {place}")]
     NotInGoal {
-        /// The letters of the place.
+        /// Name of its slot.
         place: String,
-        /// The kind of piece.
+        /// Kind of the piece.
         kind: Kind,
     },
-    /// A piece of the goal that the position does not have.
+    /// A piece of the goal does not exist in the position.
     #[error("the position has no such piece as the goal has at {piece}")]
     NotInPosition {
-        /// The letters of its place at the goal.
+        /// Name of its slot at the goal.
         piece: String,
-        /// The kind of piece.
+        /// Kind of the piece.
         kind: Kind,
     },
-    /// A place whose piece shows too little for its goal to be known.
+    /// The piece at a slot shows too little to imply a goal.
     #[error("what lies at {place} shows too little to tell where it belongs")]
     GoalUnclear {
-        /// The letters of the place.
+        /// Name of the slot.
         place: String,
-        /// The kind of piece.
+        /// Kind of the piece.
         kind: Kind,
     },
-    /// A place of a position, whose goal is given, with a piece that shows too little for its place in the goal to be known.
+    /// The piece at a slot of the position shows too little to identify it in the given goal.
     #[error("what lies at {place} shows too little to tell where it belongs")]
     PieceUnclear {
-        /// The letters of the place.
+        /// Name of the slot.
         place: String,
-        /// The kind of piece.
+        /// Kind of the piece.
         kind: Kind,
     },
-    /// A place of a goal that was given, with a piece that shows too little to be known.
+    /// The piece at a slot of the given goal shows too little to identify it.
     #[error("what lies at {place} of the goal shows too little to tell where it belongs")]
     PieceOfGoalUnclear {
-        /// The letters of the place.
+        /// Name of the slot.
         place: String,
-        /// The kind of piece.
+        /// Kind of the piece.
         kind: Kind,
     },
-    /// No turns at all lead from the position to the goal.
+    /// No turns lead from the position to the goal.
     #[error("no turns lead to the goal: {0}")]
     Apart(InvalidState),
-    /// The puzzle has more pieces than this search keeps apart.
+    /// The puzzle has too many pieces for this search.
     #[error("the puzzle is too large for this search")]
     TooLarge,
 }

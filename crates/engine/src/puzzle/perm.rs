@@ -1,4 +1,4 @@
-//! Permutations: parity, and ranking in lexicographic order (Lehmer code).
+//! Permutations: parity, and lexicographic ranking (Lehmer code).
 
 /// True if `p`, a permutation of any distinct values, is odd.
 pub fn is_odd(p: &[u8]) -> bool {
@@ -11,7 +11,7 @@ pub fn is_odd(p: &[u8]) -> bool {
     odd
 }
 
-/// True if the values are `0..p.len()`, each once.
+/// True if `p` is a permutation of `0..p.len()`.
 pub(crate) fn is_permutation(p: &[u8]) -> bool {
     (0..p.len()).all(|value| p.iter().any(|v| usize::from(*v) == value))
 }
@@ -30,7 +30,7 @@ pub const fn factorial(n: u32) -> u128 {
     out
 }
 
-/// The lexicographic rank of a permutation of `0..p.len()`, `0 <= rank < p.len()!`, `p.len() <= 16`.
+/// Returns the lexicographic rank of a permutation of `0..p.len()`, `0 <= rank < p.len()!`, `p.len() <= 16`.
 ///
 /// # Panics
 /// In debug builds, if a value is 16 or more.

@@ -1,5 +1,4 @@
-//! Places of pieces, the same for every puzzle: the facelets of each place, its name, and every placement of a piece
-//! there.
+//! Slots of pieces, for any puzzle: the facelets of each slot, its name, and the possible placements of pieces there.
 
 use std::fmt;
 
@@ -16,7 +15,7 @@ pub enum Kind {
     Edge,
     /// Three facelets.
     Corner,
-    /// Four facelets: a piece of a hypercube.
+    /// Four facelets, on a hypercube.
     Hypercubie,
     /// Two facelets, on a hypercube.
     TwoColour,
@@ -42,66 +41,66 @@ impl fmt::Display for Kind {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Slot {
-    /// Its letters, in the order in which the puzzle's own notation writes them.
+    /// Letters in the order of the puzzle's own notation.
     pub name: String,
-    /// Its facelets, in the order of the letters.
+    /// Facelets in the order of the letters.
     pub facelets: Vec<usize>,
-    /// The kind of piece that lies there.
+    /// The kind of the pieces that fit.
     pub kind: Kind,
-    /// Every placement of a piece there.
+    /// All placements of pieces in this slot.
     pub placements: Vec<PiecePlacement>,
 }
 
-/// One way for a piece to lie at a place.
+/// A piece in a slot, in one orientation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct PiecePlacement {
-    /// The piece, by the number of its place when solved.
+    /// The piece, by the index of its home slot.
     pub piece: usize,
-    /// The face or cell whose colour is shown, for each facelet of the place.
+    /// For each facelet of the slot, the face or cell whose colour it shows.
     pub faces: Vec<u8>,
 }
 
-/// All places of pieces of a puzzle, and the place of each facelet.
+/// The slots of a puzzle.
 #[derive(Debug)]
 pub struct Pieces {
-    /// The places.
+    /// All slots.
     pub slots: Vec<Slot>,
-    /// `slot_of[i]` is the place to which facelet `i` belongs.
+    /// `slot_of[i]` is the slot of facelet `i`.
     pub slot_of: Vec<usize>,
 }
 
 impl Pieces {
-    /// The pieces of a puzzle.
+    /// Returns the slots of a puzzle, computed once.
     pub fn of(puzzle: PuzzleId) -> &'static Self {
         let def = puzzle.def();
         def.pieces.get_or_init(|| make(def))
     }
 
-    /// The place to which a facelet belongs.
+    /// Returns the slot of a facelet.
     ///
     /// # Panics
-    /// If the puzzle does not have this facelet.
+    /// If `facelet` is out of range.
     pub fn at(&self, facelet: usize) -> &Slot {
         &self.slots[self.slot_of[facelet]]
     }
 
-    /// The facelets that are the only one of their piece: they decide which colour belongs to which face.
+    /// Returns the facelets of one-facelet pieces, which determine the colour of each face.
     pub fn centres(&self) -> impl Iterator<Item = usize> {
         self.slots.iter().filter(|slot| slot.kind == Kind::Centre).map(|slot| slot.facelets[0])
     }
 }
 
-/// The order of the letters of a piece in a puzzle without names of its own.
+/// Order of the letters of a piece in a puzzle without piece names.
 const LETTER_ORDER: &str = "UDFBRLOI";
 
-/// The name of the piece with these letters, in whichever order they are given; `None` if there is none.
+/// Returns the name of the piece with these letters, in any order; `None` if there is none.
 pub fn with_letters(puzzle: PuzzleId, letters: &[char]) -> Option<String> {
     let name = name(puzzle, letters);
     Pieces::of(puzzle).slots.iter().any(|slot| slot.name == name).then_some(name)
 }
 
-/// The name of a piece with these letters, in whichever order they are given.
+/// Returns the name of a piece with these letters, in any order.
 pub(super) fn name(puzzle: PuzzleId, letters: &[char]) -> String {
     let own = puzzle.def().piece_names;
     let same = |name: &str| name.chars().count() == letters.len() && name.chars().all(|c| letters.contains(&c));
@@ -138,7 +137,7 @@ fn make(def: &PuzzleDef) -> Pieces {
     let index: HashMap<_, usize> = def.places.iter().enumerate().map(|(i, place)| (*place, i)).collect();
     let dimensions = def.places.iter().map(|place| usize::from(place.axis) + 1).max().unwrap_or(0);
     for rotation in SignedPerm::rotations(dimensions) {
-        // The home of the colour on each facelet when the solved puzzle is held this way.
+        // The home of the colour on each facelet of the solved puzzle in this orientation.
         let mut shown = vec![0; def.places.len()];
         for (from, place) in def.places.iter().enumerate() {
             shown[index[&place.image(&rotation)]] = from;

@@ -1,4 +1,4 @@
-//! Random states and random walks, determined by a seed alone.
+//! Random states and random walks, determined by a seed.
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -6,17 +6,17 @@ use rand_chacha::ChaCha8Rng;
 use super::hypercube::grips::{Click, GRIPS, Slices};
 use super::{Facelets, Move, Notation, PuzzleId, Sequence, canonical::Successors, cubes};
 
-/// A generator whose numbers are the same on every machine and in every release: ChaCha with 8 rounds.
+/// Returns a random generator that is the same on every machine and in every release: ChaCha with 8 rounds.
 pub fn generator(seed: u64) -> ChaCha8Rng {
     ChaCha8Rng::seed_from_u64(seed)
 }
 
-/// A state drawn uniformly from all states of the puzzle (by unranking, not by a random walk).
+/// Returns a uniformly random state, by unranking.
 pub fn uniform(puzzle: PuzzleId, random: &mut ChaCha8Rng) -> Facelets {
     (puzzle.def().random)(random)
 }
 
-/// A canonical sequence of `length` moves, each drawn uniformly from those that may follow the one before.
+/// Returns a canonical sequence of `length` moves, each drawn uniformly from those that may follow the one before.
 pub fn walk(puzzle: PuzzleId, length: usize, random: &mut ChaCha8Rng) -> Sequence {
     let def = puzzle.def();
     let moves = &def.moves[..def.turns];
@@ -31,12 +31,12 @@ pub fn walk(puzzle: PuzzleId, length: usize, random: &mut ChaCha8Rng) -> Sequenc
     Sequence(out)
 }
 
-/// The usual number of turns of a scramble of a small puzzle; each has its own in its record.
+/// Default number of turns of a scramble; see [`PuzzleFacts::scramble`](super::PuzzleFacts::scramble).
 pub const TURNS: usize = 20;
 
-/// A random walk of `length` turns. On a cube, a face is drawn uniformly, but never the same one twice in a row, nor
-/// again when only its opposite came between; then its number of quarters, 1 to 3. On the hypercube, the clicks are
-/// those of MC4D's scramble.
+/// Returns a random walk of `length` turns. On a cube, a face is drawn uniformly, but never the same one twice in a
+/// row, nor again with only its opposite in between; then 1 to 3 quarters. On a hypercube, the clicks are drawn as in
+/// MC4D's scramble.
 ///
 /// Source of the idea: the scrambler of “Cubo de Rubik”, a cube in Python (2021).
 pub fn turns(puzzle: PuzzleId, length: usize, random: &mut ChaCha8Rng) -> Sequence {
@@ -46,8 +46,8 @@ pub fn turns(puzzle: PuzzleId, length: usize, random: &mut ChaCha8Rng) -> Sequen
     }
 }
 
-/// A walk of `length` clicks. A grip is drawn uniformly from those that turn, but never of the cell before or the one
-/// opposite; then the direction, and the layer that turns.
+/// Returns a walk of `length` clicks. A grip is drawn uniformly from those that turn and are on another axis than the
+/// click before, then the direction and the layer.
 ///
 /// Source: MagicCube4D 4.3, whose full scramble has 20 clicks on the `{4,3,3} 2`, and 46 on the `{4,3,3} 3`.
 fn clicks(puzzle: PuzzleId, length: usize, random: &mut ChaCha8Rng) -> Sequence {
@@ -56,12 +56,12 @@ fn clicks(puzzle: PuzzleId, length: usize, random: &mut ChaCha8Rng) -> Sequence 
     let mut before = None;
     while out.len() < length {
         let (grip, positive) = (random.random_range(0..GRIPS), random.random());
-        // Of two layers a coin decides, so that a seed goes on meaning the same scramble.
+        // A coin for two layers, as in earlier releases: changing it would change the scramble of each seed.
         let layer =
             if def.size == 2 { i64::from(!random.random::<bool>()) } else { random.random_range(0..def.size as i64) };
         let Some(slices) = Slices::of_mask(1 << layer, def.size) else { continue };
         let Some(mv) = (Click { grip, positive, slices }).to_move(puzzle) else { continue };
-        // The layers across one axis are turned by its two cells.
+        // Both cells of an axis turn the same layers.
         let axis = def.moves[mv.index()].axis;
         if before != Some(axis) {
             before = Some(axis);
@@ -74,7 +74,7 @@ fn clicks(puzzle: PuzzleId, length: usize, random: &mut ChaCha8Rng) -> Sequence 
 fn turns_of_faces(length: usize, random: &mut ChaCha8Rng) -> Sequence {
     const FACES: usize = cubes::LETTERS.len();
     let mut out = Vec::new();
-    // The face before, and whether the one before that was its opposite.
+    // The last face, and whether the one before it was its opposite.
     let mut before: Option<(usize, bool)> = None;
     while out.len() < length {
         let face = random.random_range(0..FACES);

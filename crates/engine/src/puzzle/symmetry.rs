@@ -1,13 +1,12 @@
-//! Moves as a symmetry of the puzzle carries them: to another place, or into a mirror.
+//! Moves under a symmetry of the puzzle.
 
 use super::geometry::SignedPerm;
 use super::{Move, MoveDef, PuzzleId, Sequence};
 
-/// The axis from L to R, about whose middle algorithms are mirrored.
+/// The axis from L to R, along which algorithms are mirrored.
 pub const MIRROR_AXIS: u8 = 0;
 
-/// The moves as they are in a mirror between the two ends of an axis, `0 <= axis < dimensions`: with axis 0, which goes from L to R,
-/// R becomes L'.
+/// Mirrors moves along an axis, `0 <= axis < dimensions`: along axis 0, from L to R, R becomes L'.
 ///
 /// # Panics
 /// If a move is not in the puzzle's move list.
@@ -15,10 +14,10 @@ pub fn mirrored(puzzle: PuzzleId, moves: &Sequence, axis: u8) -> Sequence {
     image(puzzle, moves, &SignedPerm { flip: 1 << axis, ..SignedPerm::IDENTITY })
 }
 
-/// The moves that do to the image of every piece, under a rotation or reflection of the puzzle, what these do to the piece.
+/// Conjugates moves by a rotation or reflection of the puzzle.
 ///
 /// # Panics
-/// If a move is not in the puzzle's move list, or the symmetry is not one of the puzzle's axes.
+/// If a move is not in the puzzle's move list, or the symmetry uses an axis that the puzzle does not have.
 pub fn image(puzzle: PuzzleId, moves: &Sequence, symmetry: &SignedPerm) -> Sequence {
     let def = puzzle.def();
     let back = symmetry.inverse();
@@ -30,7 +29,7 @@ pub fn image(puzzle: PuzzleId, moves: &Sequence, symmetry: &SignedPerm) -> Seque
         let layers: u8 = (0..def.size).filter(|&i| turn.layers >> i & 1 == 1).map(|i| 1 << layer(i)).sum();
         let motion = symmetry.after(&turn.motion).after(&back);
         let same = |m: &MoveDef| (m.axis, m.layers, m.motion) == (axis, layers, motion);
-        // A rotation of the whole puzzle may be listed along another axis.
+        // A rotation of the whole puzzle may be listed for another axis.
         let whole = |m: &MoveDef| m.layers.count_ones() as usize == def.size && m.motion == motion;
         let found = def.moves.iter().position(same);
         let found = found.or_else(|| (turn.cost == 0).then(|| def.moves.iter().position(whole)).flatten());
@@ -39,11 +38,11 @@ pub fn image(puzzle: PuzzleId, moves: &Sequence, symmetry: &SignedPerm) -> Seque
     Sequence(moves.0.iter().map(image).collect())
 }
 
-/// The rotations and reflections of a puzzle that carry each of some facelets to the one at the same place of a second list; those of both
-/// are places of [`PuzzleDef`](super::PuzzleDef).
+/// Returns the rotations and reflections of a puzzle that carry each facelet of `from` to the one at the same index of
+/// `to`. Facelets are indices into [`PuzzleDef::places`](super::PuzzleDef::places).
 ///
 /// # Panics
-/// If a facelet is not one of the puzzle's.
+/// If a facelet is out of range.
 pub fn carrying(puzzle: PuzzleId, from: &[usize], to: &[usize]) -> Vec<SignedPerm> {
     let def = puzzle.def();
     let carries = |symmetry: &SignedPerm| {

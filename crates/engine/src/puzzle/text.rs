@@ -1,18 +1,18 @@
-//! Positions in a text, for error messages, and texts of other people as they are shown.
+//! Positions in a text, and safe display of untrusted text.
 
 use std::fmt;
 
-/// A place in a text. Lines end at `\n`, `\r\n` or `\r`.
+/// A position in a text. Lines end at `\n`, `\r\n` or `\r`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct TextPosition {
-    /// The line, `1 <= line`.
+    /// Line number, from 1.
     pub line: usize,
-    /// The place in the line counted in characters, `1 <= column`.
+    /// Column in characters, from 1.
     pub column: usize,
 }
 
 impl TextPosition {
-    /// The position of the character that starts at byte `byte` of `text`; the end of the text if there is none.
+    /// Returns the position of byte `byte` of `text`; the end if it is beyond.
     pub fn of(text: &str, byte: usize) -> Self {
         let mut position = Self { line: 1, column: 1 };
         let mut before = None;
@@ -27,7 +27,8 @@ impl TextPosition {
         position
     }
 
-    /// The byte of `text` at this position, the inverse of [`of`](Self::of); the end of the text if there is no such place.
+    /// Returns the byte offset in `text` of this position, the inverse of [`of`](Self::of); the end if the position
+    /// does not exist.
     pub fn byte(self, text: &str) -> usize {
         let (mut position, mut before) = (Self { line: 1, column: 1 }, None);
         for (at, c) in text.char_indices() {
@@ -52,7 +53,7 @@ impl fmt::Display for TextPosition {
     }
 }
 
-/// The words of a text, separated by white space, each with the byte at which it starts.
+/// Returns the words of a text, separated by white space, with their byte offsets.
 pub fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let mut rest = text;
     std::iter::from_fn(move || {
@@ -64,16 +65,16 @@ pub fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// The longest text that [`excerpt`] returns, in characters.
+/// Maximum length of an [`excerpt`], in characters.
 pub const EXCERPT: usize = 40;
 
-/// The beginning of a text, short enough to be shown in a message: at most [`EXCERPT`] characters, as [`shown`] has them.
+/// Returns the first [`EXCERPT`] characters of a text, safe for display in a message like [`shown`].
 pub fn excerpt(text: &str) -> String {
     text.chars().take(EXCERPT).map(in_sight).collect()
 }
 
-/// True for a character that a terminal obeys instead of showing it, or that breaks or reorders the line on which it is: a
-/// control character, a separator of lines, a mark of the direction of writing.
+/// True for a character that terminals interpret, or that breaks or reorders a line: a control character, a line
+/// separator, a mark of the writing direction.
 pub fn is_obeyed(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{206f}')
@@ -83,13 +84,13 @@ fn in_sight(c: char) -> char {
     if is_obeyed(c) { char::REPLACEMENT_CHARACTER } else { c }
 }
 
-/// A text of somebody else, such as the content or the name of a file, as a person may be shown it: on one line, with a
-/// replacement character for each that [is obeyed](is_obeyed).
+/// Untrusted text, such as the content or name of a file, safe for display on one line: characters that
+/// [are interpreted](is_obeyed) are replaced.
 pub fn shown(text: impl fmt::Display) -> String {
     text.to_string().chars().map(in_sight).collect()
 }
 
-/// As [`shown`], but lines and tabs stay: they are those of the program.
+/// Like [`shown`], but keeps line breaks and tabs, for text of the program itself.
 pub fn shown_lines(text: impl fmt::Display) -> String {
     text.to_string().chars().map(|c| if matches!(c, '\n' | '\t') { c } else { in_sight(c) }).collect()
 }

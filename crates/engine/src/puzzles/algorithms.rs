@@ -1,4 +1,4 @@
-//! The search of a pattern task by the best means that its puzzle has.
+//! Solves a pattern task with the best tables of its puzzle.
 
 use super::row;
 use crate::control::Control;
@@ -9,14 +9,14 @@ use crate::puzzle::{Facelets, Metric};
 use crate::search::{EventSink, Limits, Outcome, SolveError, table_set::Loading};
 use crate::tables::{TableError, Tables};
 
-/// Opens or builds the tables for the search of shortest solutions of several states at once, and returns that search.
+/// Opens or builds the tables for a search of the shortest solutions of any of several states, and returns that search.
 pub(crate) type OpenStates = fn(&[Facelets], Loading) -> Result<Box<dyn LengthSearch>, TableError>;
 
-/// Searches the shortest solutions of a task as [`pattern::solve`] does; where all colours count and all moves are allowed, by the tables
-/// with which the puzzle's own states are proven.
+/// Searches for the shortest solutions of a task like [`pattern::solve`]. If all colours count and the usual moves are
+/// allowed, it uses the tables of the puzzle's optimal solver.
 ///
 /// # Errors
-/// The errors of [`pattern::solve`], and [`TableError`] if such a table cannot be built or read.
+/// The errors of [`pattern::solve`], and [`TableError`] if such a table can be neither read nor built.
 pub fn solve(
     task: &PatternTask,
     metric: Metric,
@@ -36,7 +36,7 @@ pub fn solve(
     Ok(pattern::run(task, &*search, metric, limits, control, say))
 }
 
-/// The states of which one is to be solved, if position and goal have all of their colours: those from each start to each goal.
+/// Returns the states to be solved, one for each start and goal, if all colours of position and goal count.
 fn whole(task: &PatternTask) -> Option<Vec<Facelets>> {
     let states = |pattern: &Pattern, free: Option<u8>| -> Option<Vec<Facelets>> {
         turned(pattern, free).iter().map(Pattern::facelets).collect()

@@ -1,15 +1,15 @@
-//! Building the file of one table, by its name.
+//! Builds the file of one table, by name.
 
 use super::row;
 use crate::puzzle::PuzzleId;
 use crate::tables::{TableError, Tables, Workers, spec::TableSpec};
 
-/// Opens the table, or builds and saves it if its file is absent or wrong. Small tables of one puzzle are built
-/// together, and so are its large ones.
+/// Opens a table, or builds and saves it if its file is absent or damaged. Small tables of a puzzle are built together,
+/// and so are its large ones.
 ///
 /// # Errors
-/// [`TableError`], [`TableError::Unknown`] for a name that no table has. A file that cannot be written is reported by
-/// [`Tables::take_unsaved`] instead.
+/// [`TableError`]; [`TableError::Unknown`] for an unknown name. A failed write is reported by [`Tables::take_unsaved`]
+/// instead.
 pub fn build(spec: &TableSpec, store: &Tables, workers: Workers) -> Result<(), TableError> {
     let built = PuzzleId::ALL.into_iter().find_map(|puzzle| (row(puzzle).build)(&spec.name, store, workers));
     built.unwrap_or_else(|| Err(TableError::Unknown { name: spec.name.clone() }))

@@ -1,7 +1,6 @@
 //! Catalogues of cases, such as PLL: named positions of a few pieces, each solved by one algorithm.
 //!
-//! The cases of a catalogue are derived from the pieces of its puzzle; where people have names for them, a table of names with an algorithm
-//! each says which is which.
+//! Cases are derived from the pieces of the puzzle; their usual names come from a table with an algorithm for each.
 
 use std::sync::OnceLock;
 
@@ -19,50 +18,51 @@ use rand_chacha::ChaCha8Rng;
 /// A case of a catalogue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Case {
-    /// Its name, which no other case of its catalogue has.
+    /// Name, unique in the catalogue.
     pub name: String,
-    /// The family that it belongs to, such as the shape that its stickers show.
+    /// The family, such as the shape of its stickers.
     pub set: &'static str,
-    /// A position that is this case; whatever the catalogue leaves out of account may lie anyhow.
+    /// A position of this case; what the catalogue ignores is arbitrary.
     pub state: Facelets,
-    /// An algorithm that many people know, if the catalogue has one. It may need turns of the last layer before and after it.
+    /// A common algorithm, if the catalogue has one. It may need turns of the last layer before and after.
     pub algorithm: Option<Sequence>,
 }
 
-/// The side from which a case is drawn, so that all that counts is seen.
+/// The view of a case's diagram.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CaseView {
-    /// The last layer from above, with the stickers at its sides.
+    /// The last layer from above, with the stickers of its sides.
     Above,
-    /// The faces U, F and R as they are seen from their corner.
+    /// The faces U, F and R.
     Corner,
 }
 
-/// Cases of one kind: all that there are but for the solved one, up to turns of the last layer before and after.
+/// A complete set of cases of one kind, without the solved one, up to turns of the last layer before and after.
 #[derive(Debug)]
 pub struct Catalogue {
-    /// Its name on the command line.
+    /// Name on the command line.
     pub name: &'static str,
-    /// Its puzzle.
+    /// The puzzle it belongs to.
     pub puzzle: PuzzleId,
-    /// The number of its cases.
+    /// Number of cases.
     pub count: usize,
-    /// The parts of the solved puzzle that an algorithm reaches, by their names: what any of them shows counts.
+    /// Names of the parts that an algorithm solves; a sticker counts if it is in any of them.
     goals: &'static [&'static str],
-    /// The side from which its cases are drawn.
+    /// The view of its diagrams.
     pub view: CaseView,
-    /// Moves that change only what the catalogue leaves out of account: together with turns of the last layer they lead to all of it.
+    /// Moves that change only what the catalogue ignores; with turns of the last layer they generate all such changes.
     unseen: &'static [&'static str],
     derive: fn() -> Vec<Case>,
     cases: OnceLock<Vec<Case>>,
     patterns: OnceLock<Vec<Pattern>>,
 }
 
-/// How many of those moves, one after the other, make a random position.
+/// Number of these moves in a random position.
 const UNSEEN_MOVES: usize = 24;
 
 impl Catalogue {
-    /// A catalogue whose cases a function derives: drawn from one side, while some moves change only what it leaves out of account.
+    /// Creates a catalogue with the cases returned by `derive`, lazily. `view` is that of its diagrams, `unseen` are
+    /// moves that change only what the catalogue ignores.
     pub(crate) const fn new(
         name: &'static str,
         puzzle: PuzzleId,
@@ -74,7 +74,7 @@ impl Catalogue {
         Self { name, puzzle, count, goals, view, unseen, derive, cases: OnceLock::new(), patterns: OnceLock::new() }
     }
 
-    /// Its name as people write it.
+    /// Returns the name in its usual spelling.
     pub fn title(&self) -> String {
         match self.name {
             "eg1" => "EG-1".to_owned(),
@@ -83,17 +83,17 @@ impl Catalogue {
         }
     }
 
-    /// The parts of the solved puzzle that an algorithm reaches, by their names.
+    /// Returns the names of the parts that an algorithm solves.
     pub fn goals(&self) -> &'static [&'static str] {
         self.goals
     }
 
-    /// Its cases, derived when they are first asked for.
+    /// Returns the cases, derived on first use.
     pub fn cases(&self) -> &[Case] {
         self.cases.get_or_init(self.derive)
     }
 
-    /// What counts of each case, in the order of the cases.
+    /// Returns the pattern of each case.
     pub fn patterns(&self) -> &[Pattern] {
         self.patterns.get_or_init(|| {
             let usual = AllowedMoves::usual(self.puzzle, Metric::Htm);
@@ -102,14 +102,14 @@ impl Catalogue {
         })
     }
 
-    /// The case with a name, in capitals or not, with or without blanks.
+    /// Returns the case with this name, ignoring case and blanks.
     pub fn named(&self, name: &str) -> Option<&Case> {
         let plain = |name: &str| name.replace(' ', "");
         let exact = self.cases().iter().find(|case| plain(&case.name) == plain(name));
         exact.or_else(|| self.cases().iter().find(|case| plain(&case.name).eq_ignore_ascii_case(&plain(name))))
     }
 
-    /// The task of solving a case of this catalogue with these moves.
+    /// Returns the task of solving a case with these moves.
     ///
     /// # Errors
     /// [`PatternError`] if the moves are of another puzzle.
@@ -136,8 +136,8 @@ impl Catalogue {
         self.task(case, usual).ok()?.reached_by(algorithm)
     }
 
-    /// A random position of a case: the last layer turned anyhow before and after, and all that the catalogue leaves out of account
-    /// lying anyhow.
+    /// Returns a random position of a case: with random turns of the last layer before and after, and what the
+    /// catalogue ignores at random.
     pub fn drawn(&self, case: &Case, random: &mut ChaCha8Rng) -> Facelets {
         let def = self.puzzle.def();
         let turn = |random: &mut ChaCha8Rng| {
@@ -153,21 +153,20 @@ impl Catalogue {
         solved.rearranged(&places).after_all(&turn(random))
     }
 
-    /// The case that an algorithm solves, if it solves one.
+    /// Returns the case that an algorithm solves, if any.
     pub fn solved_by(&self, algorithm: &Sequence) -> Option<&Case> {
         self.cases().iter().find(|case| self.reached(case, algorithm).is_some())
     }
 }
 
-/// The face of the layer that is solved last.
 fn last_layer(def: &PuzzleDef) -> Option<u8> {
     def.letters.iter().position(|letter| *letter == 'U').map(|face| face as u8)
 }
 
-/// The moves with these names, blanks between them.
+/// Parses move names separated by blanks.
 ///
 /// # Panics
-/// If the puzzle has no move of such a name: tables of a catalogue are part of the program.
+/// If a name is unknown, which would be a defect in a catalogue's table.
 pub(crate) fn moves(def: &PuzzleDef, text: &str) -> Sequence {
     let named =
         |name: &str| def.moves.iter().position(|mv| mv.name == name).expect("tables name moves of their puzzle");

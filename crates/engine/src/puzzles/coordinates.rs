@@ -1,20 +1,19 @@
-//! The coordinates of a position as the solvers of cubes use them, by Kociemba's names.
+//! Coordinates of a position as used by the solvers of cubes, by Kociemba's names.
 //!
-//! The values are those of the records from which move tables are made, so they are the ones that a search looks up.
+//! Their values index the move tables, so they are the ones that a search looks up.
 
 use super::row;
 use crate::puzzle::{Facelets, InvalidState, Move, PuzzleId, cubes::TURNS};
 
-/// The pieces of a cube.
+/// The pieces of a puzzle with coordinates.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cubies {
-    /// A state of a puzzle with coordinates.
     facelets: Facelets,
     arrays: Vec<CubieArray>,
 }
 
 impl Cubies {
-    /// Reads facelets; `None` for a puzzle without coordinates, the hypercube.
+    /// Reads facelets; `None` for a puzzle without coordinates.
     ///
     /// # Errors
     /// The first reason why the facelets are not a state.
@@ -23,7 +22,7 @@ impl Cubies {
         Some(arrays(facelets).map(|arrays| Self { facelets: facelets.clone(), arrays }))
     }
 
-    /// The arrays: the piece at each place, and its orientation.
+    /// Returns the arrays: the piece at each place, and its orientation.
     pub fn arrays(&self) -> Vec<CubieArray> {
         self.arrays.clone()
     }
@@ -33,11 +32,11 @@ impl Cubies {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct CubieArray {
-    /// Its name: `cp`, `co`, `ep` or `eo`.
+    /// Name: `cp`, `co`, `ep` or `eo`.
     pub name: &'static str,
-    /// The letters of each place, and of the piece whose home it is.
+    /// Names of the places, which are also those of the pieces at home there.
     pub places: Vec<String>,
-    /// The values, place by place: the number of a piece, or its orientation.
+    /// The piece or orientation at each place.
     pub values: Vec<u8>,
     /// True if the values are pieces, by the numbers of their homes.
     pub pieces: bool,
@@ -52,14 +51,13 @@ pub struct Coordinate {
     pub name: &'static str,
     /// Number of values: `0 <= value < size`.
     pub size: u32,
-    /// Other names for it, used by other programs.
+    /// Names in other programs.
     pub others: &'static [&'static str],
-    /// For each turn of the puzzle's move list, the column of the move table; `None` if the coordinate has no such
-    /// move.
+    /// The move table's column of each turn in the puzzle's move list; `None` if the coordinate has no such move.
     pub(super) column: fn(usize) -> Option<usize>,
-    /// The value for facelets that are a state of the puzzle.
+    /// The value of a state.
     pub(super) value: fn(&Facelets) -> Option<u32>,
-    /// The value after the move of a column of the move table.
+    /// The value after the move of a column.
     pub(super) after: fn(u32, usize) -> u32,
 }
 
@@ -70,40 +68,40 @@ impl std::fmt::Debug for Coordinate {
 }
 
 impl Coordinate {
-    /// The value for a cube; `None` if the coordinate does not describe it, or it is a cube of another puzzle.
+    /// Returns the value of a cube; `None` if the coordinate does not apply to it or is another puzzle's.
     pub fn value(&self, cubies: &Cubies) -> Option<u32> {
         if cubies.facelets.puzzle == self.puzzle { (self.value)(&cubies.facelets) } else { None }
     }
 
-    /// The value after a move, from the move table; `None` if `value >= size` or the table has no such move.
+    /// Returns the value after a move, from the move table; `None` if `value >= size` or the table has no such move.
     pub fn after(&self, value: u32, mv: Move) -> Option<u32> {
         let column = (self.column)(mv.index())?;
         (value < self.size).then(|| (self.after)(value, column))
     }
 
-    /// The moves of its move table, in the order of the puzzle's move list.
+    /// Returns the moves in its move table, in the order of the puzzle's move list.
     pub fn moves(&self) -> impl Iterator<Item = Move> {
         (0..TURNS).filter(|mv| (self.column)(*mv).is_some()).map(|mv| Move(mv as u16))
     }
 
-    /// True if this is one of its names, in either case, with `-`, `_` or blanks between words.
+    /// True if this is one of its names, ignoring case and whether words are joined by `-`, `_` or blanks.
     pub(crate) fn is_named(&self, name: &str) -> bool {
         let plain = |name: &str| name.replace(['-', ' '], "_").to_lowercase();
         std::iter::once(&self.name).chain(self.others).any(|own| plain(own) == plain(name))
     }
 }
 
-/// A column for each turn of a face.
+/// Returns the column of a face turn, in a table with one for each.
 pub(super) fn column_of_turn(mv: usize) -> Option<usize> {
     (mv < TURNS).then_some(mv)
 }
 
-/// The coordinates of a puzzle; none for one whose solvers do not use any.
+/// Returns the coordinates of a puzzle; none if its solvers use none.
 pub fn of(puzzle: PuzzleId) -> impl Iterator<Item = &'static Coordinate> + Clone {
     row(puzzle).coordinates.iter()
 }
 
-/// The coordinate of a puzzle with this name; `None` if there is none.
+/// Returns the coordinate of a puzzle with this name; `None` if there is none.
 pub fn named(puzzle: PuzzleId, name: &str) -> Option<&'static Coordinate> {
     of(puzzle).find(|coordinate| coordinate.is_named(name))
 }
@@ -125,7 +123,7 @@ mod tests {
         fn looking_a_move_up_is_turning_the_cube(seed: u64, is_small: bool) {
             let puzzle = if is_small { PuzzleId::Cube2 } else { PuzzleId::Cube3 };
             let state = scramble::uniform(puzzle, &mut scramble::generator(seed));
-            // Half of the cubes are in G1, as otherwise the permutation of the edges of U and D would never be tested.
+            // Half of the cubes are in G1; otherwise the permutation of the U and D edges would never be tested.
             let state = if seed % 2 == 0 {
                 let turns = (0..30u32).map(|n| Move(G1_TURNS[(seed.rotate_left(n * 2) % 10) as usize].into()));
                 turns.fold(Facelets::solved(puzzle), |state, mv| state.after(mv))

@@ -1,7 +1,7 @@
-//! Finishing the tables that a search began without, so that the next one has them from its start.
+//! Completion of the tables that a search lacked, so that the next search has them from its start.
 //!
-//! A search starts with small tables while larger ones are built in the background. A program that has time when it
-//! ends, such as the command line once the result is printed or a window that is idle, calls [`finish`].
+//! A search starts with small tables while larger ones are built in the background. A program with time to spare, such
+//! as the command line after printing the result or an idle window, calls [`finish`].
 
 #![allow(clippy::disallowed_methods, reason = "it looks now and then whether the time is over")]
 
@@ -15,14 +15,14 @@ use crate::tables::{TableError, Tables, spec::TableSpec};
 /// The result of finishing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Finished {
-    /// All tables that these limits use are finished.
+    /// All tables used with these limits are complete.
     All,
     /// Another process is building this table; [`finish`] did not wait for it.
     Elsewhere(&'static str),
 }
 
-/// The tables in files that a search within these limits builds if they are absent: those of the tier [`tiers::made`],
-/// and with [`Memory::Small`] only those that it begins with.
+/// Returns the tables that a search within these limits builds in files if they are absent: the tier [`tiers::made`],
+/// or none with [`Memory::Small`].
 pub fn wanted(solver: &dyn Solver, limits: &Limits) -> Vec<&'static TableSpec> {
     if limits.memory == Memory::Small {
         return Vec::new();
@@ -30,8 +30,8 @@ pub fn wanted(solver: &dyn Solver, limits: &Limits) -> Vec<&'static TableSpec> {
     tiers::specs(solver.tables_for(limits).made(limits)).collect()
 }
 
-/// The [`wanted`] tables that are not finished: they are being built in the background, or there is neither a file of
-/// the right size nor are they in use.
+/// Returns the [`wanted`] tables that are incomplete: being built in the background, or neither in use nor in a file of
+/// the right size.
 pub fn missing(solver: &dyn Solver, limits: &Limits, store: &Tables) -> Vec<&'static TableSpec> {
     let building = store.building().map(|(name, _)| name);
     let is_missing = |spec: &TableSpec| {
@@ -44,17 +44,17 @@ pub fn missing(solver: &dyn Solver, limits: &Limits, store: &Tables) -> Vec<&'st
 /// True if another process, or another store of this one, is building one of these tables.
 pub fn is_elsewhere(missing: &[&TableSpec], store: &Tables) -> bool {
     let elsewhere = |spec: &&TableSpec| {
-        // In this order: a build that this store began meanwhile is its own.
+        // In this order: a build that this store started meanwhile is its own.
         store.is_being_built(spec) && store.building().is_none_or(|(name, _)| name != spec.name)
     };
     store.waiting().is_some() || missing.iter().any(elsewhere)
 }
 
-/// Finishes the files of the [`wanted`] tables on [`Limits::threads`] threads: waits for the background builds, then
-/// builds the tables still absent. `say` is called with the name of each table before it. Each file is written as soon
-/// as its table is built, so that nothing complete is lost when this is stopped.
+/// Completes the files of the [`wanted`] tables on [`Limits::threads`] threads: waits for background builds, then
+/// builds the tables still absent, calling `say` with the name of each table first. Each file is written as soon as its
+/// table is built, so that nothing complete is lost on cancellation.
 ///
-/// Nothing stays in memory; background builds go on when `control` stops this.
+/// Keeps nothing in memory. Background builds continue if `control` stops this.
 ///
 /// # Errors
 /// [`TableError::Stopped`] if `control` stops it, and the errors of the disk.
@@ -82,7 +82,7 @@ pub fn finish(
         control.note_waited(store.background_work().saturating_sub(begun));
         std::thread::sleep(LOOK);
     }
-    // Not the store of the searches: tables opened here are not in use.
+    // In a separate store, so that tables opened here do not count as in use.
     let files = Tables::open(store.folder().to_path_buf());
     for spec in missing(solver, limits, store) {
         if files.seems_there(spec) {
@@ -97,7 +97,7 @@ pub fn finish(
     files.take_unsaved().into_iter().next().map_or(Ok(Finished::All), Err)
 }
 
-/// The fraction of all work that is done, `0.0 <= share <= 1.0`; 0 if there is no work.
+/// Returns the fraction of the work done, in `0.0..=1.0`; 0 if there is no work.
 pub fn share(done: Duration, all: Duration) -> f64 {
     if all.is_zero() { 0.0 } else { (done.as_secs_f64() / all.as_secs_f64()).min(1.0) }
 }

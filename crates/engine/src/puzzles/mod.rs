@@ -1,4 +1,4 @@
-//! The puzzles one by one: pieces, tables and searches of each stand together in a folder of its own.
+//! The pieces, tables and searches of each puzzle, in a folder per puzzle.
 
 pub mod algorithms;
 pub mod build;
@@ -21,58 +21,58 @@ use crate::puzzle::{Facelets, InvalidState, PuzzleDef, PuzzleId};
 use crate::search::Solver;
 use crate::tables::{TableError, Tables, Workers};
 
-/// Every puzzle: [`PuzzleId::ALL`].
+/// All puzzles: [`PuzzleId::ALL`].
 pub const ALL: [PuzzleId; PuzzleId::ALL.len()] = PuzzleId::ALL;
 
 impl PuzzleId {
-    /// The record of this puzzle.
+    /// Returns the definition of this puzzle.
     pub fn def(self) -> &'static PuzzleDef {
         &row(self).def
     }
 
-    /// The puzzle with this command-line name.
+    /// Returns the puzzle with this command-line name.
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|p| p.def().name == name)
     }
 }
 
-/// Reads facelets as arrays; fails with the first reason why they are not a state.
+/// Reads facelets as arrays; the error is the first reason why they are not a state.
 pub(crate) type ReadArrays = fn(&Facelets) -> Result<Vec<CubieArray>, InvalidState>;
 
-/// Opens or builds the table with a name; `None` if the puzzle has no such table.
+/// Opens or builds the table with this name; `None` if the puzzle has no such table.
 pub(crate) type BuildTable = fn(&str, &Tables, Workers) -> Option<Result<(), TableError>>;
 
-/// Everything about one puzzle: its record, and its solvers, which the record cannot hold because they are made of it.
+/// A puzzle's definition and what depends on it, such as its solvers.
 pub(crate) struct Row {
-    /// Its record.
+    /// Definition of the puzzle.
     pub def: LazyLock<PuzzleDef>,
-    /// Its solvers, the default first.
+    /// Solvers, the default first.
     pub solvers: &'static [&'static dyn Solver],
-    /// Its coordinates by Kociemba's names; none if its solvers do not use any.
+    /// Coordinates by Kociemba's names; none if the solvers use none.
     pub coordinates: &'static [Coordinate],
-    /// The arrays that describe its pieces, if it has coordinates.
+    /// The arrays that describe the pieces, if there are coordinates.
     pub arrays: Option<ReadArrays>,
-    /// The most moves of a solution that a search usually finds within a second.
+    /// Maximum length of a solution that a search usually finds within a second.
     pub quick_length: usize,
-    /// Opens or builds the table with this name; `None` if the puzzle has no such table.
+    /// Opens or builds one of the puzzle's tables.
     pub build: BuildTable,
-    /// The search of shortest solutions of several states at once, if its tables serve more than one solve.
+    /// The search of several states at once, if its tables are shared between solves.
     pub open_states: Option<algorithms::OpenStates>,
-    /// Its catalogues of cases; none if people have none of it.
+    /// Catalogues of cases.
     pub catalogues: &'static [Catalogue],
-    /// Commutators of three turns with one that carry three pieces round: up to rotations of the whole puzzle all that trying every one
-    /// found. None of a cube.
+    /// Commutators of three turns with one that are three-cycles, found by trying all, up to rotations of the whole
+    /// puzzle. None for cubes.
     pub commutators: &'static [(&'static str, &'static str)],
-    /// The solver that takes the place of the default where a proof is wanted, if there is one.
+    /// The solver that replaces the default for a proof, if any.
     pub prover: Option<&'static dyn Solver>,
 }
 
-/// The catalogues of cases of a puzzle.
+/// Returns the catalogues of cases of a puzzle.
 pub fn catalogues(puzzle: PuzzleId) -> &'static [Catalogue] {
     row(puzzle).catalogues
 }
 
-/// The row of a puzzle: the one list of puzzles.
+/// Returns the data of a puzzle: the single list of puzzles.
 pub(crate) fn row(puzzle: PuzzleId) -> &'static Row {
     match puzzle {
         PuzzleId::Cube2 => &cube2::ROW,

@@ -1,5 +1,5 @@
-//! The search for shorter moves of a hypercube. If the known moves are few, shorter passages are looked for in them first. Then the puzzle's
-//! solver searches, and at the end shorter passages are looked for in the shortest solutions.
+//! Search for shorter moves of a hypercube: first replaces passages in the known moves, if these are few, then runs the
+//! puzzle's solver, and finally replaces passages in the shortest solutions.
 
 use std::sync::{LazyLock, Mutex, PoisonError};
 use std::time::Duration;
@@ -13,14 +13,14 @@ use crate::search::{
 };
 use crate::tables::Tables;
 
-/// The part of all limits that the passages of the known moves may take before the search.
+/// Reciprocal of the share of all limits for passages of the known moves.
 const SHARE_BEFORE: u32 = 10;
-/// The part that the passages of the shortest solutions may take after it; measured, they take 0.15 s at most.
+/// Reciprocal of the share for passages of the shortest solutions; measured, they take 0.15 s at most.
 const SHARE_AFTER: u32 = 40;
-/// So many of the shortest solutions that were found have their passages replaced.
+/// Maximum number of solutions whose passages are replaced.
 const CANDIDATES: usize = 24;
 
-/// Searches for moves that are shorter than those known, in the metric of the puzzle or in MC4D's twists.
+/// A solver that shortens known moves, in the puzzle's metric or in MC4D's twists.
 struct Shortening {
     solver: &'static dyn Solver,
 }
@@ -30,8 +30,8 @@ static ALL: LazyLock<Vec<Shortening>> = LazyLock::new(|| {
     hypercubes.flat_map(solvers::of).map(|solver| Shortening { solver }).collect()
 });
 
-/// The search for shorter moves with a solver, which begins with [`Known::best`]: of a hypercube one that also replaces passages and counts
-/// in MC4D's twists if asked, of any other puzzle the solver itself.
+/// Returns a solver that starts from [`Known::best`]: for a hypercube one that also replaces passages and can count
+/// MC4D's twists, for any other puzzle `solver` itself.
 pub fn shortening(solver: &'static dyn Solver) -> &'static dyn Solver {
     let is = |one: &&Shortening| (one.puzzle(), one.name()) == (solver.puzzle(), solver.name());
     ALL.iter().find(is).map_or(solver, |found| found)
@@ -75,7 +75,6 @@ impl Solver for Shortening {
     }
 }
 
-/// A search for shorter moves.
 struct Search<'a> {
     solver: &'static dyn Solver,
     limits: &'a Limits,
@@ -103,7 +102,7 @@ impl Search<'_> {
         }
         let outcome = self.search(lower, spent, store)?;
         let elapsed = spent + outcome.elapsed;
-        // A bound in STM is one in twists, too: every move but a rotation of the whole puzzle is a twist at least.
+        // A bound in STM is also one in twists: every move except a rotation of the whole puzzle is at least one twist.
         let lower = lower.max(outcome.lower);
         let began = self.control.elapsed();
         if self.found.shortest().is_some_and(|best| lower < best.length) {
@@ -124,19 +123,19 @@ impl Search<'_> {
         Ok(Outcome { metric, best: Some(best), lower, reason, nodes, elapsed, ..outcome })
     }
 
-    /// Begins a part of the search with limits of its own.
+    /// Sets the limits of a part of the search.
     fn limit(&self, timeout: Option<Duration>, nodes: Option<u64>) {
         self.control.set_deadline(timeout.map(|timeout| self.control.elapsed() + timeout));
         self.control.set_node_limit(nodes);
     }
 
-    /// Replaces passages of the moves that are known, if they are few. Returns what is proven of the length of any solution.
+    /// Replaces passages of the known moves, if these are few. Returns a proven lower bound.
     fn replace_in_known(&mut self) -> usize {
         let Limits { known, timeout, nodes, .. } = self.limits;
         let Some(best) = known.best.as_ref().filter(|best| self.found.solves(&best.moves)) else { return known.lower };
         let moves = best.moves.joined(self.solver.puzzle().def());
         self.found.begin(moves.clone());
-        // The search soon finds fewer moves itself.
+        // The solver will soon find fewer moves itself.
         if row(self.solver.puzzle()).quick_length < self.found.shortest().map_or(0, |known| known.length) {
             return known.lower;
         }
@@ -147,11 +146,11 @@ impl Search<'_> {
         lower
     }
 
-    /// The search by the solver, which counts in STM.
+    /// Runs the solver, which counts in STM.
     fn search(&self, lower: usize, spent: Duration, store: &Tables) -> Result<Outcome, SolveError> {
         let limits = self.limits;
         let left = limits.timeout.map(|limit| limit.saturating_sub(spent));
-        // What is longer in STM may have fewer twists, so that a search for these begins without the moves.
+        // A solution longer in STM may have fewer twists, so a search for twists must not start from the known moves.
         let in_stm = self.found.metric == Metric::Stm;
         let known = Known {
             best: self.found.shortest().filter(|_| in_stm),
@@ -173,7 +172,7 @@ impl Search<'_> {
         self.solver.solve(self.found.state, &limits, self.control, store, &hear)
     }
 
-    /// Replaces passages of the shortest solutions, in the time that is left after so much.
+    /// Replaces passages of the shortest solutions in the remaining time.
     fn replace_in_all(&mut self, spent: Duration) {
         self.limit(self.limits.timeout.map(|limit| limit.saturating_sub(spent)), self.limits.nodes);
         for moves in self.found.candidates() {
@@ -183,7 +182,7 @@ impl Search<'_> {
     }
 }
 
-/// The solutions so far, in the order in which they were found.
+/// The solutions so far, oldest first.
 struct Found<'a> {
     state: &'a Facelets,
     metric: Metric,
@@ -201,13 +200,13 @@ impl Found<'_> {
         Solution { at, moves, length, phases }
     }
 
-    /// Begins with moves that are known, without a word.
+    /// Adds the known moves without reporting them.
     fn begin(&self, moves: Sequence) {
         let solution = self.solution(moves, Vec::new(), Duration::ZERO);
         self.solutions.lock().unwrap_or_else(PoisonError::into_inner).push(solution);
     }
 
-    /// Takes moves if they solve, and tells of them if they are shorter than all before.
+    /// Adds moves if they solve the state, and reports them if they are the shortest so far.
     fn offer(&self, moves: Sequence, phases: Vec<Phase>, at: Duration) {
         let joined = moves.joined(self.state.puzzle().def());
         let phases = if joined == moves { phases } else { Vec::new() };
@@ -216,20 +215,20 @@ impl Found<'_> {
         }
         let solution = self.solution(joined, phases, at);
         let mut solutions = self.solutions.lock().unwrap_or_else(PoisonError::into_inner);
-        // Told under the lock, so that listeners receive ever shorter solutions.
+        // Reported under the lock, so that lengths reported decrease.
         if solutions.iter().all(|known| solution.length < known.length) {
             (self.say)(SearchEvent::Found(solution.clone()));
         }
         solutions.push(solution);
     }
 
-    /// The shortest solution, and of several the first.
+    /// Returns the shortest solution, the oldest of several.
     fn shortest(&self) -> Option<Solution> {
         let solutions = self.solutions.lock().unwrap_or_else(PoisonError::into_inner);
         solutions.iter().min_by_key(|solution| solution.length).cloned()
     }
 
-    /// The shortest solutions, the shortest first; none that is longer than the first by more than a quarter.
+    /// Returns the solutions at most a quarter longer than the shortest, the shortest first.
     fn candidates(&self) -> Vec<Sequence> {
         let mut solutions = self.solutions.lock().unwrap_or_else(PoisonError::into_inner).clone();
         solutions.sort_by_key(|solution| solution.length);

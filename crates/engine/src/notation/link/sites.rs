@@ -1,32 +1,32 @@
-//! The pages whose links are read, and how each writes them.
+//! The supported web pages and their link formats.
 //!
-//! alg.cubing.net and cubedb.net write a blank as `_` and a prime as `-`, and these signs themselves, and `+`, as HTML does, such as
-//! `&#45;`. The `type` of a link says whether the moves begin at the setup or end there.
+//! alg.cubing.net and cubedb.net write a blank as `_` and a prime as `-`, and these characters and `+` as HTML entities
+//! such as `&#45;`. The `type` of a link says whether the moves start or end at the setup.
 
 use crate::puzzle::PuzzleId;
 
-/// A page whose links are read.
+/// A page with readable links.
 #[derive(Debug)]
 pub(super) struct Site {
-    /// Its hosts; `www.` may stand before them.
+    /// Hosts, with an optional `www.`.
     hosts: &'static [&'static str],
-    /// Its path there, without slashes.
+    /// Path on the host, without slashes.
     path: &'static str,
-    /// The keys of the puzzle.
+    /// Query keys of the puzzle.
     pub puzzle: &'static [&'static str],
-    /// The keys of the setup.
+    /// Query keys of the setup.
     pub setup: &'static [&'static str],
-    /// The keys of where the setup is.
+    /// Query keys of the setup's place.
     pub anchor: &'static [&'static str],
-    /// The values of a setup before the moves.
+    /// Values for a setup before the moves.
     pub before: &'static [&'static str],
-    /// The values of a setup after the moves.
+    /// Values for a setup after the moves.
     pub after: &'static [&'static str],
-    /// True if it escapes blanks and primes.
+    /// True if blanks and primes are escaped.
     pub is_escaped: bool,
 }
 
-/// The pages, as people name them.
+/// The supported pages, for messages.
 pub const PAGES: [&str; 3] = ["alpha.twizzle.net/edit", "alg.cubing.net", "cubedb.net"];
 
 const SITES: [Site; 3] = [
@@ -56,33 +56,32 @@ const CUBEDB: Site = Site {
     is_escaped: true,
 };
 
-/// The values of `type` in a link of alg.cubing.net or cubedb.net, which say where the setup is.
+/// Returns the values of `type` in links of alg.cubing.net and cubedb.net.
 pub fn types() -> impl Iterator<Item = &'static str> {
     CUBEDB.before.iter().chain(CUBEDB.after).copied()
 }
 
-/// The schemes at the start of addresses.
 const SCHEMES: [&str; 2] = ["https://", "http://"];
 
-/// Signs of HTML that stand for one sign each.
+/// HTML entities of single characters.
 const ENTITIES: [(&str, char); 5] = [("&#45;", '-'), ("&#95;", '_'), ("&#2b;", '+'), ("&#43;", '+'), ("&#39;", '\'')];
 
 impl Site {
-    /// The page with this address, which may have a scheme; `None` for another one.
+    /// Returns the page with this address, with or without a scheme; `None` if it is not supported.
     pub fn of(page: &str) -> Option<&'static Self> {
         let page = without_scheme(page);
         SITES.iter().find(|site| site.path_in(page).is_some_and(|path| path.trim_matches('/') == site.path))
     }
 
-    /// The path and query of an address without a scheme; `None` if its host is another one.
+    /// Returns the path and query of an address without a scheme; `None` for another host.
     fn path_in<'a>(&self, address: &'a str) -> Option<&'a str> {
         let address = after(address, "www.").unwrap_or(address);
         let paths = self.hosts.iter().filter_map(|host| after(address, host));
         paths.into_iter().find(|path| path.is_empty() || path.starts_with(['/', '?']))
     }
 
-    /// The text that stands after a link in the line of its query, which would be lost: another link, or what follows a blank where none
-    /// can be. Moves and titles may have blanks where people wrote the link by hand.
+    /// Returns the text after a link in the line of its query, which would be lost: another link, or text after a blank
+    /// where none is allowed. Moves and titles may have blanks in links written by hand.
     pub fn text_after<'a>(&self, query: &'a str) -> Option<&'a str> {
         let keys = [self.setup, &["alg", "title"]].concat();
         query.split('&').find_map(|part| {
@@ -92,7 +91,8 @@ impl Site {
         })
     }
 
-    /// The sign that the head of a text stands for in moves, and its bytes; `None` if it stands for itself.
+    /// Decodes an escape at the start of a text: the character and the escape's length in bytes; `None` if there is
+    /// none.
     pub fn sign(&self, text: &str) -> Option<(char, usize)> {
         match text.as_bytes().first()? {
             b'_' => Some((' ', 1)),
@@ -108,7 +108,7 @@ impl Site {
     }
 }
 
-/// The puzzle that a link names: `3x3x3`, `3x3`, `333` or `3`.
+/// Returns the puzzle named in a link: `3x3x3`, `3x3`, `333` or `3`.
 pub(super) fn puzzle_named(name: &str) -> Option<PuzzleId> {
     let sizes = name.trim().replace(['x', 'X', '×'], "");
     let size = sizes.chars().next()?;
@@ -116,23 +116,22 @@ pub(super) fn puzzle_named(name: &str) -> Option<PuzzleId> {
     PuzzleId::named(&[size; 3].map(String::from).join("x")).filter(|_| is_cube)
 }
 
-/// The text after a beginning, in either case; `None` if the text does not begin with it.
+/// Returns the text after a prefix, ignoring case; `None` if it does not start with it.
 pub(super) fn after<'a>(text: &'a str, beginning: &str) -> Option<&'a str> {
     let head = text.get(..beginning.len())?;
     head.eq_ignore_ascii_case(beginning).then(|| &text[beginning.len()..])
 }
 
-/// Each word of a text but the first, with all that follows it.
+/// Returns all suffixes of a text that start at its second or a later word.
 pub(super) fn words_after(text: &str) -> impl Iterator<Item = &str> {
     text.match_indices(char::is_whitespace).map(|(at, _)| text[at..].trim_start()).filter(|after| !after.is_empty())
 }
 
-/// An address without its scheme.
 pub(super) fn without_scheme(address: &str) -> &str {
     SCHEMES.iter().find_map(|scheme| after(address, scheme)).unwrap_or(address)
 }
 
-/// True if a text is the address of a page, or begins with one of those that are read.
+/// True if a text starts with a scheme or with a supported page.
 pub(super) fn is_address(text: &str) -> bool {
     let rest = without_scheme(text);
     let is_known = |site: &Site| site.path_in(rest).is_some_and(|path| !path.is_empty());

@@ -1,17 +1,17 @@
-//! A link within what people paste with it: brackets and quotes, Markdown, the marks of forums, HTML.
+//! Extracts a link from the text pasted around it: brackets and quotes, Markdown, BBCode, HTML.
 
 use super::sites::{after, is_address};
 
-/// Pairs that stand around a link.
+/// Pairs of delimiters around a link.
 const PAIRS: [(char, char); 8] =
     [('<', '>'), ('(', ')'), ('"', '"'), ('\'', '\''), ('“', '”'), ('‘', '’'), ('«', '»'), ('`', '`')];
-/// Signs between a link and the rest of the sentence.
+/// Punctuation after a link.
 const AFTER: [char; 2] = [',', ';'];
 
-/// The most marks around a link that are read, one within another.
+/// Maximum nesting depth of delimiters around a link.
 const DEEPEST: usize = 4;
 
-/// The link in a text, or the text itself without blanks around it if there is none.
+/// Returns the link in a text, or the trimmed text if there is none.
 pub(super) fn bare(text: &str) -> &str {
     link_within(text, DEEPEST).unwrap_or_else(|| trimmed(text))
 }
@@ -30,7 +30,7 @@ fn trimmed(text: &str) -> &str {
     text.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}').trim_end_matches(AFTER).trim_end()
 }
 
-/// `<link>`, `(link)`, `"link"`; a full stop may follow.
+/// `<link>`, `(link)`, `"link"`, optionally with a full stop.
 fn in_pair(text: &str) -> Option<&str> {
     let open = text.chars().next()?;
     let (_, close) = PAIRS.into_iter().find(|(opening, _)| *opening == open)?;
@@ -45,7 +45,7 @@ fn in_markdown(text: &str) -> Option<&str> {
         return None;
     }
     let inner = rest.strip_suffix('.').unwrap_or(rest).strip_suffix(')')?.trim();
-    // A title in quotes after a blank.
+    // A quoted title after a blank.
     let title = inner.chars().next_back().filter(|quote| ['"', '\''].contains(quote));
     let link = title.and_then(|quote| {
         let (link, _) = inner.strip_suffix(quote)?.rsplit_once(quote)?;
@@ -83,7 +83,7 @@ fn in_html(text: &str) -> Option<&str> {
     quoted(rest, '>')
 }
 
-/// A text up to the quote with which it begins, or else up to this sign.
+/// Returns the text up to the closing quote if it is quoted, else up to `end`.
 fn quoted(text: &str, end: char) -> Option<&str> {
     let quote = text.chars().next().filter(|quote| ['"', '\''].contains(quote));
     let (text, end) = quote.map_or((text, end), |quote| (&text[1..], quote));

@@ -1,6 +1,6 @@
-//! MC4D's 216 grips, and the effect of a click on each, from geometry.
+//! MC4D's 216 grips and their clicks, derived from geometry.
 //!
-//! Source: the numbering of the puzzles `{4,3,3} 2` and `{4,3,3} 3`, which is the same, as observed on MagicCube4D 4.3.
+//! Source: the numbering of the puzzles `{4,3,3} 2` and `{4,3,3} 3`, which is the same, as observed in MagicCube4D 4.3.
 
 use super::{MOVES, ROTATIONS_OF_A_CELL, cell_axis, layers, rotations3};
 use crate::puzzle::geometry::{SignedPerm, axes_without};
@@ -9,7 +9,7 @@ use crate::puzzle::{Move, MoveDef, Notation, PuzzleDef, PuzzleId};
 /// Number of grips: 27 for each of the eight cells.
 pub const GRIPS: u16 = 216;
 
-/// The layers that a click turns, as its mask in a log: bit `i` is layer `i`, counted from the grip's own cell.
+/// The layers turned by a click, as its mask in a log: bit `i` is layer `i`, counted from the grip's cell.
 ///
 /// A mask without any layer of the puzzle turns nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -19,49 +19,49 @@ impl Slices {
     /// The layer next to the cell (mask 1).
     pub const NEAR: Self = Self(1);
 
-    /// All layers of a hypercube of this size: the whole puzzle.
+    /// Returns all layers of a hypercube of this size.
     pub const fn whole(size: usize) -> Self {
         Self(layers::whole(size))
     }
 
-    /// Every choice of layers of a hypercube of this size, by its mask.
+    /// Returns all non-empty sets of layers of a hypercube of this size, by mask.
     pub fn all(size: usize) -> impl Iterator<Item = Self> {
         (1..=layers::whole(size)).map(Self)
     }
 
-    /// The layers with this mask, `1 <= mask < 2^size`; `None` for another number.
+    /// Returns the layers of a mask, `1 <= mask < 2^size`; `None` for another number.
     pub fn of_mask(mask: i64, size: usize) -> Option<Self> {
         u8::try_from(mask).ok().filter(|mask| (1..=layers::whole(size)).contains(mask)).map(Self)
     }
 
-    /// No layer of a hypercube of this size: the mask of the first one that it does not have.
+    /// Returns no layer of a hypercube of this size: the bit of the first one beyond it.
     pub(super) const fn none(size: usize) -> Self {
         Self(1 << size)
     }
 
-    /// The mask of these layers in a log.
+    /// Returns the mask in a log.
     pub fn mask(self) -> u8 {
         self.0
     }
 
-    /// The same layers counted from the opposite cell of a hypercube of this size.
+    /// Returns the same layers counted from the opposite cell.
     pub fn from_opposite_cell(self, size: usize) -> Self {
         if self.0 > layers::whole(size) { self } else { Self(layers::mirrored(self.0, size)) }
     }
 }
 
-/// One click on a grip, as an MC4D log stores it.
+/// A click on a grip, as stored in an MC4D log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Click {
     /// The grip, `0 <= grip < 216`, never a core (`grip % 27 != 26`).
     pub grip: u16,
     /// True for direction +1 (left click), false for -1.
     pub positive: bool,
-    /// The slices that the click turns, counted from the cell of the grip.
+    /// The turning layers, counted from the grip's cell.
     pub slices: Slices,
 }
 
-/// The axis of a grip as a vector with components -1, 0, 1; `None` for a core or a number that is not a grip.
+/// Returns the axis of a grip, with components -1, 0, 1; `None` for a core or a number out of range.
 pub fn direction(grip: u16) -> Option<[i8; 4]> {
     if grip >= GRIPS {
         return None;
@@ -86,15 +86,15 @@ pub fn direction(grip: u16) -> Option<[i8; 4]> {
     Some(out)
 }
 
-/// The grip of a cell in a direction, the inverse of [`direction`]; `None` if there is none.
+/// Returns the grip of a cell in a direction, the inverse of [`direction`]; `None` if there is none.
 pub fn grip(cell: u8, toward: [i8; 4]) -> Option<u16> {
     let first = u16::from(cell) * 27;
     (first..first + 27).find(|&g| direction(g) == Some(toward))
 }
 
-/// The motion of one click on the grip of `cell` in a direction: a rotation by 360° / order about it, right- or
-/// left-handed according to the sign of det [u, image of u, direction, cell normal]. `sign` is MC4D's direction, +1 or
-/// -1. `None` for the zero vector.
+/// Returns the motion of a click on the grip of `cell` in a direction: a rotation by 360° / order about it, right- or
+/// left-handed by the sign of det [u, image of u, direction, cell normal]. `sign` is MC4D's direction, +1 or -1. `None`
+/// for the zero vector.
 ///
 /// # Panics
 /// If `cell >= 8`.
@@ -114,7 +114,7 @@ pub fn rotation(cell: u8, direction: [i8; 4], sign: i8) -> Option<SignedPerm> {
     })
 }
 
-/// The least number of repetitions of a motion that give the identity, `1 <= order <= 12`.
+/// Returns the order of a motion, `1 <= order <= 12`.
 fn order_of(r: &SignedPerm) -> usize {
     let mut power = *r;
     let mut order = 1;
@@ -125,7 +125,7 @@ fn order_of(r: &SignedPerm) -> usize {
     order
 }
 
-/// The sign of det [u, r(u), direction, normal] for a vector u that r moves.
+/// Returns the sign of det [u, r(u), direction, normal] for a vector u that r moves.
 fn handedness(r: &SignedPerm, direction: [i8; 4], normal: [i8; 4]) -> i8 {
     let units = (0..4).map(|i| {
         let mut u = [0; 4];
@@ -145,8 +145,8 @@ fn determinant(rows: [[i8; 4]; 4]) -> i32 {
 }
 
 impl Click {
-    /// The move that this click makes on a puzzle: it turns its layers, or rotates the whole puzzle. `None` for a grip that does not
-    /// turn, a mask without any layer of the puzzle, and a puzzle without grips.
+    /// Returns the move of this click on a puzzle. `None` for a core, a mask without any layer of the puzzle, or a
+    /// puzzle without grips.
     pub fn to_move(self, puzzle: PuzzleId) -> Option<Move> {
         let (def, mask) = (puzzle.def(), self.slices.0);
         let whole = layers::whole(def.size);
@@ -155,41 +155,40 @@ impl Click {
         *ClickTable::of(def).moves.get(row * usize::from(whole) + usize::from(column))?
     }
 
-    /// The clicks that make a move: one, or two equal ones for a half turn about a face. A layer is clicked at its own cell (mask 1);
-    /// where two cells would do, the one with the lower number is clicked.
+    /// Returns the clicks of a move: one, or two equal ones for a half turn about a face. A layer is clicked at its own
+    /// cell (mask 1), or at the cell of the lower number if there are two.
     ///
     /// # Panics
-    /// If the move is not one of the puzzle's, or the puzzle has no grips.
+    /// If the move does not belong to the puzzle, or the puzzle has no grips.
     pub fn of_move(puzzle: PuzzleId, mv: Move) -> Vec<Self> {
         let (click, twice) = ClickTable::of(puzzle.def()).clicks[mv.index()];
         if twice { vec![click, click] } else { vec![click] }
     }
 
-    /// The click that makes the same move of a hypercube of this size from the opposite cell: the same layers counted from there,
-    /// turned the other way about the same axis.
+    /// Returns the click on the opposite cell that makes the same move of a hypercube of this size.
     pub fn from_opposite_cell(self, size: usize) -> Self {
         let across = direction(self.grip).and_then(|toward| grip(7 - (self.grip / 27) as u8, toward));
         let slices = self.slices.from_opposite_cell(size);
         across.map_or(self, |grip| Self { grip, positive: !self.positive, slices })
     }
 
-    /// The click that MC4D's reader would cancel against this one.
+    /// Returns the click that MC4D's reader would cancel with this one.
     pub fn opposite(self) -> Self {
         Self { positive: !self.positive, ..self }
     }
 }
 
-/// The moves of all clicks of a puzzle, and the clicks of all its moves. Logs have many clicks, so it is computed once.
+/// The moves of all clicks of a puzzle and the clicks of all moves, computed once, since logs have many clicks.
 #[derive(Debug)]
 pub(crate) struct ClickTable {
-    /// The move of every click: by grip, then direction, then mask.
+    /// The move of each click, by grip, then direction, then mask.
     moves: Vec<Option<Move>>,
-    /// The click of each move, and true if it is clicked twice; face grips are preferred in the order of their numbers.
+    /// The click of each move, and true if it is made twice; face grips are preferred, then lower numbers.
     clicks: Vec<(Click, bool)>,
 }
 
 impl ClickTable {
-    /// The table of a puzzle; empty for one without grips.
+    /// Returns the table of a puzzle; empty if it has no grips.
     fn of(def: &PuzzleDef) -> &Self {
         def.clicks.get_or_init(|| match def.notation {
             Notation::Cube => Self { moves: Vec::new(), clicks: Vec::new() },
@@ -219,18 +218,19 @@ impl ClickTable {
                 }
             }
         }
-        // Every rotation of a cube is a quarter, third or half turn of a grip, or two quarter turns: no entry stays empty.
+        // No entry stays empty: every rotation of a cube is a quarter, third or half turn of a grip, or two quarter
+        // turns.
         out.clicks = clicks.into_iter().flatten().collect();
         out
     }
 }
 
-/// The motion of one click on a grip; `None` for a core.
+/// Returns the motion of a click on a grip; `None` for a core.
 fn motion(grip: u16, positive: bool) -> Option<SignedPerm> {
     rotation((grip / 27) as u8, direction(grip)?, if positive { 1 } else { -1 })
 }
 
-/// The move that turns these layers, counted from the cell of a grip, by a motion.
+/// Returns the move that turns these layers, counted from a grip's cell, by a motion.
 fn find_move(def: &PuzzleDef, grip: u16, slices: Slices, motion: &SignedPerm) -> Option<Move> {
     let (axis, positive) = cell_axis((grip / 27) as u8);
     let turned = if positive { slices.0 } else { layers::mirrored(slices.0, def.size) };

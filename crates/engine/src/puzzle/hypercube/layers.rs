@@ -1,14 +1,14 @@
-//! The sets of layers of a hypercube that turn together, and how they are written.
+//! Sets of layers of a hypercube that turn together, and their notation.
 
-/// The largest number of layers on an axis of a hypercube.
+/// Maximum number of layers of a hypercube.
 pub const MAX_LAYERS: usize = 3;
 
-/// Layers across one axis that turn together.
+/// Layers along one axis that turn together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LayerSet {
-    /// Bit `i` set: the layer `i` turns, counted from the positive end of the axis.
+    /// Bit `i` is set if layer `i` turns, counted from the positive end of the axis.
     pub layers: u8,
-    /// True if its moves are named by the cell at the positive end, false for the one at the negative end.
+    /// True if the moves are named by the cell at the positive end of the axis, false for the negative end.
     pub from_positive: bool,
 }
 
@@ -19,7 +19,7 @@ const fn of(layers: u8, from_positive: bool) -> LayerSet {
 /// Either half, and the whole.
 const OF_TWO: [LayerSet; 3] = [of(0b01, true), of(0b10, false), of(0b11, true)];
 
-/// Single layers, two at once, the whole. Up to rotation of the whole puzzle the single ones are all.
+/// Single layers, two at once, the whole. Up to rotation of the whole puzzle, the single ones suffice.
 const OF_THREE: [LayerSet; 7] = [
     of(0b001, true),
     of(0b100, false),
@@ -30,17 +30,17 @@ const OF_THREE: [LayerSet; 7] = [
     of(0b111, true),
 ];
 
-/// The sets of layers of a hypercube of size two or three, in the order of its move list; the whole is the last.
+/// Returns the sets of layers of a hypercube of size 2 or 3, in the order of its move list; the whole is last.
 pub fn sets(size: usize) -> &'static [LayerSet] {
     if size == 2 { &OF_TWO } else { &OF_THREE }
 }
 
-/// All layers of a hypercube of this size, as bits.
+/// Returns all layers of a hypercube of this size, as bits.
 pub const fn whole(size: usize) -> u8 {
     (1 << size) - 1
 }
 
-/// The same layers counted from the other end of their axis.
+/// Returns the same layers counted from the other end of their axis.
 pub fn mirrored(layers: u8, size: usize) -> u8 {
     (0..size).filter(|layer| layers >> layer & 1 == 1).map(|layer| 1 << (size - 1 - layer)).sum()
 }
@@ -51,13 +51,13 @@ impl LayerSet {
         self.layers == whole(size)
     }
 
-    /// The prefix of the names of its moves: nothing for the layer beside the cell that names them.
+    /// Returns the prefix of the move names: empty for the layer at the naming cell.
     pub(super) fn prefix(self, size: usize) -> String {
         prefix(if self.from_positive { self.layers } else { mirrored(self.layers, size) })
     }
 }
 
-/// The prefix that names layers counted from a cell, whose own layer is bit 0: `{2}`, `{1-3}`, `{1,3}`; nothing for that layer alone.
+/// Returns the prefix of layers, with bit 0 at the cell: `{2}`, `{1-3}`, `{1,3}`; empty for the cell's own layer alone.
 pub fn prefix(layers: u8) -> String {
     if layers == 1 {
         return String::new();
@@ -70,9 +70,9 @@ pub fn prefix(layers: u8) -> String {
     format!("{{{}}}", runs.collect::<Vec<_>>().join(","))
 }
 
-/// The layers that a list names, as between the braces of [`prefix`]: numbers and ranges (`1-2`, `1..2`) from 1 to `size`, separated by
-/// commas, in any order. A negative number counts from the other end (`-1`, `1..-1`), and blanks may stand around each part. `None` if it
-/// is not such a list.
+/// Parses a list of layers, as between the braces of [`prefix`]: numbers and ranges (`1-2`, `1..2`) from 1 to `size`,
+/// separated by commas, in any order. A negative number counts from the other end (`-1`, `1..-1`); blanks are allowed
+/// around each part. `None` if the list is invalid.
 pub fn listed(list: &str, size: usize) -> Option<u8> {
     let digits = |text: &str| text.parse().ok().filter(|_| text.bytes().all(|b| b.is_ascii_digit()));
     let layer = |number: usize| Some(number).filter(|layer| (1..=size).contains(layer));

@@ -1,4 +1,4 @@
-//! The hypercubes of size two and three as data: their stickers, their moves with their letters, their net.
+//! Data of the hypercubes of size 2 and 3: stickers, moves and their names, and the net.
 
 pub mod grips;
 pub mod layers;
@@ -9,26 +9,27 @@ use std::sync::OnceLock;
 use super::geometry::{FaceletPlace, SignedPerm, axes_without, facelet_map, places};
 use super::{Metric, Move, MoveDef, Notation, PuzzleDef, PuzzleFacts, net::Net};
 
-/// Rotations of one cell but the identity.
+/// Number of rotations of a cell other than the identity.
 pub const ROTATIONS_OF_A_CELL: usize = 23;
-/// Moves of one set of layers on each of the four axes. On size two, the first so many are all moves up to rotation of the whole
-/// puzzle: those of the four positive cells, which leave the reference piece alone.
+/// Number of moves of one set of layers on all four axes. On size 2, the first `MOVES` moves are all up to rotation of
+/// the whole puzzle: those of the four positive cells, which fix the reference piece.
 pub const MOVES: usize = 4 * ROTATIONS_OF_A_CELL;
 
-/// Letters of the cells 0..8 (-W -Z -Y -X +X +Y +Z +W), as the Hypersolve project names them.
+/// Letters of the cells 0..8 (-W -Z -Y -X +X +Y +Z +W), as in Hypersolve.
 pub const LETTERS: [char; 8] = ['I', 'B', 'D', 'L', 'R', 'U', 'F', 'O'];
 
-/// The cell at one end of an axis, `0 <= axis < 4`: cells are numbered -W, -Z, -Y, -X, +X, +Y, +Z, +W.
+/// Returns the cell at one end of an axis, `0 <= axis < 4`. Cells are numbered -W, -Z, -Y, -X, +X, +Y, +Z, +W.
 pub const fn cell(axis: u8, positive: bool) -> u8 {
     if positive { 4 + axis } else { 3 - axis }
 }
 
-/// The axis of a cell, `0 <= cell < 8`, and true if it is the positive end.
+/// Returns the axis of a cell, `0 <= cell < 8`, and true for its positive end.
 pub const fn cell_axis(cell: u8) -> (u8, bool) {
     if cell >= 4 { (cell - 4, true) } else { (3 - cell, false) }
 }
 
-/// The rotation that carries each cell's colour to the cell whose centre shows it, `shown[cell]`; `None` if there is none.
+/// Returns the rotation that carries each cell's colour to the cell whose centre shows it, `shown[cell]`; `None` if
+/// there is none.
 pub(crate) fn held(shown: &[u8]) -> Option<SignedPerm> {
     let mut out = SignedPerm::IDENTITY;
     for axis in 0..4u8 {
@@ -44,15 +45,16 @@ pub(crate) fn held(shown: &[u8]) -> Option<SignedPerm> {
     (super::perm::is_permutation(&out.axis) && out.determinant() == 1).then_some(out)
 }
 
-/// The 24 rotations of a cell, as motions of three axes, the identity first. Move `k` of an axis turns by rotation `k + 1`.
+/// Returns the 24 rotations of a cell, as motions of three axes, the identity first. Move `k` of an axis turns by
+/// rotation `k + 1`.
 pub(crate) fn rotations3() -> Vec<SignedPerm> {
     SignedPerm::rotations(3)
 }
 
-/// Letters in the order in which a grip is written: U/D, F/B, R/L, O/I.
+/// Axes in the order of a grip's letters: U/D, F/B, R/L, O/I.
 const GRIP_LETTER_ORDER: [u8; 4] = [1, 2, 0, 3];
 
-/// The letters of a vector whose components are -1, 0 or 1, in the order of grips.
+/// Returns the letters of a vector with components -1, 0 or 1, in the order of grips.
 pub fn direction_letters(v: [i8; 4]) -> String {
     let letter = |a: u8| match v[a as usize] {
         0 => None,
@@ -61,13 +63,13 @@ pub fn direction_letters(v: [i8; 4]) -> String {
     GRIP_LETTER_ORDER.into_iter().filter_map(letter).collect()
 }
 
-/// The letters of the piece (or place) at a position, `0 <= position < 16`.
+/// Returns the letters of the piece or slot at a position, `0 <= position < 16`.
 pub fn position_letters(position: u8) -> String {
     direction_letters([0, 1, 2, 3].map(|a| if (position >> a) & 1 == 1 { 1 } else { -1 }))
 }
 
-/// The rotations of a cell, each with the rest of its name: the letters of its grip (turned with MC4D's direction -1), and a `2` for
-/// a half turn about a face.
+/// Returns the rotations of a cell with the rest of their names: the letters of the grip (turned in MC4D's direction
+/// -1), and a `2` for a half turn about a face.
 fn names_of_rotations(cell_number: u8) -> Vec<(SignedPerm, String)> {
     let mut out = Vec::new();
     for direction in directions(cell_axis(cell_number).0) {
@@ -81,7 +83,7 @@ fn names_of_rotations(cell_number: u8) -> Vec<(SignedPerm, String)> {
     out
 }
 
-/// All 26 directions perpendicular to an axis, positive ones first so that they name half turns.
+/// Returns all 26 directions perpendicular to an axis, positive ones first so that they name half turns.
 fn directions(axis: u8) -> Vec<[i8; 4]> {
     let others = axes_without(axis);
     let mut out = Vec::new();
@@ -97,8 +99,9 @@ fn directions(axis: u8) -> Vec<[i8; 4]> {
     out
 }
 
-/// The facelets in MC4D's order of stickers: on size two that of [`places`]. On size three, MC4D cuts the layer at the negative end of
-/// each cell's first other axis off before it makes the other cuts, the cells across X before all others; so those stickers come first.
+/// Returns the facelets in MC4D's order of stickers. On size 2 it is the order of [`places`]. On size 3, MC4D cuts off
+/// the layer at the negative end of each cell's first other axis before its other cuts, and cells across X before all
+/// others, so these stickers come first.
 fn places_of_mc4d(size: usize) -> Vec<FaceletPlace> {
     let mut places = places(4, size as i8);
     if size > 2 {
@@ -108,12 +111,13 @@ fn places_of_mc4d(size: usize) -> Vec<FaceletPlace> {
     places
 }
 
-/// The move list: 23 moves about each axis for every set of layers, in the order of [`layers::sets`]. On size two, moves 0..92 turn
-/// the cells +X, +Y, +Z, +W, 92..184 the opposite cells, and 184..276 rotate the whole puzzle. On size three, moves 0..276 turn the
-/// cells +X to +W, the opposite cells, and the layers between; then come two layers at once, and 552..644 rotate the whole puzzle.
+/// Returns the move list: 23 moves about each axis for every set of layers, in the order of [`layers::sets`]. On size
+/// 2, moves 0..92 turn the cells +X, +Y, +Z, +W, 92..184 the opposite cells, and 184..276 rotate the whole puzzle. On
+/// size 3, moves 0..276 turn the cells +X to +W, the opposite cells, and the layers between; then come two layers at
+/// once, and 552..644 rotate the whole puzzle.
 ///
-/// Of the 92 rotations of the whole puzzle 18 are the same as another one about another axis; all are in the list, so that each has
-/// the name by which it was written.
+/// Of the 92 rotations of the whole puzzle, 18 equal another one about another axis; all are listed, so that each keeps
+/// its name.
 fn move_list(places: &[FaceletPlace], size: usize) -> Vec<MoveDef> {
     let rotations = rotations3();
     let named: Vec<_> = (0..8).map(names_of_rotations).collect();
@@ -148,7 +152,7 @@ fn move_list(places: &[FaceletPlace], size: usize) -> Vec<MoveDef> {
     moves
 }
 
-/// Builds the record of a hypercube of size two or three.
+/// Builds the definition of a hypercube of size 2 or 3.
 pub(crate) fn make(facts: PuzzleFacts) -> PuzzleDef {
     let size = facts.size;
     let places = places_of_mc4d(size);
@@ -171,19 +175,19 @@ pub(crate) fn make(facts: PuzzleFacts) -> PuzzleDef {
     }
 }
 
-/// The gap between the layers of a cell on the net, that between cells, and the height of a heading, in facelets.
+/// Gap between the layers of a cell on the net, gap between cells, and height of a heading, in facelets.
 const SLIT: f32 = 0.3;
 const GAP: [f32; 2] = [0.5, 0.5];
 const HEADING: f32 = 0.7;
 
-/// Column and row of each cell of the unfolded cross, by cell number; the cross has cell I at its centre, F in front of
-/// it (below left), B behind it (above right), and O as the last cell below.
+/// Column and row of each cell in the unfolded cross, by cell number: I at the centre, F in front of it (below left), B
+/// behind it (above right), O at the bottom.
 const CROSS: [[f32; 2]; 8] =
     [[1.0, 1.0], [2.0, 0.0], [1.0, 2.0], [0.0, 1.0], [2.0, 1.0], [1.0, 0.0], [0.0, 2.0], [1.0, 3.0]];
 
-/// The eight cells unfolded like the faces of a cube: cell I keeps its own axes (x right, y up, z towards the viewer); each
-/// neighbour replaces, by the fourth axis, the axis across which it was folded out. Each cell shows its layers side by side, the
-/// one nearest to the viewer on the left.
+/// Returns the net: the eight cells unfolded like the faces of a cube. Cell I keeps its axes (x right, y up, z towards
+/// the viewer); in each neighbour, the fourth axis replaces the axis across which it was unfolded. The layers of a cell
+/// are side by side, the nearest one on the left.
 fn net(places: &[FaceletPlace], size: usize) -> Net {
     let (side, outer) = (size as f32, size as i8 - 1);
     // Width and height of a cell.
@@ -196,7 +200,7 @@ fn net(places: &[FaceletPlace], size: usize) -> Net {
         .iter()
         .map(|place| {
             let c = place.cubie;
-            // Coordinates (right, up, near), each from -outer to outer, of this sticker within its unfolded cell.
+            // Coordinates (right, up, near) of this sticker in its unfolded cell, from -outer to outer.
             let [right, up, near] = match (place.axis, place.side) {
                 (0, s) => [s * c[3], c[1], c[2]],
                 (1, s) => [c[0], s * c[3], c[2]],

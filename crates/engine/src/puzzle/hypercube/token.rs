@@ -1,4 +1,4 @@
-//! A click as text: MC4D's token `grip,direction,mask`.
+//! MC4D's token of a click: `grip,direction,mask`.
 
 use std::fmt;
 
@@ -6,17 +6,17 @@ use super::grips::{Click, GRIPS, Slices, direction};
 use super::{LETTERS, layers};
 use crate::puzzle::{LogPuzzle, PuzzleId};
 
-/// The longest number that MC4D reads, in characters with its sign.
+/// Maximum length of a number in MC4D, in characters including the sign.
 const LONGEST_NUMBER: usize = 10;
 
-/// One of the three numbers of a token.
+/// A number in a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
     /// The first number: the grip.
     Grip,
     /// The second number: the direction, +1 or -1.
     Direction,
-    /// The third number: the mask of the slices.
+    /// The third number: the layer mask.
     Mask,
 }
 
@@ -34,21 +34,21 @@ impl fmt::Display for Field {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum BadClick {
-    /// Not three numbers separated by commas. It holds the number of fields found, `found != 3`.
+    /// The token is not three numbers separated by commas. Holds the actual number of fields.
     #[error("{0} numbers instead of 3")]
     FieldCount(usize),
-    /// Not a decimal number of at most ten characters, with a minus sign or none.
+    /// A field is not an integer of at most ten characters, with an optional minus sign.
     #[error("the {field} is {found:?}, which is not a whole number of at most ten characters")]
     NotANumber {
-        /// The number at fault.
+        /// The invalid field.
         field: Field,
-        /// The text found; empty if there is none.
+        /// Its text; empty if it is missing.
         found: String,
     },
-    /// A grip that does not exist: outside `0 <= grip < 216`. It holds the number found.
+    /// The grip is out of range: `0 <= grip < 216`.
     #[error("there is no grip {0}; the last is {last}", last = GRIPS - 1)]
     NoSuchGrip(i64),
-    /// The core of a cell, which turns nothing.
+    /// The grip is the core of a cell, which does not turn.
     #[error("grip {grip} is the core of cell {cell}, which turns nothing")]
     Core {
         /// The grip, `grip % 27 == 26`.
@@ -56,16 +56,16 @@ pub enum BadClick {
         /// The letter of its cell.
         cell: char,
     },
-    /// A direction other than 1 and -1. It holds the number found.
+    /// The direction is neither 1 nor -1.
     #[error("the direction is {0} instead of 1 or -1")]
     NoSuchDirection(i64),
-    /// A mask other than 1, 2 and 3 on the hypercube of size two. It holds the number found.
+    /// The mask is not 1, 2 or 3, on a hypercube of size 2.
     #[error("the mask is {0} instead of 1, 2 or 3")]
     NoSuchMask(i64),
-    /// A mask that names no layers of a larger hypercube.
+    /// The mask names no layers of a larger hypercube.
     #[error("the mask is {found} instead of a number from 1 to {most}")]
     NoSuchLayers {
-        /// The number found.
+        /// The number in the token.
         found: i64,
         /// The mask of all layers.
         most: u8,
@@ -73,7 +73,7 @@ pub enum BadClick {
 }
 
 impl Click {
-    /// Reads three numbers separated by commas, without checking their ranges; blanks after a comma are allowed.
+    /// Parses three integers separated by commas, without checking their ranges; blanks after a comma are allowed.
     ///
     /// # Errors
     /// [`BadClick::FieldCount`] or [`BadClick::NotANumber`].
@@ -83,8 +83,8 @@ impl Click {
         Ok([number(Field::Grip, grip)?, number(Field::Direction, direction)?, number(Field::Mask, mask)?])
     }
 
-    /// The click on a puzzle with these numbers: grip, direction, mask. Where logs are read as MC4D opens them
-    /// ([`LogPuzzle::lenient`]), a mask may have other bits than those of the layers.
+    /// Returns the click with these numbers: grip, direction, mask. If the puzzle's logs are lenient
+    /// ([`LogPuzzle::lenient`]), the mask may have bits of missing layers.
     ///
     /// # Errors
     /// The first number that is out of range for a click.
@@ -105,8 +105,8 @@ impl Click {
         Ok(Self { grip, positive, slices })
     }
 
-    /// The numbers of the quarter turn that a half turn about a face with these numbers is twice; `None` for other clicks, and where
-    /// logs are not read as MC4D opens them. Its direction is 2 or -2, which MC4D never writes, but other programs do.
+    /// Replaces direction 2 or -2, written by some programs but not by MC4D for a half turn about a face, by the
+    /// quarter turn to be made twice. `None` for other clicks, and if the puzzle's logs are not lenient.
     pub fn half_of_turn(puzzle: PuzzleId, [grip, sense, mask]: [i64; 3]) -> Option<[i64; 3]> {
         let is_lenient = puzzle.def().log.is_some_and(|log| log.lenient);
         let toward = u16::try_from(grip).ok().and_then(direction)?;
@@ -114,13 +114,12 @@ impl Click {
         (is_lenient && is_face && (sense == 2 || sense == -2)).then_some([grip, sense / 2, mask])
     }
 
-    /// The token of this click, which [`numbers`](Self::numbers) and [`from_numbers`](Self::from_numbers) read back.
+    /// Formats the click for [`numbers`](Self::numbers) and [`from_numbers`](Self::from_numbers).
     pub fn token(self) -> String {
         format!("{},{},{}", self.grip, if self.positive { 1 } else { -1 }, self.slices.mask())
     }
 }
 
-/// The layers of a puzzle that a mask names.
 fn slices(puzzle: PuzzleId, mask: i64) -> Result<Slices, BadClick> {
     let def = puzzle.def();
     if let Some(slices) = Slices::of_mask(mask, def.size) {
@@ -130,7 +129,7 @@ fn slices(puzzle: PuzzleId, mask: i64) -> Result<Slices, BadClick> {
     match (def.log, mask) {
         (Some(LogPuzzle { lenient: true, .. }), -1) => Ok(Slices::whole(def.size)),
         (Some(LogPuzzle { lenient: true, .. }), 0) => Ok(Slices::NEAR),
-        // Bits of layers that the puzzle does not have turn nothing; a mask of nothing else still is a click.
+        // Bits of missing layers turn nothing, but the click still counts.
         (Some(LogPuzzle { lenient: true, .. }), 1..) => {
             Ok(Slices::of_mask(mask & i64::from(most), def.size).unwrap_or(Slices::none(def.size)))
         }

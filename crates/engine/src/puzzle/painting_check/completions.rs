@@ -1,14 +1,14 @@
-//! The complete states that a painting can still become, tried one by one if they are few: colours on which they agree
-//! are certain, and if none is possible, the reason is the error.
+//! Completions of a painting, enumerated if there are few: colours on which they agree are certain, and if none is
+//! possible, the reason is the error.
 
 use super::{PaintingCheck, PaintingError, PaintingErrorKind, Places, check, repairs};
 use crate::puzzle::{Facelets, InvalidState, PuzzleId, pattern::Sticker};
 
-/// Maximum number of nodes tried; all of them take less than a frame.
+/// Maximum number of nodes; all of them take less than a frame.
 const MAX_NODES: usize = 2000;
 
 impl Places<'_> {
-    /// The result once the candidates are thinned out; if only few complete states are left, they decide.
+    /// Returns the result after candidates were eliminated; if only few completions are left, they decide.
     pub(super) fn conclude(&self) -> PaintingCheck {
         let is_open = |place: &usize| self.painted(&self.pieces.slots[*place]).contains(&None);
         let mut open: Vec<usize> = (0..self.candidates.len()).filter(is_open).collect();
@@ -24,7 +24,7 @@ impl Places<'_> {
             };
             return PaintingCheck { errors: Vec::new(), forced: self.forced(agreed) };
         }
-        // Judged only now that they are known to be few.
+        // Checked only once they are known to be few.
         let judged = Judged::of(self.painting.puzzle, completions.found);
         if let Some(agreed) = judged.agreed {
             let colour = |place: usize, n: usize| agreed[self.pieces.slots[place].facelets[n]];
@@ -44,7 +44,7 @@ impl Places<'_> {
         PaintingCheck { errors, forced: Vec::new() }
     }
 
-    /// The facelets not painted for which `colour` has one.
+    /// Returns the unpainted facelets for which `colour` returns a colour.
     fn forced(&self, colour: impl Fn(usize, usize) -> Option<u8>) -> Vec<(usize, u8)> {
         let mut out = Vec::new();
         for (place, slot) in self.pieces.slots.iter().enumerate() {
@@ -57,7 +57,7 @@ impl Places<'_> {
         out
     }
 
-    /// Tries every way to fill the open places; `false` if there are more than [`MAX_NODES`] nodes.
+    /// Enumerates the completions of the open places; `false` if there are more than [`MAX_NODES`] nodes.
     fn complete(&self, open: &[usize], completions: &mut Completions) -> bool {
         completions.nodes += 1;
         if completions.nodes > MAX_NODES {
@@ -85,21 +85,19 @@ impl Places<'_> {
     }
 }
 
-/// The complete states found so far.
 struct Completions {
     colours: Vec<Option<u8>>,
-    /// `taken[piece]`: true if the piece is placed already.
+    /// `taken[piece]` is true if the piece is placed.
     taken: Vec<bool>,
     nodes: usize,
     found: Vec<Vec<Option<u8>>>,
 }
 
-/// The judgement on complete states.
 #[derive(Default)]
 struct Judged {
-    /// The colours on which all possible states agree.
+    /// The colours on which all possible completions agree.
     agreed: Option<Vec<Option<u8>>>,
-    /// The reasons why the others are impossible, each once.
+    /// The distinct reasons why the others are impossible.
     errors: Vec<InvalidState>,
 }
 

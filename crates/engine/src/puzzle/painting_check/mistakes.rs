@@ -1,5 +1,5 @@
-//! The single mistake that explains everything wrong with a complete painting: the stickers of one face entered turned,
-//! or one sticker in a wrong colour.
+//! Single mistakes that explain all errors of a complete painting: one face entered turned, or one sticker in a wrong
+//! colour.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -8,37 +8,37 @@ use super::check;
 use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::{Facelets, Move, PuzzleId};
 
-/// Maximum number of mistakes worth offering: where more explain a painting, none of them is likely.
+/// Maximum number of mistakes worth offering: if more explain a painting, none of them is likely.
 const MAX_MISTAKES: usize = 3;
 
-/// A turn of the stickers of one face or cell, while all others stay.
+/// A turn of the stickers of one face or cell alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct FaceTurn {
     /// The face or cell.
     pub face: u8,
-    /// The move that turns its stickers so.
+    /// The move that turns its stickers in the same way.
     pub mv: Move,
 }
 
 impl FaceTurn {
-    /// The clockwise quarters of this turn of a cube's face, `1 <= quarters < 4`; `None` for a hypercube.
+    /// Returns the clockwise quarters of this turn of a cube's face, `1 <= quarters < 4`; `None` for a hypercube.
     pub fn quarters(self, puzzle: PuzzleId) -> Option<usize> {
         (self.mv.index() < puzzle.def().faces).then(|| self.mv.index() % 3 + 1)
     }
 }
 
-/// A single mistake, as what mends it.
+/// A single mistake, given by its repair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mistake {
-    /// The stickers of a face are to be turned.
+    /// Turn the stickers of a face.
     Turned(FaceTurn),
-    /// A facelet is to have this colour.
+    /// Give a facelet this colour.
     Sticker(usize, u8),
 }
 
 impl Mistake {
-    /// The facelets that change when it is mended, with their new colours.
+    /// Returns the facelets changed by the repair, with their new colours.
     pub(super) fn mended(self, facelets: &Facelets) -> Vec<(usize, u8)> {
         match self {
             Self::Sticker(facelet, colour) => vec![(facelet, colour)],
@@ -53,7 +53,7 @@ impl Mistake {
     }
 }
 
-/// The single mistakes that could each explain why facelets are not a state; empty if there are none, or many.
+/// Returns the single mistakes that could each explain the errors; empty if there are none, or too many.
 pub(super) fn single(facelets: &Facelets) -> Vec<Mistake> {
     let mut ends: Vec<Vec<(usize, u8)>> = Vec::new();
     let mut out = Vec::new();
@@ -63,7 +63,7 @@ pub(super) fn single(facelets: &Facelets) -> Vec<Mistake> {
         for &(i, colour) in &mended {
             after.colours[i] = colour;
         }
-        // Two turns of a face look the same if it looks the same after half a turn.
+        // Turns by one and three quarters have the same result on a face with half-turn symmetry.
         if check(&after).is_ok() && !ends.contains(&mended) {
             out.push(mistake);
             ends.push(mended);
@@ -72,7 +72,7 @@ pub(super) fn single(facelets: &Facelets) -> Vec<Mistake> {
     if out.len() > MAX_MISTAKES { Vec::new() } else { out }
 }
 
-/// The mistakes that the counts of the colours allow.
+/// Returns the mistakes compatible with the colour counts.
 fn candidates(facelets: &Facelets) -> Vec<Mistake> {
     let def = facelets.puzzle.def();
     let count = |colours: &[u8], colour: u8| colours.iter().filter(|shown| **shown == colour).count();
@@ -93,7 +93,7 @@ fn candidates(facelets: &Facelets) -> Vec<Mistake> {
     }
 }
 
-/// Every turn of the stickers of one face, each once.
+/// Returns all turns of the stickers of one face, without duplicates.
 pub(super) fn face_turns(puzzle: PuzzleId) -> &'static [FaceTurn] {
     static TURNS: LazyLock<[Vec<FaceTurn>; PuzzleId::ALL.len()]> = LazyLock::new(|| PuzzleId::ALL.map(all_face_turns));
     let place = PuzzleId::ALL.iter().position(|other| *other == puzzle);
@@ -113,7 +113,7 @@ fn all_face_turns(puzzle: PuzzleId) -> Vec<FaceTurn> {
                 continue;
             }
             let turns = |map: &[u8]| own.iter().zip(&to).all(|(&from, &to)| usize::from(map[to]) == from);
-            // The moves of one face come first.
+            // Face moves come first.
             let mv = def.moves.iter().position(|mv| turns(&mv.map));
             out.extend(mv.map(|mv| FaceTurn { face, mv: Move(mv as u16) }));
         }
@@ -135,7 +135,7 @@ mod tests {
             let all = face_turns(puzzle);
             assert_eq!(all.iter().collect::<HashSet<_>>().len(), turns);
             assert_eq!(all.len(), turns);
-            // Each is called as the move of that face or cell.
+            // Each is named after a move of that face or cell.
             let def = puzzle.def();
             let letter = |turn: &FaceTurn| def.letters[usize::from(turn.face)];
             assert!(all.iter().all(|turn| def.moves[turn.mv.index()].name.starts_with(letter(turn))), "{puzzle:?}");

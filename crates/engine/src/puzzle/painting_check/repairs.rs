@@ -1,8 +1,8 @@
-//! Changes that make an impossible painting possible: the stickers of one face turned, one sticker in another colour, one
-//! piece turned in its place, two pieces exchanged, or two colours of one piece exchanged.
+//! Repairs of an impossible painting: turn the stickers of one face, recolour one sticker, turn one piece in place,
+//! exchange two pieces, or exchange two colours of one piece.
 //!
-//! Where only a sum is wrong, any piece of the right kind would do. The obviously odd one is chosen: the only one that
-//! lies turned in its own place, or the two that lie in each other's; else those painted last, else the first.
+//! If only a sum is wrong, any piece of the right kind would do. The obviously odd one is chosen: the only one turned
+//! in its own slot, or two in each other's; otherwise the last painted, otherwise the first.
 
 use super::super::pieces::{Kind, PiecePlacement, Pieces};
 use super::super::{
@@ -15,23 +15,23 @@ use super::{PaintingErrorKind, Places, check, scheme};
 /// The kinds of repairs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RepairKind {
-    /// A piece with three colours or more is turned in its place.
+    /// Turn a piece of three or more colours in place.
     Twist,
-    /// A piece of two colours is turned over in its place.
+    /// Flip a piece of two colours in place.
     Flip,
-    /// Two colours of a hypercube's piece of three are exchanged in its place.
+    /// Exchange two colours of a hypercube's three-coloured piece.
     Exchange,
-    /// Two pieces are exchanged.
+    /// Exchange two pieces.
     Swap,
-    /// Two colours of a piece are exchanged.
+    /// Exchange two colours of a mirrored piece.
     Unmirror,
-    /// The stickers of a face or cell are turned.
+    /// Turn the stickers of a face or cell.
     Turn(FaceTurn),
-    /// One facelet is given another colour.
+    /// Recolour one facelet.
     Recolour,
 }
 
-/// A change of a painting that removes one fault.
+/// A change of a painting that removes one error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Repair {
@@ -39,14 +39,14 @@ pub struct Repair {
     pub kind: RepairKind,
     /// The puzzle.
     pub puzzle: PuzzleId,
-    /// The letters of the places concerned: two of a swap, none of a turn, else one.
+    /// Names of the slots: two for a swap, none for a turn, otherwise one.
     pub places: Vec<String>,
-    /// The facelets that change, with their new colours.
+    /// The changed facelets, with their new colours.
     pub facelets: Vec<(usize, u8)>,
 }
 
 impl Repair {
-    /// The painting after the repair.
+    /// Returns the painting after the repair.
     pub fn applied(&self, painting: &Pattern) -> Pattern {
         let mut out = painting.clone();
         for &(facelet, colour) in &self.facelets {
@@ -56,8 +56,8 @@ impl Repair {
     }
 }
 
-/// The obvious repairs of a complete painting: one for each fault that has one, or those that each take all faults away.
-/// `painted` are the facelets in the order in which they were painted, the last first, as far as that is known.
+/// Returns the obvious repairs of a complete painting: one for each error that has one, or alternatives that each
+/// remove all errors. `painted` lists facelets by the time of painting, latest first, as far as known.
 ///
 /// # Panics
 /// If there are fewer facelets than the puzzle has.
@@ -84,8 +84,8 @@ pub fn repairs(painting: &Pattern, painted: &[usize]) -> Vec<Repair> {
     out
 }
 
-/// The faults of a complete painting whose pieces are all there: each with its repair, once those before it are repaired. `painted`
-/// are places, the last painted first.
+/// Returns the errors of a complete painting with all pieces, each with its repair, assuming that those before it are
+/// repaired. `painted` lists slots, latest first.
 pub(super) fn faults(
     facelets: &Facelets,
     places: &Places<'_>,
@@ -116,7 +116,7 @@ fn of_mistake(mistake: Mistake, facelets: &Facelets, pieces: &Pieces) -> Repair 
     Repair { kind, puzzle: facelets.puzzle, places, facelets: mistake.mended(facelets) }
 }
 
-/// The places of facelets, each once, in their order.
+/// Returns the slots of facelets, in order, without duplicates.
 fn places_of(facelets: &[usize], pieces: &Pieces) -> Vec<usize> {
     let mut out = Vec::new();
     for place in facelets.iter().filter_map(|&i| pieces.slot_of.get(i).copied()) {
@@ -127,7 +127,7 @@ fn places_of(facelets: &[usize], pieces: &Pieces) -> Vec<usize> {
     out
 }
 
-/// A complete painting, its pieces, and the places in the order in which they were painted, the last first.
+/// A complete painting, its pieces, and its slots by the time of painting, latest first.
 struct Workbench<'a> {
     facelets: Facelets,
     painted: &'a [usize],
@@ -140,7 +140,7 @@ impl<'a> Workbench<'a> {
         self.repair(fault)
     }
 
-    /// The repair of a fault; it names all facelets of the pieces concerned.
+    /// Returns the repair of an error, with all facelets of the pieces involved.
     fn repair(&self, fault: &InvalidState) -> Option<Repair> {
         match fault {
             InvalidState::TwistSum => self.turned(RepairKind::Twist, fault),
@@ -152,12 +152,12 @@ impl<'a> Workbench<'a> {
         }
     }
 
-    /// The placement of the piece at a place; `None` if no piece fits its colours.
+    /// Returns the placement of the piece at a slot; `None` if no piece has its colours.
     fn placement(&self, place: usize) -> Option<&'a PiecePlacement> {
         self.places.candidates[place].first().copied()
     }
 
-    /// The placements of a piece at a place, that of the solved puzzle first.
+    /// Returns the placements of a piece at a slot, the solved one first.
     fn ways(&self, place: usize, piece: usize) -> Vec<&'a PiecePlacement> {
         let slot = &self.places.pieces.slots[place];
         let mut ways: Vec<_> = slot.placements.iter().filter(|placement| placement.piece == piece).collect();
@@ -165,21 +165,20 @@ impl<'a> Workbench<'a> {
         ways
     }
 
-    /// True if a piece lies at a place as on the solved puzzle.
     fn is_solved(&self, place: usize, placement: &PiecePlacement) -> bool {
         let solved = &self.facelets.puzzle.def().solved;
         let slot = &self.places.pieces.slots[place];
         slot.facelets.iter().zip(&placement.faces).all(|(&i, face)| solved[i] == *face)
     }
 
-    /// The facelets of a place, and their colours in this placement.
+    /// Returns the facelets of a slot, with their colours in a placement.
     fn shown(&self, place: usize, placement: &PiecePlacement) -> Vec<(usize, u8)> {
         let slot = &self.places.pieces.slots[place];
         slot.facelets.iter().enumerate().map(|(n, &i)| (i, self.places.colour(placement, n))).collect()
     }
 
-    /// The first of `changes` that makes the painting possible, or else the first that leaves a fault other than this
-    /// one.
+    /// Returns the first of `changes` that makes the painting possible, otherwise the first after which the next error
+    /// is another one.
     fn first_good(
         &self,
         changes: impl Iterator<Item = Vec<(usize, u8)>> + Clone,
@@ -202,7 +201,6 @@ impl<'a> Workbench<'a> {
         Repair { kind, puzzle: self.facelets.puzzle, places, facelets }
     }
 
-    /// One piece turned where it lies.
     fn turned(&self, kind: RepairKind, fault: &InvalidState) -> Option<Repair> {
         let slots = &self.places.pieces.slots;
         let of_kind = |place: &usize| match kind {
@@ -224,8 +222,8 @@ impl<'a> Workbench<'a> {
         Some(self.repair_of(kind, &[place], change))
     }
 
-    /// Two pieces exchanged: the only two that are away from home, if each lies at the other's, or else the two painted last, or
-    /// two of which one comes to its own place.
+    /// Exchanges two pieces: the only two that are away from home, if each is at the other's; otherwise the two painted
+    /// last; otherwise two of which one comes home.
     fn swapped(&self, fault: &InvalidState) -> Option<Repair> {
         let piece_at = |place: usize| self.placement(place).map(|lies| lies.piece);
         let is_away = |place: &usize| piece_at(*place).is_some_and(|piece| piece != *place);
@@ -242,7 +240,7 @@ impl<'a> Workbench<'a> {
         pairs.into_iter().find_map(repair)
     }
 
-    /// Two places of one kind, those painted last first.
+    /// Pairs of slots of the same kind, the last painted first.
     fn painted_pairs(&self) -> impl Iterator<Item = (usize, usize)> {
         let slots = &self.places.pieces.slots;
         let earlier =
@@ -251,7 +249,8 @@ impl<'a> Workbench<'a> {
         pairs.filter(|&(first, second)| slots[first].kind == slots[second].kind && slots[first].kind != Kind::Centre)
     }
 
-    /// The ways to exchange the pieces of two places: first with each colour at the same letter's place, then all others.
+    /// Returns the ways to exchange the pieces of two slots: first with each colour on the facelet of the same letter
+    /// index, then all others.
     fn exchanges(&self, one: usize, other: usize) -> Vec<Vec<(usize, u8)>> {
         let slots = &self.places.pieces.slots;
         let shown = |place: usize| slots[place].facelets.iter().map(|&i| self.facelets.colours[i]);
@@ -266,7 +265,7 @@ impl<'a> Workbench<'a> {
         here.iter().flat_map(|here| there.iter().map(move |there| both(here, there))).collect()
     }
 
-    /// Two colours of a mirrored piece exchanged.
+    /// Exchanges two colours of a mirrored piece.
     fn unmirrored(&self, name: &str, fault: &InvalidState) -> Option<Repair> {
         let slots = &self.places.pieces.slots;
         let place = slots.iter().position(|slot| slot.name == name)?;

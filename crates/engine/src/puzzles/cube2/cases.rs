@@ -1,29 +1,28 @@
-//! The catalogues of the 2x2x2: its last layer with the first one solved (CLL), with two neighbours of the first exchanged (EG-1), and with
-//! two opposite ones (EG-2). The corners are those of the 3x3x3, under the same names.
+//! Catalogues of the 2×2×2: the last layer with the first one solved (CLL), with two adjacent corners of the first
+//! swapped (EG-1), and with two diagonal ones swapped (EG-2). Corners are numbered and named as on the 3×3×3.
 
 use crate::puzzle::{Facelets, PuzzleId};
 use crate::puzzles::cases::{Case, CaseView, Catalogue};
 use crate::puzzles::cube3::{Cube3, FaceletLayout, cases};
 
-/// The catalogues. Beside the cases of CLL, the last layer of EG may be solved already.
+/// The catalogues. Unlike CLL, EG has cases with the last layer already solved.
 pub(super) static CATALOGUES: [Catalogue; 3] = [
     Catalogue::new("cll", PuzzleId::Cube2, 42, &["pll"], (CaseView::Above, &[]), || cases_with(FirstLayer::Solved)),
     Catalogue::new("eg1", PuzzleId::Cube2, 43, &["pll"], (CaseView::Above, &[]), || cases_with(FirstLayer::Neighbours)),
     Catalogue::new("eg2", PuzzleId::Cube2, 43, &["pll"], (CaseView::Above, &[]), || cases_with(FirstLayer::Opposite)),
 ];
 
-/// How the corners of the first layer lie.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum FirstLayer {
-    /// At their places.
+    /// All at home.
     Solved,
-    /// DFR and DLF are exchanged.
+    /// DFR and DLF swapped.
     Neighbours,
-    /// DFR and DBL are exchanged.
+    /// DFR and DBL swapped.
     Opposite,
 }
 
-/// The corner DFR, by its number; DLF and DBL follow.
+/// Number of the corner DFR; DLF and DBL follow.
 const DFR: usize = 4;
 
 fn cases_with(first: FirstLayer) -> Vec<Case> {
@@ -48,7 +47,7 @@ fn cases_with(first: FirstLayer) -> Vec<Case> {
     Some(solved).filter(|_| first != FirstLayer::Solved).into_iter().chain(named).collect()
 }
 
-/// The 2x2x2 whose corners lie as those of a 3x3x3. Both number the facelets of a face row by row.
+/// Returns the 2×2×2 with the corners of a 3×3×3. Both number the facelets of a face row by row.
 fn corners_of(cube: &Cube3) -> Facelets {
     let large = cube.to_facelets();
     let mut facelets: Vec<u8> = FaceletLayout::get().corners.iter().flatten().copied().collect();

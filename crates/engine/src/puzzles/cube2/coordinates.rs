@@ -1,16 +1,16 @@
-//! The coordinates of the 2x2x2.
+//! Coordinates of the 2×2×2.
 
 use super::tables::{PERM, TWIST};
 use super::{CORNERS, Cube2, MOVES, corner_name, turn};
 use crate::puzzle::{Facelets, InvalidState, PuzzleId};
 use crate::puzzles::coordinates::{Coordinate, CubieArray};
 
-/// The pieces, the colours renamed so that the corner of D, B and L is solved; `None` if the facelets are not a state.
+/// Returns the pieces, with colours renamed so that the corner DBL is solved; `None` if the facelets are not a state.
 fn cube(facelets: &Facelets) -> Option<Cube2> {
     Cube2::from_facelets(facelets).ok().map(|cube| cube.renamed())
 }
 
-/// The corners and their orientations, the colours renamed so that the corner of D, B and L is solved.
+/// Returns the corners and their orientations, with colours renamed so that the corner DBL is solved.
 ///
 /// # Errors
 /// The first reason why the facelets are not a state.
@@ -23,12 +23,11 @@ pub(super) fn arrays(facelets: &Facelets) -> Result<Vec<CubieArray>, InvalidStat
     ])
 }
 
-/// The column of a turn; `None` for D, L and B, which would move the corner by which the cube is held.
+/// Returns the column of a turn; `None` for D, L and B, which would move the fixed corner.
 fn of_three_faces(mv: usize) -> Option<usize> {
     (0..MOVES).find(|column| turn(*column).index() == mv)
 }
 
-/// All coordinates.
 pub(super) static ALL: [Coordinate; 2] = [
     Coordinate {
         puzzle: PuzzleId::Cube2,

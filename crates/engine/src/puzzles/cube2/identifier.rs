@@ -1,7 +1,7 @@
-//! One name for a 2x2x2 however it is held: the least of the 24 strings of its colours.
+//! Identifiers of 2×2×2 states, independent of orientation: the smallest of the 24 strings of colours.
 //!
-//! Source of the idea: the article "Résoudre un Rubik's pocket cube avec Neo4j" (2017), whose digits and layout these are:
-//! facelets row by row as they stand on the net, and 0 to 5 for the colours of U, D, L, R, F and B.
+//! Source of the idea: the article "Résoudre un Rubik's pocket cube avec Neo4j" (2017), whose digits and layout these
+//! are: facelets row by row as on the net, and 0 to 5 for the colours of U, D, L, R, F and B.
 
 use std::fmt;
 use std::sync::LazyLock;
@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 use crate::puzzle::geometry::{FaceletMap, SignedPerm, facelet_map};
 use crate::puzzle::{Facelets, PuzzleId};
 
-/// Number of facelets, and of digits of an identifier.
+/// Number of facelets and of digits.
 pub const DIGITS: usize = 24;
 /// Number of colours; every digit is below this.
 const BASE: u64 = 6;
@@ -19,16 +19,16 @@ const AFTER_FACE: u64 = BASE.pow((DIGITS - FACE) as u32);
 /// The faces in the order of their digits.
 const ORDER: [char; BASE as usize] = ['U', 'D', 'L', 'R', 'F', 'B'];
 
-/// The identifier of a 2x2x2: 24 digits, each below 6, as a number in base 6. Ordered as the strings are.
+/// The identifier of a 2×2×2: 24 digits below 6, as a number in base 6, ordered like the strings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Identifier(u64);
 
 struct Layout {
-    /// `place[n]`: the facelet of digit `n`.
+    /// `place[n]` is the facelet of digit `n`.
     place: [usize; DIGITS],
-    /// `digit[c]`: the digit of colour `c`.
+    /// `digit[c]` is the digit of colour `c`.
     digit: [u64; BASE as usize],
-    /// For each way to hold the cube, the facelet whose colour is digit `n`.
+    /// For each orientation, the facelet whose colour is digit `n`.
     ways: Vec<[u8; DIGITS]>,
 }
 
@@ -47,22 +47,22 @@ static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
 });
 
 impl Identifier {
-    /// The identifier of facelets, which must be 24 of the colours of the 2x2x2 (see [`Facelets::check_range`]);
-    /// facelets that are not a state have one too. Missing facelets count as digit 0.
+    /// Returns the identifier of facelets, which must be 24 in the colours of the 2×2×2 (see [`Facelets::check_range`])
+    /// but need not be a state. Missing facelets count as digit 0.
     pub fn of(facelets: &Facelets) -> Self {
         let layout = &*LAYOUT;
         let digits: [u64; DIGITS] = std::array::from_fn(|i| {
             facelets.colours.get(i).map_or(0, |c| layout.digit[usize::from(*c) % layout.digit.len()])
         });
         let number = |way: &[u8]| way.iter().fold(0, |n, &i| n * BASE + digits[usize::from(i)]);
-        // Most ways are already larger in their first face.
+        // The first face already rules out most orientations.
         let least = |least: u64, way: &[u8; DIGITS]| {
             if number(&way[..FACE]) * AFTER_FACE > least { least } else { least.min(number(way)) }
         };
         Self(layout.ways.iter().fold(u64::MAX, least))
     }
 
-    /// The facelets of a cube that is held as the digits say.
+    /// Returns the facelets of a cube in the orientation of the digits.
     pub fn to_facelets(self) -> Facelets {
         let mut out = Facelets::solved(PuzzleId::Cube2);
         let mut rest = self.0;
@@ -73,14 +73,14 @@ impl Identifier {
         out
     }
 
-    /// The facelets whose colours are these digits, in the layout of identifiers; the digits need not be the least of
-    /// their 24 strings, nor a state at all. `None` if a digit is 6 or larger.
+    /// Returns the facelets of these digits, which need not be the smallest string, nor a state. `None` if a digit is 6
+    /// or larger.
     pub fn facelets_of(digits: &[u8; DIGITS]) -> Option<Facelets> {
         let fits = digits.iter().all(|d| u64::from(*d) < BASE);
         fits.then(|| Self(digits.iter().fold(0, |n, d| n * BASE + u64::from(*d))).to_facelets())
     }
 
-    /// The digits, each below 6.
+    /// Returns the digits, each below 6.
     pub fn digits(self) -> [u8; DIGITS] {
         let mut rest = self.0;
         let mut out = [0; DIGITS];

@@ -1,6 +1,6 @@
-//! The 2x2x2 layer by layer, as people solve it: the first layer, then the last one oriented and permuted.
+//! Human solution of the 2×2×2 layer by layer: the first layer, then orientation and permutation of the last one.
 //!
-//! Each step takes the fewest turns of R, U and F that reach it and keep what was reached before. The corner at DBL never moves: the first
+//! Each step takes the fewest turns of R, U and F that keep the steps before. The corner at DBL never moves: the first
 //! layer is built around it.
 
 use std::fmt;
@@ -12,16 +12,16 @@ use crate::puzzle::Sequence;
 /// The purpose of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LayerName {
-    /// The corners of D, to each other.
+    /// Solves the corners of D relative to each other.
     FirstLayer,
-    /// U shows one colour.
+    /// Makes U one colour.
     LastOriented,
-    /// Everything.
+    /// Solves the rest.
     LastPermuted,
 }
 
 impl LayerName {
-    /// Every name, in the order of the steps.
+    /// All names, in the order of the steps.
     pub const ALL: [Self; 3] = [Self::FirstLayer, Self::LastOriented, Self::LastPermuted];
 }
 
@@ -39,19 +39,18 @@ impl fmt::Display for LayerName {
 /// A step of a solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LayerStep {
-    /// Its purpose.
+    /// The purpose of the step.
     pub name: LayerName,
-    /// Its moves; none if it is done already.
+    /// Moves; empty if the step is already done.
     pub moves: Sequence,
-    /// The corners that it solves or turns, by the letters of their places.
+    /// The corners solved or oriented, by the names of their places.
     pub pieces: Vec<String>,
 }
 
-/// The bit of a position that tells U from D.
+/// The bit of a position that distinguishes U from D.
 const UP: u8 = 1 << 1;
-/// The axis of U and D.
 const UP_AXIS: usize = 1;
-/// The corners of D beside the one that never moves.
+/// The corners of D other than DBL.
 const OTHERS: [u8; 3] = [1, 4, 5];
 
 /// The steps of a solution, computed lazily.
@@ -61,7 +60,7 @@ pub struct LayerSteps {
     left: &'static [LayerName],
 }
 
-/// The steps for a state, held any way round, computed lazily.
+/// Returns the steps for a state in any orientation, computed lazily.
 pub fn steps(cube: &Cube2) -> LayerSteps {
     LayerSteps { here: cube.renamed(), left: &LayerName::ALL }
 }
@@ -84,29 +83,28 @@ impl Iterator for LayerSteps {
     }
 }
 
-/// What no turn reaches.
+/// The distance of unreachable states.
 const FAR: u8 = u8::MAX;
 
-/// The number of turns to a goal from each state of what the goal is about.
+/// The number of turns to a goal, by the value of a coordinate.
 struct Distances {
     number: fn(&Cube2) -> usize,
     distances: Vec<u8>,
 }
 
-/// The corners of D.
+/// For the corners of D.
 static FIRST: LazyLock<Distances> = LazyLock::new(|| Distances::to_solved(first_layer, 24usize.pow(3)));
-/// The same, and which way up all corners lie.
+/// For the corners of D and the orientation of all corners.
 static ORIENTED: LazyLock<Distances> = LazyLock::new(|| Distances::to_solved(oriented, 8 * 8 * 8 * 3usize.pow(7)));
-/// All corners, however they are turned.
+/// For the permutation of the corners.
 static PLACED: LazyLock<Distances> =
     LazyLock::new(|| Distances::to_solved(|cube| cube.rank_perm() as usize, super::PERMS as usize));
 
-/// Where a corner lies.
 fn place(cube: &Cube2, piece: u8) -> usize {
     cube.piece.iter().position(|other| *other == piece).unwrap_or(0)
 }
 
-/// The axis on which a corner shows the colour of U or D.
+/// Returns the axis on which a corner shows the colour of U or D.
 fn side(cube: &Cube2, position: usize) -> usize {
     usize::from(cube.ori[position].at(UP_AXIS))
 }
@@ -124,7 +122,7 @@ fn oriented(cube: &Cube2) -> usize {
 }
 
 impl Distances {
-    /// Counts from the solved state outward; `number` is below `count`.
+    /// Breadth-first search from the solved state; `number` is below `count`.
     fn to_solved(number: fn(&Cube2) -> usize, count: usize) -> Self {
         let mut distances = vec![FAR; count];
         distances[number(&Cube2::SOLVED)] = 0;
@@ -151,7 +149,7 @@ impl Distances {
         self.distances[(self.number)(cube)]
     }
 
-    /// The fewest turns to the goal: each is one nearer.
+    /// Returns the fewest turns to the goal, by descending distances.
     fn walk(&self, mut cube: Cube2) -> Vec<usize> {
         let mut path = Vec::new();
         while let Some(left) = self.of(&cube).checked_sub(1) {
@@ -164,7 +162,7 @@ impl Distances {
     }
 }
 
-/// The fewest turns that solve a cube.
+/// Returns the fewest turns that solve a cube.
 fn solve(cube: Cube2) -> Vec<usize> {
     let mut path = Vec::new();
     let found = (0..).any(|left| descend(&cube, None, left, &mut path));
@@ -172,7 +170,7 @@ fn solve(cube: Cube2) -> Vec<usize> {
     path
 }
 
-/// Iterative deepening, bounded by the steps before and by where the corners lie.
+/// Iterative deepening, bounded by orientation and by permutation.
 fn descend(cube: &Cube2, face: Option<usize>, left: u8, path: &mut Vec<usize>) -> bool {
     let least = ORIENTED.of(cube).max(PLACED.of(cube));
     if least > left {

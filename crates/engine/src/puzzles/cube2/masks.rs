@@ -1,4 +1,4 @@
-//! The parts of this puzzle that people solve by themselves.
+//! Parts of the 2×2×2 that methods solve separately.
 
 use crate::puzzle::mask::SeenAs;
 use crate::puzzle::masks::{PartGroup, PartKind, whole};
@@ -12,7 +12,7 @@ const fn kind(
     PartKind::new(name, PartGroup::Layers, (PlaceShape::Sides(1), usual), seen)
 }
 
-/// The kinds. Unless a place says otherwise, the last layer is that of U.
+/// The kinds of parts. Unless a place says otherwise, U is the last layer.
 pub(super) static KINDS: &[PartKind] = &[
     kind("layer", &["D"], |at, _, piece| whole(piece.contains(at.face()))),
     kind("face", &["D"], |at, letter, _| whole(letter == at.face())),

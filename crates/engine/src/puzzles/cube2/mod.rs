@@ -1,6 +1,6 @@
-//! The 2x2x2, cubie level: eight corners on a cube whose axes are X, Y, Z; corner 0 is the reference.
+//! The 2×2×2, cubie level: eight corners on a cube with axes X, Y, Z; corner 0 is the reference.
 //!
-//! It is both a puzzle of its own and half of an oriented, separated hypercube.
+//! Both a puzzle of its own and half of an oriented, separated hypercube.
 
 mod cases;
 mod coordinates;
@@ -25,7 +25,6 @@ pub use reading::turn;
 
 pub use self::search::OPTIMAL;
 
-/// The row of this puzzle.
 pub(super) static ROW: Row = Row {
     def: LazyLock::new(|| {
         cubes::make(PuzzleFacts {
@@ -57,9 +56,9 @@ pub(super) static ROW: Row = Row {
     prover: None,
 };
 
-/// Corners, and positions; a position is three bits, the side on X, Y, Z (set: positive).
+/// Number of corners and of positions. A position is three bits, the sides on X, Y, Z (set: positive).
 pub const CORNERS: usize = 8;
-/// Number of moves that leave corner 0 alone: quarter, half and three-quarter turns of the sides +X, +Y, +Z.
+/// Number of moves that fix corner 0: quarter, half and three-quarter turns of the sides +X, +Y, +Z.
 pub const MOVES: usize = 9;
 /// Number of permutations with the reference at home, and number of twists of the other corners.
 const PERMS: u32 = 5040;
@@ -67,16 +66,16 @@ const TWISTS: u32 = 729;
 /// Number of states up to rotation of the whole cube: 7! * 3^6.
 pub const STATES: u32 = PERMS * TWISTS;
 
-/// A state: the corner at each position, and the axes on which its stickers lie.
+/// A state: the corner at each position, and its orientation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Cube2 {
     /// `piece[p]` is the corner at position `p`, a permutation of `0..8`.
     pub(crate) piece: [u8; CORNERS],
-    /// `ori[p]` is the orientation of the corner at position `p`: the axis on which each sticker lies; axis 3 stays.
+    /// `ori[p]` is the orientation of the corner at position `p`: the axis of each sticker; axis 3 is fixed.
     pub(crate) ori: [AxisPerm; CORNERS],
 }
 
-/// The motion of move `mv < 9`: side `mv / 3` turned by `mv % 3 + 1` right-handed quarters.
+/// Returns the motion of move `mv < 9`: side `mv / 3` turned by `mv % 3 + 1` right-handed quarters.
 pub fn motion(mv: usize) -> SignedPerm {
     SignedPerm::about((mv / 3) as u8, mv % 3 + 1)
 }
@@ -85,64 +84,61 @@ impl Cube2 {
     /// The solved cube.
     pub const SOLVED: Self = Self { piece: [0, 1, 2, 3, 4, 5, 6, 7], ori: [AxisPerm::IDENTITY; CORNERS] };
 
-    /// The state with the corner `piece[p]` in orientation `ori[p]` at each position; moves need not reach it. `None` unless
-    /// each corner is there once and each orientation is a permutation of the axes.
+    /// Creates the state with corner `piece[p]` in orientation `ori[p]` at each position `p`, reachable or not. `None`
+    /// unless each corner occurs once and each orientation is a permutation of the axes.
     pub fn new(piece: [u8; CORNERS], ori: [AxisPerm; CORNERS]) -> Option<Self> {
         let fits = perm::is_permutation(&piece) && ori.iter().all(|ori| ori.is_permutation());
         fits.then_some(Self { piece, ori })
     }
 
-    /// The corner at each position, a permutation of `0..CORNERS`.
+    /// Returns the corner at each position, a permutation of `0..CORNERS`.
     pub fn piece(&self) -> &[u8; CORNERS] {
         &self.piece
     }
 
-    /// The orientation of the corner at each position: the axis on which each of its stickers lies.
+    /// Returns the orientation of the corner at each position: the axis of each of its stickers.
     pub fn ori(&self) -> &[AxisPerm; CORNERS] {
         &self.ori
     }
 
-    /// This cube after move `mv < 9`.
-    ///
-    /// Larger numbers are no moves of this level, and the result is meaningless.
+    /// Returns the cube after move `mv < 9`. Larger numbers give a meaningless result.
     pub fn after(&self, mv: usize) -> Self {
         self.moved(&motion(mv), |p| (p >> (mv / 3)) & 1 == 1)
     }
 
-    /// This cube after a motion of the axes X, Y, Z that carries the corners at the positions for which `which` is
-    /// true.
+    /// Returns the cube after a motion of the corners at the positions for which `which` is true.
     pub fn moved(&self, motion: &SignedPerm, which: impl Fn(u8) -> bool) -> Self {
         let (piece, ori) = carried((&self.piece, &self.ori), motion, which);
         Self { piece, ori }
     }
 
-    /// The rotation that carries the reference from its home to its position.
+    /// Returns the rotation that carries the reference from its home to its position.
     pub fn held(&self) -> SignedPerm {
         let home = self.piece.iter().position(|q| *q == 0).unwrap_or(0);
         SignedPerm { axis: self.ori[home].images(), flip: home as u8 }
     }
 
-    /// The twist of the corner at each position, `0 <= twist < 3`.
+    /// Returns the twist of the corner at each position, `0 <= twist < 3`.
     pub fn twists(&self) -> [u8; CORNERS] {
         std::array::from_fn(|p| twist(p as u8, self.piece[p], self.ori[p]))
     }
 
-    /// The sum of the twists, `0 <= sum < 3`: 0 for every cube that moves can reach.
+    /// Returns the sum of the twists, `0 <= sum < 3`: 0 for every reachable cube.
     pub(crate) fn twist_sum(&self) -> u8 {
         self.twists().iter().sum::<u8>() % 3
     }
 
-    /// The permutation of corners 1 to 7, the reference at home: `0 <= rank < 5040`.
+    /// Returns the rank of the permutation of corners 1 to 7, with the reference at home: `0 <= rank < 5040`.
     pub(crate) fn rank_perm(&self) -> u32 {
         perm::rank(&self.piece.map(|q| q.wrapping_sub(1))[1..]) as u32
     }
 
-    /// The twists of positions 1 to 6 (the seventh follows): `0 <= rank < 729`.
+    /// Returns the rank of the twists of positions 1 to 6, which determine the seventh: `0 <= rank < 729`.
     pub(crate) fn rank_twist(&self) -> u32 {
         (1..7).fold(0, |rank, p| rank * 3 + u32::from(twist(p as u8, self.piece[p], self.ori[p])))
     }
 
-    /// The untwisted cube with this permutation, `0 <= rank < 5040`.
+    /// Returns the untwisted cube with this permutation, `0 <= rank < 5040`.
     pub(crate) fn unrank_perm(rank: u32) -> Self {
         let mut piece = Self::SOLVED.piece;
         perm::unrank(u64::from(rank), &mut piece[1..]);
@@ -150,13 +146,13 @@ impl Cube2 {
         Self::with_twists(piece, [0; CORNERS - 1])
     }
 
-    /// The unpermuted cube with these twists, `0 <= rank < 729`.
+    /// Returns the unpermuted cube with these twists, `0 <= rank < 729`.
     pub(crate) fn unrank_twist(rank: u32) -> Self {
         Self::with_twists(Self::SOLVED.piece, twists_of(rank))
     }
 
-    /// The number of this cube, whose reference must be at home ([`at_home`](Self::at_home)): `0 <= rank < STATES`. Of others it is
-    /// meaningless.
+    /// Returns the rank of the cube, `0 <= rank < STATES`; meaningless unless the reference is at home
+    /// ([`at_home`](Self::at_home)).
     ///
     /// # Panics
     /// In debug builds, if the reference is not at home.
@@ -164,14 +160,14 @@ impl Cube2 {
         self.rank_perm() * TWISTS + self.rank_twist()
     }
 
-    /// The cube with this number, `0 <= rank < STATES`, its reference at home.
+    /// Returns the cube with this rank, `0 <= rank < STATES`, with the reference at home.
     pub fn unrank(rank: u32) -> Self {
         let Self { piece, .. } = Self::unrank_perm(rank / TWISTS % PERMS);
         Self::with_twists(piece, twists_of(rank % TWISTS))
     }
 
-    /// The cube with these corners, a permutation of 0..8, and these twists of the first seven positions (each below 3);
-    /// the last one follows.
+    /// Returns the cube with these corners, a permutation of 0..8, and these twists (each below 3) of the first seven
+    /// positions, which determine the last one.
     fn with_twists(piece: [u8; CORNERS], twists: [u8; CORNERS - 1]) -> Self {
         let last = (3 - twists.iter().sum::<u8>() % 3) % 3;
         let of = |p: usize| twists.get(p).copied().unwrap_or(last);
@@ -179,14 +175,14 @@ impl Cube2 {
     }
 }
 
-/// The twists of the first seven positions, `0 <= rank < 729`; the reference has none.
+/// Returns the twists of the first seven positions, `0 <= rank < 729`; the reference has none.
 fn twists_of(rank: u32) -> [u8; CORNERS - 1] {
     std::array::from_fn(|p| if p == 0 { 0 } else { (rank / 3u32.pow(6 - p as u32) % 3) as u8 })
 }
 
-/// The orientation that a corner has when lying at a position with this twist, `0 <= twist < 3`.
+/// Returns the orientation of a corner with this twist at a position, `0 <= twist < 3`.
 fn with_twist(position: u8, piece: u8, wanted: u8) -> AxisPerm {
-    // The six orientations of a cube's corner: axis 3 stays.
+    // The six orientations of a cube's corner, which fix axis 3.
     const SIX: [[u8; 4]; 6] = [[0, 1, 2, 3], [1, 2, 0, 3], [2, 0, 1, 3], [1, 0, 2, 3], [0, 2, 1, 3], [2, 1, 0, 3]];
     let odd = (position.count_ones() + piece.count_ones()) % 2 == 1;
     let possible = SIX[if odd { 3..6 } else { 0..3 }].iter().map(|images| AxisPerm::new(*images));

@@ -1,4 +1,4 @@
-//! Conversion from facelets to corners and back, held any way round, and the errors of facelets.
+//! Conversion between facelets and corners in any orientation, and the errors of facelets.
 
 use std::sync::LazyLock;
 
@@ -6,18 +6,17 @@ use super::{CORNERS, Cube2, MOVES, motion};
 use crate::puzzle::pieces::{self, Pieces};
 use crate::puzzle::{Facelets, InvalidState, Move, PuzzleId, geometry::SignedPerm, group::AxisPerm};
 
-/// Number of axes of a cube.
 const AXES: usize = 3;
 
-/// The places of facelets and the meaning of colours, derived from the puzzle's places.
+/// Facelet positions and colours, derived from the puzzle's places.
 struct CubieLayout {
-    /// `at[p][a]`: the facelet that lies on axis `a` at position `p`.
+    /// `at[p][a]` is the facelet on axis `a` at position `p`.
     at: [[u8; AXES]; CORNERS],
-    /// `colour[a][s]`: the colour made for side `s` (1: positive) of axis `a`.
+    /// `colour[a][s]` is the colour of side `s` (1: positive) of axis `a`.
     colour: [[u8; 2]; AXES],
-    /// `side[c]`: the axis and the side for which colour `c` is made.
+    /// `side[c]` is the axis and the side of colour `c`.
     side: [(u8, u8); 2 * AXES],
-    /// `turn[m]`: the move of the puzzle's move list that corresponds to move `m` of the cubie level.
+    /// `turn[m]` is the move in the puzzle's move list for move `m` of the cubie level.
     turn: [Move; MOVES],
 }
 
@@ -43,8 +42,7 @@ static LAYOUT: LazyLock<CubieLayout> = LazyLock::new(|| {
     out
 });
 
-/// The move of the puzzle's move list that corresponds to move `mv < 9` of the cubie level: a turn of the face R, U or
-/// F.
+/// Returns the move in the puzzle's move list for move `mv < 9` of the cubie level: a turn of R, U or F.
 ///
 /// # Panics
 /// If `mv >= 9`.
@@ -53,10 +51,10 @@ pub fn turn(mv: usize) -> Move {
 }
 
 impl Cube2 {
-    /// Reads facelets of a 2x2x2, held any way round.
+    /// Reads facelets of a 2×2×2 in any orientation.
     ///
     /// # Errors
-    /// The first reason why the facelets are not a state; [`InvalidState::FaceletCount`] for those of another puzzle.
+    /// The first reason why the facelets are not a state; [`InvalidState::FaceletCount`] for another puzzle's.
     pub fn from_facelets(facelets: &Facelets) -> Result<Self, InvalidState> {
         facelets.check_puzzle(PuzzleId::Cube2)?;
         facelets.check_counts()?;
@@ -76,7 +74,7 @@ impl Cube2 {
         if out.twist_sum() == 0 { Ok(out) } else { Err(InvalidState::TwistSum) }
     }
 
-    /// The facelets of this cube as it is held.
+    /// Returns the facelets of this cube in its orientation.
     pub fn to_facelets(&self) -> Facelets {
         let mut out = Facelets::solved(PuzzleId::Cube2);
         for p in 0..CORNERS {
@@ -89,13 +87,13 @@ impl Cube2 {
         out
     }
 
-    /// The same cube held so that the reference is at home: one of [`STATES`](super::STATES) states.
+    /// Returns the cube rotated so that the reference is at home: one of [`STATES`](super::STATES) states.
     pub fn at_home(&self) -> Self {
         self.moved(&self.held().inverse(), |_| true)
     }
 
-    /// This cube with its colours renamed so that the corner at the reference's home is the reference: the same turns
-    /// of the faces R, U and F solve both.
+    /// Returns the cube with its colours renamed so that the corner at the reference's home becomes the reference: the
+    /// same turns of R, U and F solve both.
     pub fn renamed(&self) -> Self {
         let (piece, ori) = (self.piece[0], self.ori[0]);
         let turned = SignedPerm { axis: ori.images(), flip: 0 };
@@ -104,8 +102,8 @@ impl Cube2 {
         Self { piece: self.piece.map(|q| rename.position(q)), ori: self.ori.map(|o| o.after(axes)) }
     }
 
-    /// This cube with its colours renamed so that `goal` would be solved: the turns from this cube to `goal`, however
-    /// `goal` is held, are those that solve the result.
+    /// Returns the cube with its colours renamed so that `goal` would be solved: the turns from this cube to `goal`, in
+    /// any orientation, are those that solve the result.
     pub(crate) fn seen_from(&self, goal: &Self) -> Self {
         let home = |piece: u8| goal.piece.iter().position(|other| *other == piece).unwrap_or(0);
         let homes = self.piece.map(home);
@@ -116,7 +114,7 @@ impl Cube2 {
     }
 }
 
-/// The piece at a position and its orientation.
+/// Returns the piece at a position and its orientation.
 fn out_of(facelets: &Facelets, p: usize) -> Result<(u8, AxisPerm), InvalidState> {
     let colours = LAYOUT.at[p].map(|i| facelets.colours[usize::from(i)]);
     let (mut piece, mut images, mut seen) = (0, AxisPerm::IDENTITY.images(), 0u8);
@@ -144,7 +142,7 @@ fn letter(colour: u8) -> char {
     PuzzleId::Cube2.def().letters[usize::from(colour)]
 }
 
-/// The letters of a position `position < CORNERS`, which also name the piece whose home it is.
+/// Returns the name of a position `position < CORNERS` and of the piece at home there.
 ///
 /// # Panics
 /// If `position >= CORNERS`.

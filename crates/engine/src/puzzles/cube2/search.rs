@@ -1,4 +1,5 @@
-//! The 2x2x2: every distance is known, so a solution is a walk downhill, and every optimal solution can be listed.
+//! Optimal solver of the 2×2×2: every distance is known, so each solution descends them, and all optimal ones can be
+//! listed.
 
 use std::ops::ControlFlow;
 
@@ -10,12 +11,11 @@ use crate::search::method::{Method, Request};
 use crate::search::{Outcome, SolveError, TableProvider};
 use crate::tables::Tables;
 
-/// The metrics of the 2x2x2.
+/// The metrics of the 2×2×2.
 pub const METRICS: [Metric; 2] = [Metric::Htm, Metric::Qtm];
 
-/// A solver that walks down the known distances: it finds optimal solutions at once, in turns of the faces R, U and F as
-/// the cube is held, in either metric. Its table is built so fast that there are no sizes to choose from, and only when
-/// a search needs it.
+/// A solver that descends the known distances. Finds optimal solutions at once, in either metric, as turns of R, U and
+/// F in the cube's orientation. Its table is built on demand, so fast that there is no choice of table sizes.
 pub static OPTIMAL: Method = Method {
     metrics: Some(&METRICS),
     tables: &TableProvider {
@@ -28,7 +28,7 @@ pub static OPTIMAL: Method = Method {
     ..Method::new("optimal", PuzzleId::Cube2, search)
 };
 
-/// The distance in HTM, if the table is in memory.
+/// Returns the distance in HTM, if the table is loaded.
 fn bound(state: &Facelets, store: &Tables) -> Option<u8> {
     let rank = Cube2::from_facelets(state).ok()?.renamed().rank();
     Some(store.ready::<Distances>()?.distance(rank, Metric::Htm))
@@ -56,7 +56,7 @@ fn search(request: &Request) -> Result<Outcome, SolveError> {
     Ok(incumbent.outcome())
 }
 
-/// The walks to the solved state on which every move is a step nearer.
+/// A depth-first search of the optimal solutions.
 struct Walk<'a> {
     distances: &'a Distances,
     metric: Metric,
@@ -65,8 +65,8 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    /// Goes through the walks from a state at distance `left`; `face` was turned last. `found` is called once for each:
-    /// turning one face twice would be one move, and no two of the three faces commute.
+    /// Descends from a state at distance `left` after a turn of `face`. `found` is called once per solution: turning a
+    /// face twice would be one move, and no two of the three faces commute.
     fn down(
         &mut self,
         rank: u32,

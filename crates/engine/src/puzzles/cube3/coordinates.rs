@@ -1,16 +1,16 @@
-//! The coordinates of the 3x3x3, held against its centres.
+//! Coordinates of the 3×3×3, relative to its centres.
 
 use super::tables::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, SLICE, SORTED, TWIST, outer_edges, slice_mask};
 use super::{CORNER_NAMES, Cube3, EDGE_NAMES};
 use crate::puzzle::{Facelets, InvalidState, PuzzleId};
 use crate::puzzles::coordinates::{Coordinate, CubieArray, column_of_turn};
 
-/// The pieces; `None` if the facelets are not a state.
+/// Returns the pieces; `None` if the facelets are not a state.
 fn cube(facelets: &Facelets) -> Option<Cube3> {
     Cube3::from_facelets(facelets).ok()
 }
 
-/// The corners, the edges, and their orientations.
+/// Returns the corners, the edges, and their orientations.
 ///
 /// # Errors
 /// The first reason why the facelets are not a state.
@@ -26,12 +26,12 @@ pub(super) fn arrays(facelets: &Facelets) -> Result<Vec<CubieArray>, InvalidStat
     ])
 }
 
-/// The column of a turn that keeps G1.
+/// Returns the column of a turn that keeps G1.
 fn of_g1(mv: usize) -> Option<usize> {
     G1_TURNS.iter().position(|kept| usize::from(*kept) == mv)
 }
 
-/// A coordinate that every turn of a face changes, of a part of the cubies.
+/// A coordinate of a part of the cubies, with a column for every face turn.
 macro_rules! of_turns {
     ($coord:ident, $others:expr, |$cube:ident| $part:expr) => {
         Coordinate {
@@ -46,7 +46,6 @@ macro_rules! of_turns {
     };
 }
 
-/// All coordinates.
 pub(super) static ALL: [Coordinate; 6] = [
     of_turns!(TWIST, [], |cube| &cube.co),
     of_turns!(FLIP, [], |cube| &cube.eo),
@@ -59,7 +58,7 @@ pub(super) static ALL: [Coordinate; 6] = [
         size: EDGE_PERM.size,
         others: &[],
         column: of_g1,
-        // While edges of the slice are elsewhere, the eight places of U and D do not hold the eight edges of U and D.
+        // Undefined unless the U and D places hold exactly the U and D edges.
         value: |facelets| {
             let is_home = |cube: &Cube3| (SLICE.rank)(&slice_mask(&cube.ep)) == 0;
             cube(facelets).filter(is_home).map(|cube| (EDGE_PERM.rank)(&outer_edges(&cube)))

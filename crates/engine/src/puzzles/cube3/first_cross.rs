@@ -1,9 +1,9 @@
-//! Numbers of the published table of first crosses: the places of the four edges of a face, and a sequence, each as one
+//! Ids of the published table of first crosses: the places of the four edges of a face, and a sequence, each as a
 //! number.
 //!
 //! Source: the description of `rubiks.db` of the Rubik's Cube Solver project, its table `first_cross`. It numbers the
 //! cross of U, and that of D after a half turn about x. Here the other four faces are numbered in the same way, each
-//! after the shortest rotation about x or z that brings it to the place of U.
+//! after the shortest rotation about x or z that brings it to U.
 
 use std::sync::LazyLock;
 
@@ -13,38 +13,38 @@ use crate::puzzle::{Move, PuzzleId, Sequence, geometry::SignedPerm, perm};
 
 /// Number of edges of a cross.
 pub(crate) const CROSS: usize = 4;
-/// Number of spots of an edge; a spot is its place times two plus its flip. The edges 0 to 3, which belong to the cross
-/// of U, show the colour of U on facelet `spot % 2` of place `spot / 2`.
+/// Number of spots of an edge; a spot is its place times two plus its flip. The edges 0 to 3, of the cross of U, show
+/// the colour of U on facelet `spot % 2` of place `spot / 2`.
 pub(crate) const SPOTS: usize = 2 * EDGES;
 
-/// Spots in the order of the published numbers, two a place: the colour of U on the face of the first letter, then on that of the
-/// second.
+/// Places in the order of the published numbers, two per place: with the colour of U on the face of the first letter,
+/// then of the second.
 const PLACES: [&str; EDGES] = ["UB", "UL", "UR", "UF", "LB", "LF", "LD", "FR", "FD", "RB", "RD", "DB"];
-/// The edges whose spots are the digits of the id, the most significant first.
+/// The edges whose spots are the digits of the id, most significant first.
 const DIGITS: [&str; CROSS] = ["UL", "UF", "UR", "UB"];
 /// Faces in the order of the published moves, three numbers each.
 const FACES: [char; 6] = ['L', 'R', 'F', 'B', 'U', 'D'];
-/// The offset within those three numbers of one, two and three clockwise quarters.
+/// Offsets within those three numbers of one, two and three clockwise quarters.
 const QUARTERS: [u8; 3] = [1, 2, 0];
-/// The rotation that brings each face of [`LETTERS`] to the place of U.
+/// The rotation that brings each face of [`LETTERS`] to U.
 const ROTATIONS: [&str; 6] = ["", "z'", "x", "x2", "z", "x'"];
 
-/// The base of the digits of a code: the number of moves plus one, as 0 is no move.
+/// Base of the digits of a code: the number of moves plus one, since 0 is no move.
 const BASE: u64 = TURNS as u64 + 1;
-/// Bound of ids, 24^4: `0 <= id < IDS`; not every number below it is an id.
+/// Upper bound of ids, 24^4: `0 <= id < IDS`; not every number below it is an id.
 pub const IDS: u32 = (SPOTS as u32).pow(CROSS as u32);
-/// The longest sequence that fits into a code, in moves.
+/// Maximum number of moves in a code.
 pub const LONGEST: usize = 15;
 
-/// The translation between the published numbers and those of this program.
+/// The translation between published numbers and this program's.
 struct Numbers {
-    /// The published number of each spot.
+    /// Published number of each spot.
     of_spot: [u8; SPOTS],
-    /// The spot of each published number.
+    /// Spot of each published number.
     spot_of: [u8; SPOTS],
     /// The edges in the order of the digits.
     edges: [usize; CROSS],
-    /// The digit of each turn, `1 <= digit <= 18`.
+    /// Digit of each turn, `1 <= digit <= 18`.
     of_turn: [u8; TURNS],
 }
 
@@ -70,7 +70,7 @@ static NUMBERS: LazyLock<Numbers> = LazyLock::new(|| {
     numbers
 });
 
-/// The spots of the edges 0 to 3: UR, UF, UL and UB.
+/// Returns the spots of the edges 0 to 3: UR, UF, UL and UB.
 pub fn spots(cube: &Cube3) -> [u8; CROSS] {
     let mut out = [0; CROSS];
     for (p, (&edge, &flip)) in cube.ep.iter().zip(&cube.eo).enumerate() {
@@ -81,13 +81,13 @@ pub fn spots(cube: &Cube3) -> [u8; CROSS] {
     out
 }
 
-/// The id of these spots of the edges 0 to 3, every `spot < 24`; `id < IDS`.
+/// Returns the id of these spots of the edges 0 to 3, every `spot < 24`; `id < IDS`.
 pub fn id(spots: &[u8; CROSS]) -> u32 {
     let digit = |edge: usize| u32::from(NUMBERS.of_spot[usize::from(spots[edge]) % SPOTS]);
     NUMBERS.edges.iter().fold(0, |id, &edge| id * SPOTS as u32 + digit(edge))
 }
 
-/// The spots with this id; `None` if it is out of range or puts two edges at one place.
+/// Returns the spots with this id; `None` if it is out of range or puts two edges in the same place.
 pub fn spots_with(id: u32) -> Option<[u8; CROSS]> {
     let mut out = [0; CROSS];
     let mut rest = id;
@@ -99,14 +99,14 @@ pub fn spots_with(id: u32) -> Option<[u8; CROSS]> {
     (rest == 0 && (1..CROSS).all(apart)).then_some(out)
 }
 
-/// The code of a sequence of turns of faces; its first move is the least significant digit. `turns.len() <= LONGEST`,
-/// every `turn < 18`; further turns are left out.
+/// Returns the code of face turns; the first move is the least significant digit. `turns.len() <= LONGEST`, every
+/// `turn < 18`; further turns are ignored.
 pub fn code(turns: &[u8]) -> u64 {
     let digit = |turn: u8| u64::from(NUMBERS.of_turn[usize::from(turn) % TURNS]);
     turns.iter().take(LONGEST).rev().fold(0, |code, &turn| code * BASE + digit(turn))
 }
 
-/// The code of `turn < 18` followed by the sequence of another code; `u64::MAX` if it does not fit.
+/// Returns the code of `turn < 18` followed by the sequence of another code; `u64::MAX` if it does not fit.
 pub(crate) fn code_before(turn: u8, code: u64) -> u64 {
     code.saturating_mul(BASE).saturating_add(u64::from(NUMBERS.of_turn[usize::from(turn) % TURNS]))
 }
@@ -115,15 +115,15 @@ pub(crate) fn code_before(turn: u8, code: u64) -> u64 {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum NoCode {
-    /// A digit 0, which is no move, below another digit. It holds the digit, counted from the right; `1 <= place`.
+    /// A digit 0, which is no move, below another digit. Holds its place from the right, from 1.
     #[error("digit {0} from the right is 0")]
     Zero(usize),
-    /// The sequence would have more than [`LONGEST`] moves.
+    /// The sequence has more than [`LONGEST`] moves.
     #[error("it has more than {LONGEST} digits")]
     TooLong,
 }
 
-/// The sequence with this code.
+/// Returns the sequence with this code.
 ///
 /// # Errors
 /// [`NoCode`] if the number is not a code.
@@ -139,8 +139,8 @@ pub fn turns_with(code: u64) -> Result<Vec<u8>, NoCode> {
     if turns.len() > LONGEST { Err(NoCode::TooLong) } else { Ok(turns) }
 }
 
-/// A state with the edges 0 to 3 of the cross of U at these spots, no two at one place. As many of the other pieces as
-/// possible are in their own places.
+/// Returns a state with the edges 0 to 3 of the cross of U at these spots, in different places. As many other pieces as
+/// possible are solved.
 pub(crate) fn cube_with(spots: &[u8; CROSS]) -> Cube3 {
     let mut cube = Cube3::SOLVED;
     let places = spots.map(|spot| usize::from(spot / 2) % EDGES);
@@ -159,8 +159,8 @@ pub(crate) fn cube_with(spots: &[u8; CROSS]) -> Cube3 {
     cube
 }
 
-/// The rotation that brings the cross of a face to U, `0 <= face < 6`, others modulo 6: none for U, x2 for D, x for F,
-/// x' for B, z for L, z' for R.
+/// Returns the rotation that brings the cross of a face to U, `0 <= face < 6`, others modulo 6: none for U, x2 for D, x
+/// for F, x' for B, z for L, z' for R.
 pub fn rotation(face: u8) -> &'static Symmetry {
     static ALL: LazyLock<[&Symmetry; 6]> = LazyLock::new(|| {
         std::array::from_fn(|face| {
@@ -173,14 +173,14 @@ pub fn rotation(face: u8) -> &'static Symmetry {
     ALL[usize::from(face) % 6]
 }
 
-/// The same rotation as a move, or none; `0 <= face < 6`, others modulo 6.
+/// Returns the same rotation as a move, or none; `0 <= face < 6`, others modulo 6.
 pub(crate) fn rotation_move(face: u8) -> Sequence {
     let moves = &PuzzleId::Cube3.def().moves;
     let named = moves.iter().position(|m| m.name == ROTATIONS[usize::from(face) % 6]);
     Sequence(named.map(|m| Move(m as u16)).into_iter().collect())
 }
 
-/// The number of a choice of places of four edges, `0 <= rank < 11880`; the places differ and are below 12.
+/// Returns the rank of distinct places of four edges, each below 12, `0 <= rank < 11880`.
 pub(crate) fn rank_places(places: [u8; CROSS]) -> u32 {
     (0..CROSS).fold(0, |rank, i| {
         let smaller = places[..i].iter().filter(|p| **p < places[i]).count();
@@ -188,9 +188,9 @@ pub(crate) fn rank_places(places: [u8; CROSS]) -> u32 {
     })
 }
 
-/// The places with this number, `0 <= rank < 11880`.
+/// Returns the places with this rank, `0 <= rank < 11880`.
 pub(crate) fn unrank_places(rank: u32) -> [u8; CROSS] {
-    // The first four of a permutation whose other eight stand in order.
+    // The first four of a permutation whose other eight are in order.
     let mut all = [0; EDGES];
     let rest = perm::factorial((EDGES - CROSS) as u32) as u64;
     perm::unrank(u64::from(rank) * rest, &mut all);

@@ -1,10 +1,10 @@
-//! The parts of this puzzle that people solve by themselves.
+//! Parts of the 3×3×3 that methods solve separately.
 
 use crate::puzzle::mask::SeenAs;
 use crate::puzzle::masks::{PartGroup, PartKind, whole};
 use crate::puzzle::part_places::{PartPlace, PlaceShape, other_axis};
 
-/// The kinds. Unless a place says otherwise, a cross is that of D, and the last layer that of U.
+/// The kinds of parts. Unless a place says otherwise, a cross is on D, and U is the last layer.
 pub(super) static KINDS: &[PartKind] = &[
     cross("cross", (PlaceShape::Sides(1), &["D"])),
     cross("xcross", (PlaceShape::FaceAndEdges(1), &["D", "FR"])),
@@ -40,7 +40,7 @@ pub(super) static KINDS: &[PartKind] = &[
     layers("pll", &["U"], |_, _, _| SeenAs::Colour).with_free_turns(),
 ];
 
-/// A cross, and the pairs at the edges that its place names.
+/// Returns a cross, with pairs at the edges that its place names.
 const fn cross(name: &'static str, places: (PlaceShape, &'static [&'static str])) -> PartKind {
     PartKind::new(name, PartGroup::Crosses, places, |at, _, piece| whole(is_cross(at, piece) || is_in_pair(at, piece)))
 }
@@ -53,7 +53,7 @@ const fn block(
     PartKind::new(name, PartGroup::Blocks, places, seen)
 }
 
-/// A part that is named by a face.
+/// Returns a part named by a face.
 const fn layers(
     name: &'static str,
     usual: &'static [&'static str],
@@ -67,7 +67,7 @@ fn is_cross(at: &PartPlace, piece: &str) -> bool {
     piece.len() == 2 && piece.contains(at.face())
 }
 
-/// True for an edge that the place names, and for the corner between it and the first face.
+/// True for an edge named by the place, and for the corner between it and the first face.
 fn is_in_pair(at: &PartPlace, piece: &str) -> bool {
     at.words()[1..].iter().any(|edge| {
         let is_whole = edge.chars().all(|c| piece.contains(c));
@@ -75,12 +75,12 @@ fn is_in_pair(at: &PartPlace, piece: &str) -> bool {
     })
 }
 
-/// The pieces that have no sticker on the faces opposite to those that the place names.
+/// Returns the pieces without a sticker on the faces opposite those of the place.
 fn away_from_opposite_faces(at: &PartPlace, _: char, piece: &str) -> SeenAs {
     whole(!piece.contains(&at.all_opposite()[..]))
 }
 
-/// The pieces of the faces that the first word names, but for those of the face opposite to the last word.
+/// Returns the pieces on the faces of the first word, except those on the face opposite the last word.
 fn is_in_block(at: &PartPlace, _: char, piece: &str) -> SeenAs {
     whole(piece.contains(&at.letters_of_first()[..]) && !piece.contains(at.opposite_of_last()))
 }
@@ -89,8 +89,9 @@ fn is_of_block(at: &PartPlace, centre: char) -> bool {
     at.letters_of_first().contains(&centre)
 }
 
-/// Edges as those of the first step of ZZ see them, with the axis that the place names last: of an axis beside it, one of its two stickers
-/// counts where an edge has one, or else that of the axis, of whichever edge it is. An edge of either other axis tells the same.
+/// Edge orientation along the place's last axis, as in the first step of ZZ: an edge's sticker counts if it belongs to
+/// another axis or, for edges without that axis, to the place's axis itself. The third axis would give the same
+/// orientation.
 fn edge_oriented(at: &PartPlace, letter: char, piece: &str) -> SeenAs {
     let axis = &at.words()[at.words().len() - 1];
     let other = other_axis(axis);

@@ -1,4 +1,4 @@
-//! The 3x3x3, cubie level: eight corners and twelve edges, each with its orientation, held against the centres.
+//! The 3×3×3, cubie level: eight corners and twelve edges with their orientations relative to the centres.
 //!
 //! Places and pieces are numbered in Kociemba's order (kociemba.org/cube.htm). Their facelets are derived from geometry
 //! by their letters, the moves from the facelet maps.
@@ -26,7 +26,6 @@ pub use symmetry::Symmetry;
 
 pub use self::search::{DIRECT, GREEDY, OPTIMAL, SCORE_IDA, TWO_PHASE};
 
-/// The row of this puzzle.
 pub(super) static ROW: Row = Row {
     def: LazyLock::new(|| {
         cubes::make(PuzzleFacts {
@@ -55,30 +54,30 @@ pub(super) static ROW: Row = Row {
     prover: Some(&OPTIMAL),
 };
 
-/// Facelets of one face.
+/// Number of facelets of a face.
 pub(crate) const FACE: usize = 9;
-/// Number of corners, and of places of corners.
+/// Number of corners and of their places.
 pub const CORNERS: usize = 8;
-/// Number of edges, and of places of edges.
+/// Number of edges and of their places.
 pub const EDGES: usize = 12;
 /// Number of states: 8! * 3^7 * 12!/2 * 2^11.
 pub const STATES: u128 = 43_252_003_274_489_856_000;
 
-/// The corners: first the letter of U or D, then clockwise as seen from outside.
+/// Names of the corners: first the letter U or D, then clockwise from outside.
 pub const CORNER_NAMES: [&str; CORNERS] = *PIECE_NAMES.first_chunk().expect("eight corners");
-/// The edges: first the letter of U or D, or else of F or B. The last four are those between U and D.
+/// Names of the edges: first the letter U or D, otherwise F or B. The last four are between U and D.
 pub const EDGE_NAMES: [&str; EDGES] = *PIECE_NAMES.last_chunk().expect("twelve edges");
 
-/// A state of the 3x3x3, or one that no turn reaches, made of its pieces.
+/// A state of the 3×3×3 given by its pieces, reachable or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Cube3 {
-    /// `cp[p]` is the corner at place `p`, `0 <= cp[p] < 8`; of a state, a permutation.
+    /// `cp[p]` is the corner at place `p`, `0 <= cp[p] < 8`; a permutation in a valid state.
     pub(crate) cp: [u8; CORNERS],
-    /// `co[p]`: facelet `n` of that corner shows at facelet `(n + co[p]) % 3` of the place; `0 <= co[p] < 3`.
+    /// `co[p]`: facelet `n` of that corner is on facelet `(n + co[p]) % 3` of the place; `0 <= co[p] < 3`.
     pub(crate) co: [u8; CORNERS],
-    /// `ep[p]` is the edge at place `p`, `0 <= ep[p] < 12`; of a state, a permutation.
+    /// `ep[p]` is the edge at place `p`, `0 <= ep[p] < 12`; a permutation in a valid state.
     pub(crate) ep: [u8; EDGES],
-    /// `eo[p]`: facelet `n` of that edge shows at facelet `(n + eo[p]) % 2` of the place; `0 <= eo[p] < 2`.
+    /// `eo[p]`: facelet `n` of that edge is on facelet `(n + eo[p]) % 2` of the place; `0 <= eo[p] < 2`.
     pub(crate) eo: [u8; EDGES],
 }
 
@@ -90,12 +89,12 @@ pub struct FaceletLayout {
     pub corners: [[u8; 3]; CORNERS],
     /// `edges[p][n]` is facelet `n` of edge place `p`.
     pub edges: [[u8; 2]; EDGES],
-    /// The facelet at the centre of each face, by the number of the face, `0 <= facelet < 54`.
+    /// `centres[f]` is the centre facelet of face `f`, `0 <= facelet < 54`.
     pub centres: [u8; 6],
 }
 
 impl FaceletLayout {
-    /// The one layout, derived from the puzzle's places.
+    /// Returns the layout, derived once from the puzzle's places.
     pub fn get() -> &'static Self {
         static LAYOUT: LazyLock<FaceletLayout> = LazyLock::new(|| FaceletLayout {
             corners: CORNER_NAMES.map(facelets_of),
@@ -106,11 +105,11 @@ impl FaceletLayout {
     }
 }
 
-/// The facelets of the piece with these letters, in their order.
+/// Returns the facelets of the piece with these letters, in their order.
 fn facelets_of<const N: usize>(name: &str) -> [u8; N] {
     let def = PuzzleId::Cube3.def();
     let faces: Vec<usize> = name.chars().filter_map(|c| LETTERS.iter().position(|l| *l == c)).collect();
-    // The cubie lies at the end of each axis toward its letters, and in the middle of the others.
+    // The cubie is at the ends of the axes of its letters, and in the middle of the others.
     let mut cubie = [0; 4];
     for place in &def.places {
         if faces.contains(&place.face()) {
@@ -121,7 +120,7 @@ fn facelets_of<const N: usize>(name: &str) -> [u8; N] {
     std::array::from_fn(|n| at(faces[n]) as u8)
 }
 
-/// The eighteen turns of faces as states: the solved cube after each.
+/// The 18 face turns as states: the solved cube after each.
 static TURNS: LazyLock<[Cube3; cubes::TURNS]> = LazyLock::new(|| {
     let solved = Facelets::solved(PuzzleId::Cube3);
     std::array::from_fn(|mv| Cube3::from_facelets(&solved.after(Move(mv as u16))).unwrap_or(Cube3::SOLVED))
@@ -136,37 +135,37 @@ impl Cube3 {
         eo: [0; EDGES],
     };
 
-    /// The cube with the corner `cp[p]` in orientation `co[p]` at each place of corners, and the edge `ep[p]` in orientation
-    /// `eo[p]` at each place of edges. Facelet `n` of a corner shows at facelet `(n + co[p]) % 3` of its place, that of an edge
-    /// at `(n + eo[p]) % 2`. Turns need not reach it, and a piece may even be at several places: [`from_facelets`](Self::from_facelets)
-    /// of its facelets tells. `None` unless every `cp[p] < 8`, `co[p] < 3`, `ep[p] < 12` and `eo[p] < 2`.
+    /// Creates the cube with these pieces and orientations at each place. Facelet `n` of a corner is on facelet
+    /// `(n + co[p]) % 3` of its place, that of an edge on `(n + eo[p]) % 2`. The state may be unreachable or even
+    /// repeat a piece; use [`from_facelets`](Self::from_facelets) on its facelets to check it. `None` unless every
+    /// `cp[p] < 8`, `co[p] < 3`, `ep[p] < 12` and `eo[p] < 2`.
     pub fn new(cp: [u8; CORNERS], co: [u8; CORNERS], ep: [u8; EDGES], eo: [u8; EDGES]) -> Option<Self> {
         let below = |values: &[u8], bound: usize| values.iter().all(|value| usize::from(*value) < bound);
         let fits = below(&cp, CORNERS) && below(&co, 3) && below(&ep, EDGES) && below(&eo, 2);
         fits.then_some(Self { cp, co, ep, eo })
     }
 
-    /// The corner at each place, `0 <= cp[p] < 8`; of a state, a permutation.
+    /// Returns the corner at each place, `0 <= cp[p] < 8`; a permutation in a valid state.
     pub fn cp(&self) -> &[u8; CORNERS] {
         &self.cp
     }
 
-    /// The orientation of the corner at each place, `0 <= co[p] < 3`.
+    /// Returns the orientation of the corner at each place, `0 <= co[p] < 3`.
     pub fn co(&self) -> &[u8; CORNERS] {
         &self.co
     }
 
-    /// The edge at each place, `0 <= ep[p] < 12`; of a state, a permutation.
+    /// Returns the edge at each place, `0 <= ep[p] < 12`; a permutation in a valid state.
     pub fn ep(&self) -> &[u8; EDGES] {
         &self.ep
     }
 
-    /// The orientation of the edge at each place, `0 <= eo[p] < 2`.
+    /// Returns the orientation of the edge at each place, `0 <= eo[p] < 2`.
     pub fn eo(&self) -> &[u8; EDGES] {
         &self.eo
     }
 
-    /// This state after the turns that lead from the solved cube to `turn`.
+    /// Returns the state after the turns that lead from the solved cube to `turn`.
     pub fn then(&self, turn: &Self) -> Self {
         let mut out = Self::SOLVED;
         for p in 0..CORNERS {
@@ -182,7 +181,7 @@ impl Cube3 {
         out
     }
 
-    /// The solved cube after move `mv < 18`.
+    /// Returns the solved cube after move `mv < 18`.
     ///
     /// # Panics
     /// If `mv >= 18`.
@@ -190,7 +189,7 @@ impl Cube3 {
         &TURNS[mv]
     }
 
-    /// This state after move `mv < 18`.
+    /// Returns the state after move `mv < 18`.
     ///
     /// # Panics
     /// If `mv >= 18`.
@@ -198,7 +197,7 @@ impl Cube3 {
         self.then(&TURNS[mv])
     }
 
-    /// The state whose solution is this one's solution undone.
+    /// Returns the state whose solutions are the inverses of this one's.
     pub fn inverse(&self) -> Self {
         let mut out = Self::SOLVED;
         for p in 0..CORNERS {
@@ -214,16 +213,16 @@ impl Cube3 {
         out
     }
 
-    /// The number of this state, `0 <= rank < STATES`.
+    /// Returns the rank of a state, `0 <= rank < STATES`.
     pub fn rank(&self) -> u128 {
         let twist = self.co[..CORNERS - 1].iter().fold(0, |n, &o| n * 3 + u128::from(o));
         let flip = self.eo[..EDGES - 1].iter().fold(0, |n, &o| n * 2 + u128::from(o));
-        // Ranks 2r and 2r + 1 of edges differ by one swap: the corners say which of the two it is.
+        // Edge ranks 2r and 2r + 1 differ by a swap; the parity of the corners determines which it is.
         let (corners, edges) = (u128::from(perm::rank(&self.cp)), u128::from(perm::rank(&self.ep) / 2));
         ((corners * (perm::factorial(12) / 2) + edges) * 2187 + twist) * 2048 + flip
     }
 
-    /// The state with this number; numbers at or above [`STATES`] are taken modulo it.
+    /// Returns the state with this rank, taken modulo [`STATES`].
     pub fn unrank(rank: u128) -> Self {
         let mut rank = rank % STATES;
         let mut digit = |base: u128| {
@@ -248,7 +247,7 @@ impl Cube3 {
         out
     }
 
-    /// The facelets of this state, its centres as they are when solved.
+    /// Returns the facelets of the state, with solved centres.
     pub fn to_facelets(&self) -> Facelets {
         let mut out = Facelets::solved(PuzzleId::Cube3);
         let layout = FaceletLayout::get();

@@ -4,11 +4,11 @@ use super::{CORNER_NAMES, CORNERS, Cube3, EDGE_NAMES, EDGES, FACE, FaceletLayout
 use crate::puzzle::{Facelets, InvalidState, PuzzleId, cubes::LETTERS, perm};
 
 impl Cube3 {
-    /// Reads facelets of a 3x3x3. The centres decide which colour belongs to which face, so a cube held any way round,
-    /// or coloured in any other way, is read as the state that the same turns solve.
+    /// Reads facelets of a 3×3×3. The centres determine the colour of each face, so a cube in any orientation or colour
+    /// scheme is read as the state that the same turns solve.
     ///
     /// # Errors
-    /// The first reason why the facelets are not a state; [`InvalidState::FaceletCount`] for those of another puzzle.
+    /// The first reason why the facelets are not a state; [`InvalidState::FaceletCount`] for another puzzle's.
     pub fn from_facelets(facelets: &Facelets) -> Result<Self, InvalidState> {
         facelets.check_puzzle(PuzzleId::Cube3)?;
         let layout = FaceletLayout::get();
@@ -42,7 +42,7 @@ impl Cube3 {
         }
         let mut edge_at = [None; EDGES];
         for (p, place) in layout.edges.iter().enumerate() {
-            // An edge has no mirror image: its two colours the other way round are its flip.
+            // Swapping the two colours of an edge is a flip, not a mirror image.
             let Identified::Piece(q, ori) = identify(place.map(face_at), &layout.edges) else {
                 return Err(InvalidState::NoSuchPiece { place: EDGE_NAMES[p].into(), colours: letters(place) });
             };
@@ -53,7 +53,7 @@ impl Cube3 {
         Ok(out)
     }
 
-    /// Checks what no turn changes: the sum of the twists, the sum of the flips, and the equal parity of corners and
+    /// Checks the invariants of turns: the sum of the twists, the sum of the flips, and the equal parity of corners and
     /// edges.
     fn check_sums(&self) -> Result<(), InvalidState> {
         if !self.co.iter().sum::<u8>().is_multiple_of(3) {
@@ -75,7 +75,7 @@ enum Identified {
     Nothing,
 }
 
-/// The piece that shows the colours of these faces, and its orientation; `homes` are the facelets of all pieces.
+/// Returns the piece with the colours of these faces, and its orientation; `homes` are the facelets of all pieces.
 fn identify<const N: usize>(faces: [u8; N], homes: &[[u8; N]]) -> Identified {
     let mut mirrored = Identified::Nothing;
     for (q, home) in homes.iter().enumerate() {
@@ -92,7 +92,7 @@ fn identify<const N: usize>(faces: [u8; N], homes: &[[u8; N]]) -> Identified {
     mirrored
 }
 
-/// Records the place of a piece; an error if the piece has one already.
+/// Records the place of a piece; an error if it already has one.
 fn once(seen: &mut Option<usize>, place: usize, piece: &str, names: &[&str]) -> Result<(), InvalidState> {
     match seen.replace(place) {
         Some(other) => {

@@ -1,5 +1,5 @@
-//! The sticker score of the 3x3x3, a sum over the facelets: 0 on the face of its colour, 1 on a face beside it, 2 on
-//! the opposite one. It is small near the solved state, but rises again on many paths to it: a poor heuristic, and an
+//! The sticker score of the 3×3×3, a sum over the facelets: 0 on the face of its colour, 1 on an adjacent face, 2 on
+//! the opposite one. It is small near the solved state but not monotonic on the way to it: a poor heuristic, and an
 //! instructive one.
 //!
 //! Source of the idea: “Cubo de Rubik”, a cube in Python that solves itself (2021).
@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 use super::{CORNERS, Cube3, EDGES, FACE, FaceletLayout};
 use crate::puzzle::{Facelets, PuzzleId, pattern::Pattern};
 
-/// The score of a facelet on `face` whose colour belongs to face `home`, `0 <= face < 6`, `0 <= home < 6`.
+/// Returns the score of a facelet on `face` with the colour of face `home`, `0 <= face < 6`, `0 <= home < 6`.
 const fn away(face: usize, home: usize) -> u8 {
     match (face + 6 - home) % 6 {
         0 => 0,
@@ -18,12 +18,11 @@ const fn away(face: usize, home: usize) -> u8 {
     }
 }
 
-/// The score of facelets, `0 <= score <= 96`: 48 of them are not centres. A state has at most 80, since no corner adds
-/// more than 4.
+/// Returns the score of facelets, `0 <= score <= 96`, since 48 of them are not centres; at most 80 for a state, since a
+/// corner adds at most 4.
 ///
-/// The centres decide which colour belongs to which face, so a cube held any way round, or coloured in any other way,
-/// has the score of its state. The facelets need not be a state; `None` if two centres are alike, or the puzzle is not
-/// the 3x3x3.
+/// The centres determine the colour of each face, so orientation and colour scheme do not matter. The facelets need not
+/// be a state; `None` if two centres are alike, or the puzzle is not the 3×3×3.
 pub fn score(facelets: &Facelets) -> Option<u32> {
     if facelets.puzzle != PuzzleId::Cube3 || facelets.check_range().is_err() {
         return None;
@@ -39,22 +38,22 @@ pub fn score(facelets: &Facelets) -> Option<u32> {
     shown.map(|(i, &colour)| Some(u32::from(away(i / FACE, face_of[usize::from(colour)]?)))).sum()
 }
 
-/// The score of a complete painting; `None` if a facelet is missing or two centres are alike.
+/// Returns the score of a complete painting; `None` if a facelet is missing or two centres are alike.
 pub fn of_painting(painting: &Pattern) -> Option<u32> {
     score(&painting.facelets()?)
 }
 
-/// The same score at the cubie level: the share of each piece at each place.
+/// Scores at the cubie level: the share of each piece at each place.
 #[derive(Debug)]
 pub struct StickerScores {
-    /// `corners[p][3 * q + o]`: corner `q` with orientation `o` at place `p`.
+    /// `corners[p][3 * q + o]` is the share of corner `q` with orientation `o` at place `p`.
     corners: [[u8; 3 * CORNERS]; CORNERS],
-    /// `edges[p][2 * q + o]`: edge `q` with orientation `o` at place `p`.
+    /// `edges[p][2 * q + o]` is the share of edge `q` with orientation `o` at place `p`.
     edges: [[u8; 2 * EDGES]; EDGES],
 }
 
 impl StickerScores {
-    /// The one set of shares, derived from the layout of facelets.
+    /// Returns the shares, derived once from the layout of facelets.
     pub fn get() -> &'static Self {
         static SCORES: LazyLock<StickerScores> = LazyLock::new(|| {
             let layout = FaceletLayout::get();
@@ -68,17 +67,17 @@ impl StickerScores {
         &SCORES
     }
 
-    /// The score of a state, `0 <= score <= 80`.
+    /// Returns the score of a state, `0 <= score <= 80`.
     #[inline]
     pub fn score(&self, cube: &Cube3) -> u32 {
         let corners = (0..CORNERS).map(|p| self.corners[p][usize::from(3 * cube.cp[p] + cube.co[p])]);
         let edges = (0..EDGES).map(|p| self.edges[p][usize::from(2 * cube.ep[p] + cube.eo[p])]);
-        // At most six a corner and four an edge: it fits into a byte.
+        // At most 6 per corner and 4 per edge, so the sum fits into a byte.
         u32::from(corners.sum::<u8>() + edges.sum::<u8>())
     }
 }
 
-/// The share of the piece whose home is `home` at `place` with this orientation.
+/// Returns the share of the piece with home `home` at `place` in this orientation.
 fn share<const N: usize>(place: &[u8; N], home: &[u8; N], orientation: usize) -> u8 {
     let face = |facelet: u8| usize::from(facelet) / FACE;
     (0..N).map(|n| away(face(place[(n + orientation) % N]), face(home[n]))).sum()

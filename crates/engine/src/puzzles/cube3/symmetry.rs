@@ -6,21 +6,21 @@ use super::{CORNERS, Cube3, EDGES, FaceletLayout};
 use crate::puzzle::geometry::{FaceletPlace, SignedPerm};
 use crate::puzzle::{MoveDef, PuzzleId, cubes::TURNS};
 
-/// One of the 48 symmetries, with its action on places and moves, derived from the motion of the axes.
+/// A symmetry of the cube, with its action on places and moves, derived from the motion of the axes.
 #[derive(Clone, Debug)]
 pub struct Symmetry {
     /// The motion of the axes X, Y, Z.
     pub motion: SignedPerm,
-    /// `corners[p][n]`: the image of facelet `n` of corner place `p`, as a place and a facelet of it.
+    /// `corners[p][n]` is the image of facelet `n` of corner place `p`, as a place and a facelet of it.
     corners: [[(u8, u8); 3]; CORNERS],
-    /// `edges[p][n]`: the same for facelet `n` of edge place `p`.
+    /// `edges[p][n]` is the same for facelet `n` of edge place `p`.
     edges: [[(u8, u8); 2]; EDGES],
-    /// `moves[m]`: the image of turn `m` under this symmetry, `0 <= moves[m] < 18`.
+    /// `moves[m]` is the image of turn `m`, `0 <= moves[m] < 18`.
     pub moves: [u8; TURNS],
 }
 
 impl Symmetry {
-    /// All 48; the first 16 keep the axis of U and D, the very first moves nothing.
+    /// Returns all 48; the first is the identity, and the first 16 keep the U/D axis.
     pub fn all() -> &'static [Self] {
         static ALL: LazyLock<Vec<Symmetry>> = LazyLock::new(|| {
             const UPRIGHT: u8 = 1;
@@ -31,7 +31,7 @@ impl Symmetry {
         &ALL
     }
 
-    /// Number of symmetries, the first of [`Symmetry::all`], that keep the axis of U and D.
+    /// Number of symmetries that keep the U/D axis, first in [`Symmetry::all`].
     pub const UPRIGHT: usize = 16;
 
     fn of(motion: SignedPerm) -> Self {
@@ -43,7 +43,7 @@ impl Symmetry {
         };
         let moves = &def.moves[..TURNS];
         let image_of = |m: &MoveDef| {
-            // The layer that turns is known by any of its facelets, the direction by the motion.
+            // Any of its facelets identifies the turning layer, the motion the direction.
             let seen = motion.after(&m.motion).after(&motion.inverse());
             let layer = |m: &MoveDef, moved: bool| -> Vec<&FaceletPlace> {
                 let places = def.places.iter().enumerate();
@@ -60,7 +60,7 @@ impl Symmetry {
         }
     }
 
-    /// The image of corner place `p < 8`.
+    /// Returns the image of corner place `p < 8`.
     ///
     /// # Panics
     /// If `p >= 8`.
@@ -68,7 +68,7 @@ impl Symmetry {
         self.corners[p][0].0
     }
 
-    /// The image of edge place `p < 12`.
+    /// Returns the image of edge place `p < 12`.
     ///
     /// # Panics
     /// If `p >= 12`.
@@ -76,12 +76,12 @@ impl Symmetry {
         self.edges[p][0].0
     }
 
-    /// A state conjugated by this symmetry: each turn `m` that led to it becomes the turn `moves[m]`.
+    /// Returns the state conjugated by this symmetry: each turn `m` that led to it becomes `moves[m]`.
     pub fn conjugate(&self, cube: &Cube3) -> Cube3 {
         let mut out = Cube3::SOLVED;
         for p in 0..CORNERS {
             let q = usize::from(cube.cp[p]);
-            // Facelet 0 of the piece lies at facelet `co` of the place; both are seen elsewhere.
+            // Facelet 0 of the piece is on facelet `co` of the place; the symmetry maps both.
             let (piece, made_for) = self.corners[q][0];
             let (place, lies_at) = self.corners[p][usize::from(cube.co[p])];
             out.cp[usize::from(place)] = piece;
@@ -98,7 +98,7 @@ impl Symmetry {
     }
 }
 
-/// The place and the number within it of a facelet.
+/// Returns the place of a facelet and its index there.
 fn slot<const N: usize>(facelet: u8, places: &[[u8; N]]) -> (u8, u8) {
     let found = places.iter().enumerate().find_map(|(p, place)| {
         let n = place.iter().position(|f| *f == facelet)?;

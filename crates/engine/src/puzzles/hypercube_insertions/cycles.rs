@@ -1,7 +1,8 @@
-//! Pure three-cycles of a hypercube: three pieces of a kind go round, and all others stay as they are.
+//! Pure three-cycles of a hypercube, which leave all other pieces solved.
 //!
-//! Where the pieces that two sequences move have one in common, the commutator of the two carries three pieces round. On the 3x3x3x3 such
-//! are sought at the beginning: a turn between another and what undoes it, and the commutator of two turns. Others are known by name.
+//! If the pieces moved by two sequences have exactly one in common, their commutator is a three-cycle. On the 3×3×3×3
+//! the table is filled with commutators of a conjugated turn with the commutator of two turns; others are known by
+//! name.
 
 use std::sync::OnceLock;
 
@@ -11,27 +12,27 @@ use super::super::row;
 use super::effects::{Effect, after, moved, pieces_of, rotations, undone};
 use crate::puzzle::{Move, Notation, PuzzleDef, PuzzleId, Sequence};
 
-/// A three-cycle: each place whose sticker goes elsewhere, with the place from which the one there comes, in the order of the places.
+/// A three-cycle: each moved place with the place that its sticker comes from, sorted by place.
 pub(super) type Cycle = Vec<(u8, u8)>;
 
-/// The most words that are kept of a cycle, the shortest that were found first.
+/// Maximum number of words per cycle; those found first, the shortest, are kept.
 const MOST_WORDS: usize = 6;
-/// The most pieces that a commutator of two turns may move to be of use.
+/// Maximum number of pieces moved by a useful commutator of two turns.
 const FEW: u32 = 16;
 
-/// The words of three-cycles by what they do.
+/// Words of three-cycles by effect.
 pub(super) struct Cycles {
     words: FxHashMap<Cycle, Vec<Vec<Move>>>,
-    /// The turns that are tried before and, undone, after a cycle, with their effects.
+    /// All turns with their effects, for use as setup moves.
     pub setups: Vec<(Move, Effect)>,
 }
 
-/// The stickers that an effect moves.
+/// Returns the stickers that an effect moves.
 pub(super) fn cycle_of(effect: &Effect) -> Cycle {
     (0..effect.len()).filter(|i| usize::from(effect[*i]) != *i).map(|i| (i as u8, effect[i])).collect()
 }
 
-/// The cycle that, made after a turn and before what undoes it, does the same as another.
+/// Returns the cycle conjugated by a turn, given the inverse of the turn's effect.
 pub(super) fn within(cycle: &Cycle, undone: &Effect) -> Cycle {
     let mut out: Cycle =
         cycle.iter().map(|(to, from)| (undone[usize::from(*to)], undone[usize::from(*from)])).collect();
@@ -40,7 +41,7 @@ pub(super) fn within(cycle: &Cycle, undone: &Effect) -> Cycle {
 }
 
 impl Cycles {
-    /// The cycles of a hypercube, made in about a second when they are first asked for.
+    /// Returns the cycles of a hypercube, computed on first use in about a second.
     ///
     /// # Panics
     /// If the puzzle is a cube.
@@ -63,7 +64,7 @@ impl Cycles {
         out
     }
 
-    /// The words of a cycle.
+    /// Returns the words of a cycle.
     pub fn get(&self, cycle: &Cycle) -> &[Vec<Move>] {
         self.words.get(cycle).map_or(&[], Vec::as_slice)
     }
@@ -76,7 +77,7 @@ impl Cycles {
         }
     }
 
-    /// Adds the commutators that are known, through every rotation of the whole puzzle, and what undoes them.
+    /// Adds the known commutators and their inverses in every orientation of the puzzle.
     fn add_known(&mut self, def: &'static PuzzleDef) {
         let by_effect: FxHashMap<&[u8], Move> =
             def.moves.iter().enumerate().map(|(n, mv)| (&mv.map[..], Move::new(n as u16))).collect();
@@ -97,7 +98,8 @@ impl Cycles {
         }
     }
 
-    /// Adds the commutators of a turn between another and what undoes it with the commutator of two turns, where both move one piece.
+    /// Adds the commutators of a conjugated turn with the commutator of two turns, if both have exactly one moved piece
+    /// in common.
     fn add_commutators(&mut self, def: &'static PuzzleDef) {
         let slots = pieces_of(def);
         let pieces = |effect: &[u8]| {
@@ -123,7 +125,7 @@ impl Cycles {
                 }
             }
         }
-        // The order of a hash map is chance.
+        // Sorted, since the order of a hash map is random.
         let [within, pairs] = [within, pairs].map(|words| {
             let mut words: Vec<(u128, Vec<Move>)> = words.into_iter().collect();
             words.sort_unstable();
@@ -139,7 +141,6 @@ impl Cycles {
     }
 }
 
-/// The moves with these names.
 fn named(def: &PuzzleDef, names: &str) -> Vec<Move> {
     let move_of = |name: &str| {
         let found = def.moves.iter().position(|mv| mv.name == name);
@@ -148,7 +149,6 @@ fn named(def: &PuzzleDef, names: &str) -> Vec<Move> {
     names.split_whitespace().map(move_of).collect()
 }
 
-/// The moves of a commutator.
 fn commutator(def: &PuzzleDef, one: &[Move], other: &[Move]) -> Vec<Move> {
     let back = |moves: &[Move]| Sequence(moves.to_vec()).inverse(def).0;
     [one, other, &back(one), &back(other)].concat()

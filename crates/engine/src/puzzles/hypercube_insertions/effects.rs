@@ -1,4 +1,4 @@
-//! What moves of a hypercube do to its stickers, and the fewest moves that do the same with layers of one axis joined.
+//! Effects of moves on the stickers of a hypercube, and joining of moves about one axis.
 
 use crate::puzzle::geometry::{FaceletMap, SignedPerm, compose};
 use crate::puzzle::moves::before_rotation;
@@ -6,33 +6,31 @@ use crate::puzzle::pieces::Pieces;
 use crate::puzzle::{Facelets, Move, PuzzleDef, Sequence};
 use std::collections::HashMap;
 
-/// For each place the place from which its sticker comes.
+/// For each place, the place that its sticker comes from.
 pub(super) type Effect = FaceletMap;
 
-/// One effect and then another.
+/// Composition: `one`, then `other`.
 pub(super) fn after(one: &[u8], other: &[u8]) -> Effect {
     compose(one, other)
 }
 
-/// The effect that undoes another.
 pub(super) fn undone(effect: &[u8]) -> Effect {
     let mut out: Effect = effect.into();
     effect.iter().enumerate().for_each(|(to, from)| out[usize::from(*from)] = to as u8);
     out
 }
 
-/// The effect of moves.
 pub(super) fn moved(def: &PuzzleDef, moves: &[Move]) -> Effect {
     let still: Effect = (0..def.solved.len() as u8).collect();
     moves.iter().fold(still, |effect, mv| after(&effect, &def.moves[mv.index()].map))
 }
 
-/// The number of the piece to which each place belongs.
+/// Returns the piece slot of each place.
 pub(super) fn pieces_of(def: &PuzzleDef) -> &'static [usize] {
     &Pieces::of(def.id).slot_of
 }
 
-/// The rotations of the whole puzzle.
+/// Returns the effects of the rotations of the whole puzzle.
 pub(super) fn rotations(def: &PuzzleDef) -> Vec<Effect> {
     let index: HashMap<_, usize> = def.places.iter().enumerate().map(|(at, place)| (*place, at)).collect();
     let of = |rotation: SignedPerm| {
@@ -45,8 +43,8 @@ pub(super) fn rotations(def: &PuzzleDef) -> Vec<Effect> {
     SignedPerm::rotations(def.dimensions).into_iter().map(of).collect()
 }
 
-/// The effect that leads from the solved puzzle to a position: its pieces are told apart by their colours. `None` if they are not all
-/// there.
+/// Returns the effect that leads from the solved puzzle to a position, identifying pieces by their colours. `None` if a
+/// piece is missing.
 pub(super) fn effect_of(facelets: &Facelets) -> Option<Effect> {
     let def = facelets.puzzle().def();
     let slots = &Pieces::of(def.id).slots;
@@ -68,24 +66,23 @@ pub(super) fn effect_of(facelets: &Facelets) -> Option<Effect> {
     Some(out)
 }
 
-/// Moves of which those about one axis that follow each other are joined: the motion of each layer about each axis in turn.
+/// Moves with consecutive ones about one axis joined: per block, the axis and the motion of each of its layers.
 #[derive(Default)]
 pub(super) struct Joined {
     blocks: Vec<(u8, [SignedPerm; LAYERS])>,
-    /// The rotation of the whole puzzle that is left out at the end; `None` if rotations stay where they are.
+    /// The product of the rotations left out so far; `None` if rotations are kept.
     held: Option<SignedPerm>,
 }
 
-/// The most layers about an axis.
 const LAYERS: usize = 3;
 
 impl Joined {
-    /// No moves yet; rotations of the whole puzzle are left out of them, which changes only how it is held at the end.
+    /// Returns an empty sequence that leaves out rotations of the whole puzzle, which only change the final
+    /// orientation.
     pub fn without_rotations() -> Self {
         Self { blocks: Vec::new(), held: Some(SignedPerm::IDENTITY) }
     }
 
-    /// Adds a move at the end.
     pub fn push(&mut self, def: &PuzzleDef, mv: Move) {
         let mv = self.held.map_or(mv, |held| before_rotation(def, mv, &held));
         let record = &def.moves[mv.index()];
@@ -106,7 +103,7 @@ impl Joined {
         self.blocks.pop();
     }
 
-    /// The layers of each block that turn alike, by their motion.
+    /// Returns the turning layers of a block, grouped by motion.
     fn alike(motions: &[SignedPerm; LAYERS]) -> impl Iterator<Item = (u8, &SignedPerm)> {
         let layers_of = |motion: &SignedPerm| {
             (0..LAYERS).filter(|layer| motions[*layer] == *motion).fold(0_u8, |layers, layer| layers | 1 << layer)
@@ -116,14 +113,13 @@ impl Joined {
         turned.map(move |layer| (layers_of(&motions[layer]), &motions[layer])).collect::<Vec<_>>().into_iter()
     }
 
-    /// Their length in STM: a rotation of the whole puzzle is no move.
+    /// Returns the length in STM, without rotations of the whole puzzle.
     pub fn length(&self, def: &PuzzleDef) -> usize {
         let whole = (1 << def.size) - 1;
         let turns = self.blocks.iter().flat_map(|(_, motions)| Self::alike(motions));
         turns.filter(|(layers, _)| *layers != whole).count()
     }
 
-    /// The moves.
     pub fn moves(&self, def: &PuzzleDef) -> Sequence {
         let mut out = Vec::new();
         for (axis, motions) in &self.blocks {

@@ -1,4 +1,4 @@
-//! Insertions on hypercubes: the moves of a pure three-cycle put into a skeleton that leaves one, at the places where most moves cancel.
+//! Insertions on hypercubes: pure three-cycles inserted into a skeleton where most moves cancel.
 
 mod cycles;
 mod effects;
@@ -11,18 +11,18 @@ use crate::control::Control;
 use crate::puzzle::pieces::Pieces;
 use crate::puzzle::{Facelets, Move, Notation, PuzzleDef, Sequence};
 
-/// A solution made of a skeleton and the moves of a three-cycle.
+/// A solution made of a skeleton and an inserted three-cycle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HypercubeInsertion {
-    /// The number of moves before the insertion, in the skeleton with its moves joined.
+    /// Number of moves before the insertion, in the joined skeleton.
     pub at: usize,
-    /// The moves that are inserted.
+    /// The inserted moves.
     pub moves: Sequence,
-    /// The number of moves in STM that cancel.
+    /// Number of cancelled moves, in STM.
     pub cancelled: usize,
-    /// The length of the solution in STM.
+    /// Length of the solution, in STM.
     pub length: usize,
-    /// The solution.
+    /// The whole solution.
     pub solution: Sequence,
 }
 
@@ -30,35 +30,35 @@ pub struct HypercubeInsertion {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum HypercubeInsertionError {
-    /// It solves the scramble already.
+    /// The skeleton already solves the scramble.
     #[error("the skeleton solves the puzzle")]
     Solved,
-    /// More is left than three pieces.
+    /// The skeleton leaves more than three pieces.
     #[error("the skeleton leaves {pieces} pieces, more than a three-cycle solves")]
     TooMany {
-        /// Number of pieces that are not solved.
+        /// Number of unsolved pieces.
         pieces: usize,
     },
-    /// Few pieces are left, but no three of a kind that go round.
+    /// The skeleton leaves few pieces, but not a three-cycle.
     #[error("the skeleton leaves {pieces} pieces that no three-cycle solves")]
     NoThreeCycle {
-        /// Number of pieces that are not solved.
+        /// Number of unsolved pieces.
         pieces: usize,
     },
-    /// The puzzle is a cube, or a move or the position is not one of the puzzle.
+    /// The puzzle is a cube, or a move or the position does not belong to the puzzle.
     #[error("not a hypercube, or not a position of it")]
     NotThis,
 }
 
-/// What is found, by length and then by the solution.
+/// Insertions by length, then by solution.
 type Best = BTreeMap<(usize, Vec<Move>), HypercubeInsertion>;
 
-/// The shortest solutions made of a skeleton by one insertion at any place, the best `count` of them. The cycles are those of a table and
-/// the same between a turn and what undoes it or, where none of these fits, between two turns: the shortest known, not always the shortest.
-/// If `control` stops the search, these are the best so far.
+/// Finds the `count` shortest solutions with one insertion at any place of a skeleton. Cycles come from a table,
+/// conjugated by up to one turn or, if none fits, two: the shortest known, not always the shortest possible. If
+/// `control` stops the search, returns the best so far.
 ///
 /// # Errors
-/// [`HypercubeInsertionError`] if the skeleton leaves no pure three-cycle.
+/// [`HypercubeInsertionError`] if the skeleton does not leave a pure three-cycle.
 pub fn hypercube_insertions(
     scramble: &Facelets,
     skeleton: &Sequence,
@@ -78,7 +78,7 @@ pub fn hypercube_insertions(
     Ok(search.run(&scrambled, &held))
 }
 
-/// The way in which the puzzle is held at the end, where three pieces of a kind are left that go round.
+/// Returns the final orientation in which a pure three-cycle is left.
 fn left(def: &'static PuzzleDef, reached: &Effect) -> Result<Effect, HypercubeInsertionError> {
     let (slot_of, slots) = (pieces_of(def), &Pieces::of(def.id).slots);
     let unsolved = |held: &Effect| {
@@ -104,7 +104,7 @@ fn left(def: &'static PuzzleDef, reached: &Effect) -> Result<Effect, HypercubeIn
     }
 }
 
-/// True if every sticker is back after three times.
+/// True if the cube of the cycle is the identity.
 fn goes_round(cycle: &Cycle) -> bool {
     let from = |place: u8| cycle.iter().find(|(to, _)| *to == place).map_or(place, |(_, from)| *from);
     cycle.iter().all(|(to, _)| from(from(from(*to))) == *to)
@@ -125,7 +125,7 @@ impl Search<'_> {
         let undo: Vec<Effect> = cycles.setups.iter().map(|(_, effect)| undone(effect)).collect();
         let mut best = Best::new();
         for setups in 0..=2 {
-            // Longer ways are for cycles that have no other.
+            // Two setup moves only if there are no shorter ways.
             if setups == 2 && !best.is_empty() {
                 break;
             }
@@ -145,7 +145,7 @@ impl Search<'_> {
         best.into_values().collect()
     }
 
-    /// Tries the words of a cycle at a place, between so many more turns and what undoes them.
+    /// Tries the words of a cycle at a place, within `setups` more conjugations.
     fn at_place(
         &self,
         at: usize,
@@ -171,7 +171,7 @@ impl Search<'_> {
         }
     }
 
-    /// Takes a solution if it is short enough, new, and solves the scramble.
+    /// Adds a solution if it is short enough, new, and solves the scramble.
     fn offer(&self, at: usize, word: Vec<Move>, best: &mut Best) {
         let (before, after) = self.skeleton.0.split_at(at);
         let mut joined = Joined::without_rotations();

@@ -1,38 +1,38 @@
 //! Symmetry classes of states under the 384 signed permutations, computed quickly.
 //!
-//! Here a state is one rotation of space for each piece: the one that carries the piece from home to its position. A
-//! move is multiplied from the left onto eight of them, and the view that one piece has of another, `inverse(of one) *
-//! of other`, is the same however the puzzle is held. So every piece can serve as the reference: with sixteen pieces
-//! and twenty-four ways to exchange axes, the 384 conjugates of a state are read off a table of sixteen times sixteen
-//! such views.
+//! Here a state is one rotation of space per piece: the one that carries the piece from home to its position. A move
+//! multiplies eight of them from the left, and the view that one piece has of another, `inverse(of one) * of other`,
+//! does not depend on how the puzzle is held. So every piece can serve as the reference: with sixteen pieces and
+//! twenty-four exchanges of axes, the 384 conjugates of a state are read off a table of sixteen times sixteen views.
 
 use std::collections::HashMap;
 
 use super::{PIECES, Tess2};
 use crate::puzzle::{MoveDef, PuzzleId, geometry::SignedPerm, group::AxisPerm, hypercube::MOVES};
 
-/// Number of symmetries of the hypercube, mirrors included; conjugate states are alike.
+/// Number of symmetries of the hypercube, mirrors included.
 pub const SYMMETRIES: u32 = 384;
 /// Number of ways to exchange the four axes.
 const SWAPS: usize = 24;
-/// Room for the 192 rotations in a table that a byte indexes.
+/// Row length of tables indexed by one of the 192 rotations: a power of two, for an index of one byte.
 const ROW: usize = 256;
 
-/// A state of the 2x2x2x2, its reference piece at home, as the rotation that each piece has undergone.
+/// A state of the 2x2x2x2 with its reference piece at home, as one rotation per piece.
 ///
-/// Byte `q` from the most significant one is the rotation of piece `q`, as [`Classes`] numbers them; the first is 0.
+/// Byte `q`, counted from the most significant one, is the rotation of piece `q` as [`Classes`] numbers them; byte 0 is
+/// 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Rotated(u128);
 
 impl Rotated {
-    /// The solved state: no piece has been rotated.
+    /// The solved state.
     pub const SOLVED: Self = Self(0);
 
     fn of(self) -> [u8; PIECES] {
         self.0.to_be_bytes()
     }
 
-    /// A hash of the rotations of all pieces, the same on every machine, `0 <= hash < 2^32`.
+    /// Returns a hash of the rotations of all pieces, the same on every machine, `0 <= hash < 2^32`.
     pub fn mixed(self) -> u64 {
         let folded = (self.0 >> 64) as u64 ^ (self.0 as u64).rotate_left(29);
         folded.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32
@@ -43,20 +43,20 @@ impl Rotated {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct SymmetryClass {
-    /// The state that stands for all states of the class, one of them.
+    /// The representative of the class, one of its states.
     pub representative: Rotated,
-    /// Number of symmetries that leave a state of the class unchanged: a divisor of [`SYMMETRIES`].
+    /// Number of symmetries that leave a state of the class unchanged, a divisor of [`SYMMETRIES`].
     pub alike: u32,
 }
 
 impl SymmetryClass {
-    /// Number of states of the class, `1 <= states <= SYMMETRIES`.
+    /// Returns the number of states of the class, `1 <= states <= SYMMETRIES`.
     pub fn states(&self) -> u32 {
         SYMMETRIES / self.alike
     }
 }
 
-/// The algebra of rotated pieces.
+/// The tables of the algebra of rotated pieces.
 #[derive(Debug)]
 pub struct Classes {
     /// The 192 rotations of space, the identity first.
@@ -73,19 +73,19 @@ pub struct Classes {
     swapped: Vec<u8>,
     /// `before[swap][q]`: the piece that the exchange of axes `swap` carries to piece `q`.
     before: [[u8; PIECES]; SWAPS],
-    /// `trait_of[differing * ROW + a]`: an invariant under all symmetries of the view, rotation `a`, that one piece has
-    /// of another whose number differs from its own in `differing` of the four bits.
+    /// `trait_of[differing * ROW + a]`: a symmetry-invariant number for a view, rotation `a`, between two pieces whose
+    /// numbers differ in `differing` of the four bits.
     trait_of: Vec<u64>,
     /// The axis and the rows of `turned` of each move.
     moves: &'static [MoveDef],
 }
 
 impl Default for Classes {
-    /// Derives the algebra from geometry.
+    /// Computes the tables from geometry.
     fn default() -> Self {
         let rotations = SignedPerm::rotations(4);
         let number: HashMap<SignedPerm, u8> = (0..).zip(&rotations).map(|(n, r)| (*r, n)).collect();
-        // A table row: for every rotation the number of its image.
+        // Number of the image of each rotation.
         let row = |becomes: &dyn Fn(&SignedPerm) -> SignedPerm| {
             let mut row = vec![0; ROW];
             rotations.iter().zip(&mut row).for_each(|(r, n)| *n = number[&becomes(r)]);
@@ -116,7 +116,7 @@ impl Default for Classes {
 }
 
 impl Classes {
-    /// The state after move `mv < 92`.
+    /// Returns the state after move `mv < 92`.
     ///
     /// # Panics
     /// If `mv >= 92`.
@@ -133,10 +133,10 @@ impl Classes {
         Rotated(u128::from_be_bytes(pieces))
     }
 
-    /// The class of a state.
+    /// Returns the class of a state.
     ///
-    /// The pieces that may serve as the reference are chosen by their views of all others, compared without the names
-    /// of the axes; the representative is the least sequence of rotations among their views.
+    /// Candidates for the reference piece are chosen by their views of all others, compared up to the names of the
+    /// axes; the representative is the least sequence of rotations among their views.
     pub fn class(&self, state: Rotated) -> SymmetryClass {
         let pieces = state.of();
         let mut sees = [0u64; PIECES];
@@ -144,7 +144,8 @@ impl Classes {
             let views = &self.quotient[usize::from(*rotation) * ROW..][..ROW];
             for b in a + 1..PIECES {
                 let differing = (a ^ b).count_ones() as usize;
-                // The view back is the inverse, which is conjugate to the view: every rotation of this group is.
+                // The view back is the inverse, which is conjugate to the view: every rotation of this group is
+                // conjugate to its inverse.
                 let seen = self.trait_of[differing * ROW + usize::from(views[usize::from(pieces[b])])];
                 sees[a] = sees[a].wrapping_add(seen);
                 sees[b] = sees[b].wrapping_add(seen);
@@ -171,20 +172,20 @@ impl Classes {
         SymmetryClass { representative: Rotated(u128::from_be_bytes(best)), alike }
     }
 
-    /// The state as its rotated pieces.
+    /// Converts a cubie-level state.
     pub fn rotated(&self, state: &Tess2) -> Rotated {
         let mut pieces = [0; PIECES];
         for (p, (&q, ori)) in state.piece.iter().zip(&state.ori).enumerate() {
             let axes = SignedPerm { axis: ori.images(), flip: 0 };
             let rotation = SignedPerm { flip: axes.position(q) ^ p as u8, ..axes };
-            // Every orientation that a piece can have at a place is that of a rotation.
+            // Every orientation that a piece can have at a place comes from a rotation.
             let number = self.rotations.iter().position(|r| *r == rotation).unwrap_or(0);
             pieces[usize::from(q)] = number as u8;
         }
         Rotated(u128::from_be_bytes(pieces))
     }
 
-    /// The same state with its pieces by position.
+    /// Converts back to the cubie level.
     pub fn state(&self, rotated: Rotated) -> Tess2 {
         let mut out = Tess2::SOLVED;
         for (q, rotation) in rotated.of().into_iter().enumerate() {
@@ -196,7 +197,7 @@ impl Classes {
     }
 }
 
-/// The table [`Classes::trait_of`]: one number for each class of conjugate rotations and each count of differing sides.
+/// Computes [`Classes::trait_of`]: a number for each conjugacy class of rotations and count of differing bits.
 fn traits(rotations: &[SignedPerm], mirrored: &[u8], swapped: &[u8]) -> Vec<u64> {
     let mut least: Vec<usize> = (0..ROW).collect();
     for a in 0..rotations.len() {
@@ -206,7 +207,7 @@ fn traits(rotations: &[SignedPerm], mirrored: &[u8], swapped: &[u8]) -> Vec<u64>
         });
         least[a] = conjugates.min().unwrap_or(a);
     }
-    // Sums of these are compared, so the numbers must be unrelated.
+    // Their sums are compared, so the numbers must be unrelated.
     let mix = |n: usize| {
         let mut n = (n as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         n = (n ^ n >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);

@@ -1,9 +1,9 @@
-//! The parts of this puzzle that people solve by themselves.
+//! Part kinds of the 2x2x2x2 that can be solved by themselves.
 
 use crate::puzzle::masks::{PartGroup, PartKind, whole};
 use crate::puzzle::part_places::PlaceShape;
 
-/// The kinds. Unless a place says otherwise, the cell is that of I, and the block lies in it.
+/// The part kinds. Unless a place says otherwise, the cell is I, and the block lies in it.
 pub(super) static KINDS: &[PartKind] = &[
     PartKind::new("block", PartGroup::Blocks, (PlaceShape::Sides(2), &["DI"]), |at, _, piece| {
         whole(at.letters_of_first().into_iter().all(|c| piece.contains(c)))

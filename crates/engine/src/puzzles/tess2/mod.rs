@@ -30,7 +30,7 @@ pub use ranking::STATES;
 
 pub use self::search::{ANYTIME, OPTIMAL, PROOF};
 
-/// The row of this puzzle.
+/// The puzzle's entry in the list of puzzles.
 pub(super) static ROW: Row = Row {
     def: LazyLock::new(|| {
         hypercube::make(PuzzleFacts {
@@ -83,7 +83,7 @@ pub(super) static ROW: Row = Row {
     prover: None,
 };
 
-/// How many pieces there are, and as many positions: one for each corner of the hypercube.
+/// Number of pieces, and of positions: one for each corner of the hypercube.
 pub const PIECES: usize = 16;
 
 /// A state of the 2x2x2x2 with its reference piece at home.
@@ -100,8 +100,8 @@ impl Tess2 {
     pub const SOLVED: Self =
         Self { piece: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], ori: [AxisPerm::IDENTITY; PIECES] };
 
-    /// The state with the piece `piece[p]` in orientation `ori[p]` at each position; moves need not reach it. `None` unless
-    /// each piece is there once and each orientation is a permutation of the axes, and piece 0 is at position 0 with the identity.
+    /// Returns the state with piece `piece[p]` in orientation `ori[p]` at each position, whether or not moves can reach it; `None` unless `piece` and
+    /// each orientation are permutations, and piece 0 is at position 0 with the identity.
     pub fn new(piece: [u8; PIECES], ori: [AxisPerm; PIECES]) -> Option<Self> {
         let fits = perm::is_permutation(&piece)
             && ori.iter().all(|ori| ori.is_permutation())
@@ -110,22 +110,22 @@ impl Tess2 {
         fits.then_some(Self { piece, ori })
     }
 
-    /// The piece at each position, a permutation of `0..PIECES`.
+    /// Returns the piece at each position, a permutation of `0..PIECES`.
     pub fn piece(&self) -> &[u8; PIECES] {
         &self.piece
     }
 
-    /// The orientation of the piece at each position: the axis on which each of its stickers lies.
+    /// Returns the orientation of the piece at each position: the axis on which each of its stickers lies.
     pub fn ori(&self) -> &[AxisPerm; PIECES] {
         &self.ori
     }
 
-    /// This state after turning the half at the positive end of `axis` by `motion`, which fixes that axis.
+    /// Returns this state after turning the half at the positive end of `axis` by `motion`, which fixes that axis.
     pub fn turned(&self, axis: u8, motion: &SignedPerm) -> Self {
         self.moved(motion, |p| (p >> axis) & 1 == 1)
     }
 
-    /// This state after move `mv < 92`; a larger `mv` of the move list turns the wrong half.
+    /// Returns this state after move `mv < 92`. Larger indices of the move list are turns of the other half and not supported.
     ///
     /// # Panics
     /// If `mv` is not in the puzzle's move list.
@@ -139,7 +139,7 @@ impl Tess2 {
         Self { piece, ori }
     }
 
-    /// The state whose solution is this one's solution undone: places and pieces exchange their roles.
+    /// Returns the inverse state, in which places and pieces exchange roles: it is solved by this state's solution reversed.
     pub fn inverse(&self) -> Self {
         let mut out = *self;
         for p in 0..PIECES {
@@ -150,8 +150,8 @@ impl Tess2 {
         out
     }
 
-    /// This state conjugated by one of the 384 symmetries of the hypercube, and turned so that the reference piece is
-    /// at home. A symmetry without flips keeps it there.
+    /// Returns this state conjugated by one of the 384 symmetries of the hypercube, rotated so that the reference piece is at home. A symmetry
+    /// without flips keeps it there.
     pub fn conjugate(&self, symmetry: &SignedPerm) -> Self {
         let turn = AxisPerm::new(symmetry.axis);
         let mut out = *self;
@@ -163,14 +163,14 @@ impl Tess2 {
         if symmetry.flip == 0 { out } else { out.brought_home().0 }
     }
 
-    /// A state held any way round, turned so that the reference piece is at home, and how it was held.
+    /// Rotates a state held in any way so that the reference piece is at home; the second value is how it was held.
     fn brought_home(&self) -> (Self, SignedPerm) {
         let home = self.piece.iter().position(|q| *q == 0).unwrap_or(0);
         let held = SignedPerm { axis: self.ori[home].images(), flip: home as u8 };
         (self.moved(&held.inverse(), |_| true), held)
     }
 
-    /// The facelets of this state when the whole puzzle is held as `held` says.
+    /// Returns the facelets of this state on a puzzle held as `held` says.
     pub fn to_facelets(&self, held: &SignedPerm) -> Facelets {
         let lying = self.moved(held, |_| true);
         let places = &PuzzleId::Tess2.def().places;
@@ -183,10 +183,10 @@ impl Tess2 {
         Facelets { puzzle: PuzzleId::Tess2, colours: colours.collect() }
     }
 
-    /// Reads facelets held any way round: the state with its reference at home, and how the puzzle is held.
+    /// Reads facelets held in any way: the state with its reference piece at home, and how the puzzle is held.
     ///
     /// # Errors
-    /// The first reason why the facelets are not a state; [`InvalidState::FaceletCount`] for those of another puzzle.
+    /// The first reason why the facelets are not a state; [`InvalidState::FaceletCount`] for facelets of another puzzle.
     pub fn from_facelets(facelets: &Facelets) -> Result<(Self, SignedPerm), InvalidState> {
         facelets.check_puzzle(PuzzleId::Tess2)?;
         facelets.check_counts()?;
@@ -225,12 +225,12 @@ impl Tess2 {
     }
 }
 
-/// The position (four bits) of a cubie's centre.
+/// Returns the position (four bits) of a cubie's centre.
 pub fn position_of(cubie: [i8; 4]) -> usize {
     (0..4).filter(|&a| cubie[a] > 0).map(|a| 1 << a).sum()
 }
 
-/// Renames a move of a state with its reference at home to the move of the puzzle as it is held.
+/// Translates a move of a state with its reference piece at home to the puzzle as it is held.
 pub fn as_held(mv: crate::puzzle::Move, held: &SignedPerm) -> crate::puzzle::Move {
     let moves = &PuzzleId::Tess2.def().moves;
     let def = &moves[mv.index()];
@@ -243,7 +243,7 @@ pub fn as_held(mv: crate::puzzle::Move, held: &SignedPerm) -> crate::puzzle::Mov
     crate::puzzle::Move((first + k) as u16)
 }
 
-/// The colours shown at a position, by axis.
+/// Colours at a position, by axis.
 fn colours_at(colours: &[u8], position: usize) -> [u8; 4] {
     let mut out = [0; 4];
     for (place, &colour) in PuzzleId::Tess2.def().places.iter().zip(colours) {
@@ -254,8 +254,7 @@ fn colours_at(colours: &[u8], position: usize) -> [u8; 4] {
     out
 }
 
-/// The piece with these colours, and the axis on which each of its stickers lies; `None` if two colours belong to one
-/// axis.
+/// Finds the piece with these colours, and the axis on which each of its stickers lies; `None` if two colours belong to one axis.
 fn identify(colours: [u8; 4]) -> Option<(u8, AxisPerm)> {
     let mut piece = 0;
     let mut images = [4; 4];

@@ -7,11 +7,11 @@ use crate::puzzle::perm;
 /// Number of states with the reference piece at home: 15! * 12^15 / 6 = 3,357,894,533,384,932,272,635,904,000.
 pub const STATES: u128 = perm::factorial(15) / 2 * 12u128.pow(14) * 4;
 
-/// The last position, whose twist the others fix: only the K4 part of its orientation is free.
+/// The last position. The others fix its twist, so only the K4 part of its orientation is free.
 const LAST: usize = PIECES - 1;
 
 impl Tess2 {
-    /// The number of this state, `0 <= rank < STATES`.
+    /// Returns the number of this state, `0 <= rank < STATES`.
     pub fn rank(&self) -> u128 {
         let mut rank = u128::from(perm::rank(&self.piece.map(|q| q.wrapping_sub(1))[1..]) / 2);
         let even = AxisPerm::even();
@@ -23,9 +23,7 @@ impl Tess2 {
         rank
     }
 
-    /// The state with this number.
-    ///
-    /// Numbers at or above [`STATES`] are taken modulo it.
+    /// Returns the state with this number, taken modulo [`STATES`].
     pub fn unrank(rank: u128) -> Self {
         let mut rank = rank % STATES;
         let mut digits = [0; PIECES];

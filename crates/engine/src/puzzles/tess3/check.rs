@@ -1,6 +1,6 @@
 //! Conversion from facelets to pieces, and the errors of facelets.
 //!
-//! The reachable states are those whose pieces are all there, unmirrored, and for which, with the centres at home,
+//! The reachable states have every piece once and unmirrored, and with the centres at home
 //!
 //! - the permutation of the pieces of four colours is even, and those of two and of three colours are both even or both odd;
 //! - an even number of pieces of two colours is flipped, and an even number of those of three has two colours exchanged;
@@ -14,10 +14,10 @@ use crate::puzzle::hypercube::{self, LETTERS};
 use crate::puzzle::{Facelets, InvalidState, PuzzleId, geometry::SignedPerm, perm};
 
 impl Tess3 {
-    /// Reads facelets held any way round: the state with its centres at home, and how the puzzle is held.
+    /// Reads facelets held in any way: the state with its centres at home, and how the puzzle is held.
     ///
     /// # Errors
-    /// The first reason why the facelets are not a state; [`InvalidState::FaceletCount`] for those of another puzzle.
+    /// The first reason why the facelets are not a state; [`InvalidState::FaceletCount`] for facelets of another puzzle.
     pub fn from_facelets(facelets: &Facelets) -> Result<(Self, SignedPerm), InvalidState> {
         facelets.check_puzzle(PuzzleId::Tess3)?;
         let held = held(facelets)?;
@@ -28,7 +28,7 @@ impl Tess3 {
         Ok((state, held))
     }
 
-    /// This state, held in one way, turned back.
+    /// Rotates this state, held in some way, back home.
     fn brought_home(&self, held: &SignedPerm) -> Self {
         let (layout, back) = (Layout::get(), held.inverse());
         let turn = AxisPerm::new(back.axis);
@@ -44,7 +44,7 @@ impl Tess3 {
         out
     }
 
-    /// Checks what no move changes while the centres are at home.
+    /// Checks the invariants of the moves, with the centres at home.
     fn check_sums(&self) -> Result<(), InvalidState> {
         let layout = Layout::get();
         let (of_two, rest) = self.lies.split_at(OF_TWO);
@@ -71,7 +71,7 @@ impl Tess3 {
     }
 }
 
-/// The way in which the puzzle is held, as its centres show.
+/// How the puzzle is held, read from its centres.
 fn held(facelets: &Facelets) -> Result<SignedPerm, InvalidState> {
     let shown = Layout::get().centres.map(|centre| facelets.colours[centre]);
     for (cell, &colour) in shown.iter().enumerate() {
@@ -82,7 +82,7 @@ fn held(facelets: &Facelets) -> Result<SignedPerm, InvalidState> {
     hypercube::held(&shown).ok_or(InvalidState::CentresMisplaced)
 }
 
-/// The pieces as they lie, each there once and none as in a mirror.
+/// Reads the pieces as held; each must be there once and unmirrored.
 fn lying(facelets: &Facelets) -> Result<Tess3, InvalidState> {
     let layout = Layout::get();
     let mut out = Tess3::solved();
@@ -94,7 +94,7 @@ fn lying(facelets: &Facelets) -> Result<Tess3, InvalidState> {
             let colours = shown.iter().map(|(_, colour)| LETTERS[usize::from(*colour)]).collect();
             return Err(InvalidState::NoSuchPiece { place: layout.name(number), colours });
         };
-        // A piece with as many colours as the place has is one of the puzzle's.
+        // A piece with the colours of some place's size belongs to the puzzle.
         let piece = layout.number(home).unwrap_or(number);
         if let Some(other) = found_at[piece].replace(number) {
             let places = [other, number].map(|place| layout.name(place));
@@ -110,7 +110,7 @@ fn lying(facelets: &Facelets) -> Result<Tess3, InvalidState> {
     Ok(out)
 }
 
-/// The home of the piece that shows these colours, each with its axis, and its orientation; `None` if two colours belong to one axis.
+/// Finds the home and the orientation of the piece that shows these colours, each with its axis; `None` if two colours belong to one axis.
 fn identify(shown: &[(usize, u8)]) -> Option<(Coordinates, AxisPerm)> {
     let mut home = [0; 4];
     for &(_, colour) in shown {

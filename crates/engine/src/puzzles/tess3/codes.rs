@@ -1,7 +1,7 @@
-//! States of the 3x3x3x3 for searches: one byte for each piece, which says where it lies and which way round.
+//! States of the 3x3x3x3 for searches: one byte per piece, for its place and orientation.
 //!
-//! The code of a piece is its place among those of its kind times the number of ways in which a piece lies there, plus the way: 24
-//! times 2 for two colours, 32 times 6 for three, 16 times 12 for four. A move is then one look-up for each piece it carries.
+//! The code of a piece is its place among the places of its kind, times the number of its orientations there, plus the orientation: 24 times 2 for
+//! two colours, 32 times 6 for three, 16 times 12 for four. A move is then one look-up for each piece it carries.
 
 use std::sync::LazyLock;
 
@@ -10,15 +10,15 @@ use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::hypercube::{MOVES, ROTATIONS_OF_A_CELL};
 use crate::puzzle::{Move, PuzzleId};
 
-/// The number of moves that leave the centres at home, up to rotation of the whole puzzle all there are: the cells of one side, those of
-/// the other, and both at once, each with 92 rotations.
+/// Number of moves that leave the centres at home, which are all moves up to a rotation of the whole puzzle: one cell, the opposite one, or both at
+/// once, each with 92 rotations.
 pub const TURNS: usize = 3 * MOVES;
-/// The greatest number of codes of a kind of pieces, plus one.
+/// The greatest number of codes of a kind.
 pub(super) const CODES: usize = 192;
-/// The number of two layers at once in the puzzle's move list.
+/// Index of the block of moves of both outer layers in the puzzle's move list.
 const BOTH: usize = 5;
 
-/// The kinds of pieces by the number of their colours: two, three, four.
+/// Number of kinds of pieces: two, three and four colours.
 pub(super) const KINDS: usize = 3;
 
 /// The code of each piece.
@@ -29,30 +29,30 @@ pub type Codes = [u8; PIECES];
 pub struct Turn {
     /// Its axis.
     pub axis: u8,
-    /// The layers that it turns, from the positive end of the axis as bits: one cell, the opposite one, or both.
+    /// The layers that it turns, as bits from the positive end of the axis: one cell, the opposite one, or both.
     pub layers: u8,
     /// Its rotation.
     pub motion: SignedPerm,
-    /// Its number in the puzzle's move list.
+    /// Its index in the puzzle's move list.
     pub mv: Move,
-    /// The number of the turn that undoes it.
+    /// The index of the inverse turn.
     pub inverse: u16,
 }
 
-/// A code taken apart: a place, and the axis on which each sticker of the piece lies, in the order of its stickers.
+/// A decoded code: a place, and the axis on which each sticker of the piece lies, in the order of its stickers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Placement {
     /// The number of the place.
     pub place: u8,
-    /// The axis of each sticker; those beyond the colours of the piece are 0.
+    /// The axis of each sticker; 0 beyond the colours of the piece.
     pub on: [u8; 4],
 }
 
-/// The codes and the moves, derived from the places.
+/// The tables of codes and moves.
 pub struct CodeTable {
     /// The meaning of each code, by kind.
     pub(super) lying: [Vec<Placement>; KINDS],
-    /// The moves.
+    /// The moves that leave the centres at home.
     pub turns: Vec<Turn>,
     /// The code after each move, by kind.
     next: Vec<[[u8; CODES]; KINDS]>,
@@ -71,17 +71,17 @@ pub(super) const fn kind(number: usize) -> usize {
     }
 }
 
-/// The code of a placement, out of those of its kind.
+/// The code of a placement among the codes of its kind.
 pub(super) fn code_of(lying: &[Placement], placement: &Placement) -> u8 {
     let code = lying.iter().position(|known| known == placement);
     code.expect("states, turns and rotations place a piece in one of the ways of its kind") as u8
 }
 
-/// The first number of each kind.
+/// The first piece number of each kind, and the end.
 pub(super) const FIRST: [usize; KINDS + 1] = [0, OF_TWO, OF_TWO + OF_THREE, PIECES];
 
 impl CodeTable {
-    /// The one table.
+    /// Returns the shared table, built on first use.
     pub fn get() -> &'static Self {
         static TABLE: LazyLock<CodeTable> = LazyLock::new(CodeTable::make);
         &TABLE
@@ -117,7 +117,7 @@ impl CodeTable {
         Self { lying, turns, next, stickers }
     }
 
-    /// The codes of a state.
+    /// Encodes a state.
     pub fn encode(&self, state: &Tess3) -> Codes {
         let mut out = [0; PIECES];
         for (place, lie) in state.lies.iter().enumerate() {
@@ -132,7 +132,7 @@ impl CodeTable {
         out
     }
 
-    /// The state with these codes.
+    /// Decodes a state.
     pub fn decode(&self, codes: &Codes) -> Tess3 {
         let mut out = Tess3::solved();
         for (piece, &code) in codes.iter().enumerate() {
@@ -143,7 +143,7 @@ impl CodeTable {
         out
     }
 
-    /// The codes after a move.
+    /// Returns the codes after a move.
     #[inline]
     pub fn turned(&self, codes: &Codes, turn: usize) -> Codes {
         let [two, three, four] = &self.next[turn];
@@ -165,14 +165,14 @@ impl CodeTable {
         self.next[turn][kind][usize::from(code)]
     }
 
-    /// The number of a move by its axis, layers and rotation.
+    /// Finds a move by its axis, layers and rotation.
     pub(super) fn turn(&self, axis: u8, layers: u8, motion: &SignedPerm) -> Option<usize> {
         self.turns.iter().position(|turn| (turn.axis, turn.layers, &turn.motion) == (axis, layers, motion))
     }
 }
 
-/// The axes of a piece in the order of its stickers: increasing, but the first two exchanged for pieces of four colours with an odd
-/// number of positive sides, so that all of them lie at a place in the same twelve ways.
+/// The axes of a piece in the order of its stickers: increasing, but with the first two exchanged for pieces of four colours with an odd number of
+/// positive sides, so that all of them have the same twelve orientations at a place.
 fn stickers(home: Coordinates) -> [u8; 4] {
     let mut out = [0; 4];
     for (slot, axis) in out.iter_mut().zip(axes(home)) {
@@ -184,7 +184,7 @@ fn stickers(home: Coordinates) -> [u8; 4] {
     out
 }
 
-/// The ways in which a piece lies at a place: the axis of each of its stickers.
+/// The orientations of a piece at a place, as the axis of each of its stickers.
 fn ways(place: Coordinates) -> impl Iterator<Item = [u8; 4]> {
     let own: Vec<u8> = axes(place).map(|axis| axis as u8).collect();
     let is_odd = bits(place).count_ones() % 2 == 1;

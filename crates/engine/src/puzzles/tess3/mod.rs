@@ -26,12 +26,12 @@ pub use pieces::{Lie, Tess3};
 
 pub use self::search::ANYTIME;
 
-/// The number of layers across an axis.
+/// Number of layers across an axis.
 const SIZE: usize = 3;
-/// The number of clicks of MC4D's full scramble.
+/// Number of clicks of MC4D's full scramble.
 const SCRAMBLE: usize = 46;
 
-/// The row of this puzzle.
+/// The puzzle's entry in the list of puzzles.
 pub(super) static ROW: Row = Row {
     def: LazyLock::new(|| {
         hypercube::make(PuzzleFacts {
@@ -39,7 +39,8 @@ pub(super) static ROW: Row = Row {
             name: "3x3x3x3",
             size: SIZE,
             turns: 3 * MOVES,
-            // As hypercubing counts: the shortest published solve has 122 moves, two of them with a rotation within.
+            // As the hypercubing community counts: the shortest published solve has 122 moves, two of them with a
+            // rotation within.
             joins_over_rotations: true,
             scramble: SCRAMBLE,
             piece_names: &[],

@@ -1,7 +1,7 @@
-//! The pieces of the 3x3x3x3 and where they lie.
+//! The pieces of the 3x3x3x3 and their places.
 //!
-//! A place is four coordinates, each -1, 0 or 1: on which side of each axis it is, or between the two. A piece is named by its place
-//! when solved. Places and pieces are numbered: two colours first, then three, then four. The centres lie at home.
+//! A place is four coordinates, each -1, 0 or 1: the side of each axis, or between the two. A piece is named by its place when solved. Places and
+//! pieces are numbered by colours: two first, then three, then four. The centres are always at home.
 
 use std::sync::LazyLock;
 
@@ -9,11 +9,11 @@ use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::hypercube::{self, direction_letters};
 use crate::puzzle::{Facelets, PuzzleId, group::AxisPerm};
 
-/// How many pieces there are of two, three and four colours.
+/// Number of pieces of two, three and four colours.
 pub(super) const OF_TWO: usize = 24;
 pub(super) const OF_THREE: usize = 32;
 pub(super) const OF_FOUR: usize = 16;
-/// How many pieces there are besides the centres, and as many places.
+/// Number of pieces without the centres, and of places.
 pub(super) const PIECES: usize = OF_TWO + OF_THREE + OF_FOUR;
 
 /// Coordinates of a place or piece.
@@ -24,8 +24,8 @@ pub(super) type Coordinates = [i8; 4];
 pub struct Lie {
     /// The piece.
     pub piece: u8,
-    /// The axis on which each of its stickers lies. Axes on which the piece has no sticker are carried to those on which the place has
-    /// none, in increasing order.
+    /// The axis on which each of its stickers lies. Axes without a sticker of the piece are mapped to axes without a facelet of the place, in
+    /// increasing order.
     pub ori: AxisPerm,
 }
 
@@ -36,11 +36,11 @@ pub struct Tess3 {
     pub(super) lies: [Lie; PIECES],
 }
 
-/// The numbers of places, and their facelets.
+/// Numbering of the places and their facelets.
 pub(super) struct Layout {
-    /// The coordinates of each place.
+    /// Coordinates of each place.
     pub places: [Coordinates; PIECES],
-    /// The facelet of each place on each axis; of no meaning on axes where the place has none.
+    /// The facelet of each place on each axis; meaningless on axes where the place has none.
     pub facelets: [[usize; 4]; PIECES],
     /// The facelet at the centre of each cell.
     pub centres: [usize; 8],
@@ -70,12 +70,12 @@ impl Layout {
         out
     }
 
-    /// The number of a place; `None` for that of a centre.
+    /// Returns the number of a place; `None` for a centre.
     pub(super) fn number(&self, coordinates: Coordinates) -> Option<usize> {
         self.places.iter().position(|place| *place == coordinates)
     }
 
-    /// The number of the place to which a rotation of the whole puzzle carries a place.
+    /// Returns the place to which a rotation of the whole puzzle carries a place.
     pub(super) fn carried(&self, rotation: &SignedPerm, place: usize) -> usize {
         self.number(rotation.vector(self.places[place])).expect("a rotation carries places to places")
     }
@@ -86,7 +86,7 @@ impl Layout {
     }
 }
 
-/// How many colours the piece has whose home has these coordinates.
+/// Number of colours of the piece with this home.
 pub(super) fn colours(coordinates: Coordinates) -> usize {
     axes(coordinates).count()
 }
@@ -96,12 +96,12 @@ pub(super) fn axes(coordinates: Coordinates) -> impl Iterator<Item = usize> + Cl
     (0..4).filter(move |&axis| coordinates[axis] != 0)
 }
 
-/// The side of each axis on which a place with four colours is, as bits (set: positive).
+/// The side of each axis for a place of four colours, as bits (set: positive).
 pub(super) fn bits(coordinates: Coordinates) -> u8 {
     (0..4).filter(|&axis| coordinates[axis] > 0).map(|axis| 1 << axis).sum()
 }
 
-/// The orientation in which sticker `from[n]` lies on axis `to[n]`; the other axes follow in increasing order.
+/// The orientation that carries axis `from[n]` to `to[n]`; the other axes follow in increasing order.
 pub(super) fn orientation(pairs: impl Iterator<Item = (usize, usize)>) -> AxisPerm {
     let mut images = [None; 4];
     let mut free = [true; 4];
@@ -118,12 +118,12 @@ impl Tess3 {
         Self { lies: std::array::from_fn(|place| Lie { piece: place as u8, ori: AxisPerm::IDENTITY }) }
     }
 
-    /// The piece at each place: 24 of two colours, 32 of three, 16 of four.
+    /// Returns the piece at each place: 24 of two colours, 32 of three, 16 of four.
     pub fn lies(&self) -> &[Lie] {
         &self.lies
     }
 
-    /// The facelets of this state with its centres at home.
+    /// Returns the facelets of this state with its centres at home.
     pub fn to_facelets(&self) -> Facelets {
         let layout = Layout::get();
         let mut colours = PuzzleId::Tess3.def().solved.clone();

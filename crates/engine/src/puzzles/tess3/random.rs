@@ -1,7 +1,7 @@
-//! A state of the 3x3x3x3 drawn uniformly.
+//! Uniformly random states of the 3x3x3x3.
 //!
-//! The pieces of each kind are shuffled and turned at random; where a sum would be wrong, the last pieces have fewer choices. Every
-//! state has the same number of ways to be drawn, so all are equally likely.
+//! The pieces of each kind are shuffled and turned at random; to satisfy the invariants, the last pieces have fewer choices. Every state can be drawn
+//! in the same number of ways, so all are equally likely.
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
@@ -10,11 +10,11 @@ use super::pieces::{Layout, Lie, OF_THREE, OF_TWO, PIECES, Tess3, axes, bits, or
 use crate::puzzle::group::{AxisPerm, frame, twist};
 use crate::puzzle::perm;
 
-/// The orders in which three stickers may lie on three axes.
+/// The orders of three stickers on three axes.
 const SIX: [[usize; 3]; 6] = [[0, 1, 2], [1, 2, 0], [2, 0, 1], [1, 0, 2], [0, 2, 1], [2, 1, 0]];
 
 impl Tess3 {
-    /// A state drawn uniformly from all, its centres at home.
+    /// Draws a state uniformly, with its centres at home.
     pub fn random(random: &mut ChaCha8Rng) -> Self {
         let mut of_two = shuffled(0, OF_TWO, random);
         let mut of_three = shuffled(OF_TWO, OF_THREE, random);
@@ -45,7 +45,7 @@ fn shuffled(first: usize, count: usize, random: &mut ChaCha8Rng) -> Vec<u8> {
     pieces
 }
 
-/// The sums over the pieces turned so far that must be 0 in the end.
+/// Sums over the pieces turned so far; all must be 0 in the end.
 #[derive(Default)]
 struct Sums {
     is_flipped: bool,
@@ -54,7 +54,7 @@ struct Sums {
 }
 
 impl Sums {
-    /// An orientation of a piece at a place, drawn from those that it may have there.
+    /// Draws an orientation of a piece at a place from the possible ones.
     fn turned(&mut self, place: usize, piece: usize, random: &mut ChaCha8Rng) -> AxisPerm {
         let layout = Layout::get();
         let (there, home) = (layout.places[place], layout.places[piece]);

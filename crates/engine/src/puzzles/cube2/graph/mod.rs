@@ -1,5 +1,4 @@
-//! The 2x2x2 as a graph: 3,674,160 nodes, one for each state up to rotation, and an edge for each turn from one to
-//! another.
+//! The 2×2×2 as a graph: 3,674,160 nodes, one for each state up to rotation, and an edge for each turn.
 //!
 //! Source of the idea: the article "Résoudre un Rubik's pocket cube avec Neo4j" (2017). Turning a face and turning the
 //! opposite one lead to the same node, so the turns of R, U and F are all edges: 6 at every node in QTM, as in the
@@ -12,17 +11,17 @@ use super::tables::distances::{Distances, cost};
 use super::{Cube2, Identifier, MOVES, turn};
 use crate::puzzle::{Facelets, InvalidState, Metric, Move, PuzzleId};
 
-/// A node one move away from another one.
+/// A node one move away.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Neighbour {
     /// The move to it: a turn of R, U or F.
     pub mv: Move,
-    /// The facelets after it, held as before.
+    /// The facelets after it, in the same orientation.
     pub state: Facelets,
-    /// The identifier of the node, the same however the cube is held.
+    /// Identifier of the node, independent of the cube's orientation.
     pub identifier: Identifier,
-    /// Its distance from solved: at most 11 HTM or 14 QTM.
+    /// Distance from solved: at most 11 HTM or 14 QTM.
     pub distance: u8,
 }
 
@@ -30,46 +29,40 @@ pub struct Neighbour {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct PathNode {
-    /// The facelets, held as at the start of the path.
+    /// The facelets, in the orientation at the start of the path.
     pub state: Facelets,
-    /// The identifier of the node, the same however the cube is held.
+    /// Identifier of the node, independent of the cube's orientation.
     pub identifier: Identifier,
-    /// Its distance from the end of the path: at most 11 HTM or 14 QTM.
+    /// Distance from the end of the path: at most 11 HTM or 14 QTM.
     pub distance: u8,
-    /// Its distance from solved: at most 11 HTM or 14 QTM.
+    /// Distance from solved: at most 11 HTM or 14 QTM.
     pub from_solved: u8,
-    /// The move to the next stop, a turn of R, U or F; `None` at the end.
+    /// The move to the next node, a turn of R, U or F; `None` at the end.
     pub mv: Option<Move>,
 }
 
-/// The number of a state in [`Distances`], such that its moves are those of the cube as it is held.
+/// Returns the rank of a state in [`Distances`], chosen so that moves act on it as on the cube in its orientation.
 fn number(state: &Facelets) -> Result<u32, InvalidState> {
     Ok(Cube2::from_facelets(state)?.renamed().rank())
 }
 
-/// The moves that are edges in a metric, in the order of the cubie level.
+/// Returns the moves that are edges in a metric, in the order of the cubie level.
 fn edges(metric: Metric) -> impl Iterator<Item = usize> {
     (0..MOVES).filter(move |&mv| cost(mv, metric) == 1)
 }
 
-/// The distance of a state from solved: at most 11 HTM or 14 QTM.
+/// Returns the distance of a state from solved: at most 11 HTM or 14 QTM.
 ///
 /// # Errors
-/// [`InvalidState`] if the facelets are not a state.
-///
-/// # Panics
-/// If the facelets are valid ones of the hypercube.
+/// [`InvalidState`] if the facelets are not a state of the 2×2×2.
 pub fn distance(state: &Facelets, metric: Metric, distances: &Distances) -> Result<u8, InvalidState> {
     Ok(distances.distance(number(state)?, metric))
 }
 
-/// All nodes one move away: 6 in QTM, 9 in HTM.
+/// Returns all nodes one move away: 6 in QTM, 9 in HTM.
 ///
 /// # Errors
-/// [`InvalidState`] if the facelets are not a state.
-///
-/// # Panics
-/// If the facelets are valid ones of the hypercube.
+/// [`InvalidState`] if the facelets are not a state of the 2×2×2.
 pub fn neighbours(state: &Facelets, metric: Metric, distances: &Distances) -> Result<Vec<Neighbour>, InvalidState> {
     let number = number(state)?;
     let beside = |mv: usize| {
@@ -80,25 +73,19 @@ pub fn neighbours(state: &Facelets, metric: Metric, distances: &Distances) -> Re
     Ok(edges(metric).map(beside).collect())
 }
 
-/// A shortest path from a state to the solved cube: `distance + 1` stops, the state first. Among several, each move is
-/// the first possible one in the order R, U, F.
+/// Returns a shortest path from a state to the solved cube: `distance + 1` nodes, starting with the state. Of several
+/// paths, the one whose moves come first in the order R, U, F.
 ///
 /// # Errors
-/// [`InvalidState`] if the facelets are not a state.
-///
-/// # Panics
-/// If the facelets are valid ones of the hypercube.
+/// [`InvalidState`] if the facelets are not a state of the 2×2×2.
 pub fn path(state: &Facelets, metric: Metric, distances: &Distances) -> Result<Vec<PathNode>, InvalidState> {
     path_to(state, &Facelets::solved(PuzzleId::Cube2), metric, distances)
 }
 
-/// A shortest path from a state to another one, held any way round; among several, as for [`path`].
+/// Returns a shortest path from a state to another one in any orientation; of several, chosen as for [`path`].
 ///
 /// # Errors
-/// [`InvalidState`] if either is not a state.
-///
-/// # Panics
-/// If either is a valid state of the hypercube.
+/// [`InvalidState`] if either is not a state of the 2×2×2.
 pub fn path_to(
     state: &Facelets,
     goal: &Facelets,
@@ -107,7 +94,7 @@ pub fn path_to(
 ) -> Result<Vec<PathNode>, InvalidState> {
     let (start, goal) = (Cube2::from_facelets(state)?, Cube2::from_facelets(goal)?);
     let mut state = state.clone();
-    // The numbers seen from the end of the path, and from solved.
+    // The ranks relative to the end of the path, and to solved.
     let mut numbers = [start.seen_from(&goal), start].map(|cube| cube.renamed().rank());
     let mut out = Vec::new();
     loop {
@@ -121,7 +108,7 @@ pub fn path_to(
     }
 }
 
-/// The nodes farthest from solved, in the order of their identifiers: 2644 at 11 HTM, 276 at 14 QTM.
+/// Returns the nodes farthest from solved, in the order of their identifiers: 2644 at 11 HTM, 276 at 14 QTM.
 pub fn antipodes(metric: Metric, distances: &Distances) -> Vec<Identifier> {
     let farthest = super::tables::distances::distribution(metric).len() - 1;
     let identifier = |number| Identifier::of(&Cube2::unrank(number).to_facelets());

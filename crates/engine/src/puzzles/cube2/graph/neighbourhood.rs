@@ -1,4 +1,4 @@
-//! The neighbourhood of a node of the graph: all nodes at most two moves away, and the edges between them.
+//! The neighbourhood of a node: all nodes at most two moves away, and the edges between them.
 
 use std::collections::HashMap;
 
@@ -6,68 +6,63 @@ use super::edges;
 use crate::puzzle::{Facelets, InvalidState, Metric, Move};
 use crate::puzzles::cube2::{Cube2, Identifier, tables::distances::Distances, turn};
 
-/// The greatest distance of the nodes of a neighbourhood, in moves.
+/// Radius of a neighbourhood, in moves.
 pub const RINGS: usize = 2;
 /// Number of faces whose turns are edges: R, U and F.
 pub const FACES: usize = 3;
 
-/// A node near another one, the middle.
+/// A node of a neighbourhood.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct NearNode {
-    /// A shortest sequence to it from the middle, of turns of R, U and F; empty for the middle. Its length is the ring
-    /// of the node.
+    /// A shortest sequence from the centre, of turns of R, U and F. Its length is the ring of the node.
     pub moves: Vec<Move>,
-    /// The facelets after these moves, held as in the middle.
+    /// The facelets after these moves, in the orientation of the centre.
     pub state: Facelets,
-    /// The identifier of the node, the same however the cube is held.
+    /// Identifier of the node, independent of the cube's orientation.
     pub identifier: Identifier,
-    /// Its distance from the end of the path: at most 11 HTM or 14 QTM.
+    /// Distance from the goal: at most 11 HTM or 14 QTM.
     pub distance: u8,
 }
 
-/// An edge between two near nodes.
+/// An edge between two nodes of a neighbourhood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct NearEdge {
-    /// The indices of both nodes among the [`Neighbourhood::nodes`], the smaller one first.
+    /// Indices of both nodes in [`Neighbourhood::nodes`], the smaller one first.
     pub ends: [usize; 2],
-    /// The face whose turn is the edge, `0 <= face < FACES`.
+    /// The face of the turn, `0 <= face < FACES`.
     pub face: usize,
 }
 
-/// The nodes around a node of the graph, at most [`RINGS`] moves away. Each node occurs once, however many sequences
-/// lead to it.
+/// The nodes at most [`RINGS`] moves from a node of the graph, without duplicates.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Neighbourhood {
-    /// The middle first, then ring by ring: 1, 9 and 54 nodes in HTM; 1, 6 and 27 in QTM.
+    /// The centre first, then ring by ring: 1, 9 and 54 nodes in HTM; 1, 6 and 27 in QTM.
     pub nodes: Vec<NearNode>,
-    /// All edges between them.
+    /// All edges between the nodes.
     pub edges: Vec<NearEdge>,
 }
 
 impl Neighbourhood {
-    /// The nodes `ring` moves away from the middle, with their indices among all.
+    /// Returns the nodes `ring` moves from the centre, with their indices.
     pub fn ring(&self, ring: usize) -> impl Iterator<Item = (usize, &NearNode)> {
         self.nodes.iter().enumerate().filter(move |(_, node)| node.moves.len() == ring)
     }
 }
 
-/// The neighbourhood of a state, with distances from a goal that may be held any way round.
+/// Returns the neighbourhood of a state, with distances from a goal in any orientation.
 ///
 /// # Errors
-/// [`InvalidState`] if either is not a state.
-///
-/// # Panics
-/// If either is a valid state of the hypercube.
+/// [`InvalidState`] if either is not a state of the 2×2×2.
 pub fn neighbourhood(
     state: &Facelets,
     goal: &Facelets,
     metric: Metric,
     distances: &Distances,
 ) -> Result<Neighbourhood, InvalidState> {
-    // Seen from the goal, a state has another number, too.
+    // The rank relative to the goal, too, differs from the state's own.
     let number = Cube2::from_facelets(state)?.seen_from(&Cube2::from_facelets(goal)?).renamed().rank();
     let node = |number: u32, moves: Vec<Move>, state: Facelets| NearNode {
         identifier: Identifier::of(&state),
@@ -79,7 +74,7 @@ pub fn neighbourhood(
     let mut numbers = vec![number];
     let mut places = HashMap::from([(number, 0)]);
     let mut at = 0;
-    // Nodes are found in the order of their rings, since each is visited before its neighbours.
+    // Breadth-first: nodes are found ring by ring.
     while nodes[at].moves.len() < RINGS {
         for mv in edges(metric) {
             let after = distances.after(numbers[at], mv);
@@ -96,7 +91,7 @@ pub fn neighbourhood(
     let mut between = Vec::new();
     for (from, number) in numbers.iter().enumerate() {
         let ends = edges(metric).filter_map(|mv| Some((mv, *places.get(&distances.after(*number, mv))?)));
-        // An edge is seen from both of its ends.
+        // Each edge is found at both of its ends.
         between.extend(ends.filter(|(_, to)| from < *to).map(|(mv, to)| NearEdge { ends: [from, to], face: mv / 3 }));
     }
     Ok(Neighbourhood { nodes, edges: between })

@@ -1,9 +1,9 @@
-//! All nodes and all edges, each once, for an export.
+//! All nodes and edges, for an export.
 //!
-//! An edge is written from the node at which the turn is clockwise, so that its move is R, U or F and gives its
-//! direction; in the other direction it is the inverse. For these names every cube is held with the corner of D, L and
-//! B at home: then the names along a path are a sequence that can be played. The article found no way to name the
-//! moves, because one identifier stands for 24 ways to hold a cube; choosing one of them for all nodes solves this.
+//! An edge is written from the node at which its turn is clockwise, so that its move is R, U or F; backwards it is the
+//! inverse. For these names every cube has the corner DBL at home, so the names along a path are a playable sequence.
+//! The article found no way to name the moves, because an identifier stands for 24 orientations of a cube; choosing one
+//! of them for all nodes solves this.
 
 use crate::puzzle::Move;
 use crate::puzzles::cube2::{Cube2, Identifier, MOVES, STATES, tables::distances::Distances, turn};
@@ -20,16 +20,15 @@ const SIDES: usize = 3;
 /// Number of identifiers computed at a time.
 const CHUNK: usize = 4096;
 
-/// An edge: its start, its end, and the move.
+/// Start, end and move of an edge.
 pub type Edge = (Identifier, Identifier, Move);
 
-/// The identifier of every state, by the state's number.
+/// The identifier of every state, by rank.
 #[derive(Debug)]
 pub struct Nodes(Vec<Identifier>);
 
 impl Nodes {
-    /// Computes all identifiers, 29 MB, by the workers; progress is published within `span`, a part of
-    /// `0.0..=1.0`.
+    /// Computes all identifiers, 29 MB, with the workers, reporting progress within `span`, a part of `0.0..=1.0`.
     ///
     /// # Errors
     /// [`TableError::Stopped`] if the workers are stopped.
@@ -41,12 +40,12 @@ impl Nodes {
         Ok(Self(chunks.concat()))
     }
 
-    /// All nodes, [`NODES`] of them.
+    /// Returns all [`NODES`] nodes.
     pub fn all(&self) -> impl Iterator<Item = Identifier> {
         self.0.iter().copied()
     }
 
-    /// All edges, each once: [`EDGES`] of them.
+    /// Returns all [`EDGES`] edges.
     pub fn edges(&self, distances: &Distances) -> impl Iterator<Item = Edge> {
         let clockwise: [usize; SIDES] = std::array::from_fn(|side| {
             let mut quarters = (side * MOVES / SIDES..).take(MOVES / SIDES);
@@ -61,8 +60,8 @@ impl Nodes {
     }
 }
 
-/// True if the move is the first of its face (see [`PuzzleDef::faces`](crate::puzzle::PuzzleDef::faces)): a quarter
-/// clockwise.
+/// True if the move is the first of its face (see [`PuzzleDef::faces`](crate::puzzle::PuzzleDef::faces)): a clockwise
+/// quarter turn.
 fn is_clockwise(mv: Move) -> bool {
     mv.index().is_multiple_of(3)
 }

@@ -1,4 +1,4 @@
-//! The distance of all 3,674,160 states of the 2x2x2 in both metrics, a byte each, kept in a file.
+//! The distances of all 3,674,160 states of the 2×2×2 in HTM and QTM, a byte each, in a file.
 
 use crate::tables::Workers;
 use std::sync::Arc;
@@ -17,29 +17,28 @@ pub const HTM: [u64; 12] = [1, 9, 54, 321, 1847, 9992, 50136, 227_536, 870_072, 
 pub const QTM: [u64; 15] =
     [1, 6, 27, 120, 534, 2256, 8969, 33058, 114_149, 360_508, 930_588, 1_350_852, 782_536, 90_280, 276];
 
-/// The name of the table.
+/// Name of the table.
 pub const NAME: &str = "cube2-htm-qtm";
 
-/// The distance of every state of the 2x2x2 in both metrics, and the state after each move.
+/// The distances of all states of the 2×2×2 in both metrics, and the move tables.
 #[derive(Debug)]
 pub struct Distances {
     perm: MoveTable,
     twist: MoveTable,
-    /// A byte for each state, by rank: the distance in HTM in its low half, that in QTM in its high one.
+    /// A byte per state, by rank: the HTM distance in the low half, the QTM distance in the high half.
     bytes: HugePages<u64>,
 }
 
 impl Distances {
-    /// Opens the table, or builds and saves it by at most two of the workers; a table already loaded is shared.
+    /// Opens the table, or builds and saves it with at most two of the workers; a loaded table is shared.
     ///
     /// # Errors
-    /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
+    /// [`TableError`], except that a failed write is reported by [`Tables::take_unsaved`].
     pub fn load(store: &Tables, workers: Workers) -> Result<Arc<Self>, TableError> {
         Self::load_within(store, workers, (0.0, 1.0))
     }
 
-    /// As [`Distances::load`], as a part of something longer: progress is published within `span`, a part of
-    /// `0.0..=1.0`.
+    /// Like [`Distances::load`], reporting progress within `span`, a part of `0.0..=1.0`.
     ///
     /// # Errors
     /// The errors of [`Distances::load`].
@@ -52,7 +51,7 @@ impl Distances {
         })
     }
 
-    /// Computes the distances without keeping a file.
+    /// Computes the distances without a file.
     ///
     /// # Errors
     /// [`TableError::Stopped`] if the workers are stopped, [`TableError::Distribution`] for a defect.
@@ -62,7 +61,7 @@ impl Distances {
         Ok(Self { perm, twist, bytes: HugePages::of(words) })
     }
 
-    /// The distance in a metric of the state with this number, `rank < STATES`: at most 11 HTM or 14 QTM.
+    /// Returns the distance of a state, `rank < STATES`: at most 11 HTM or 14 QTM.
     ///
     /// # Panics
     /// If `rank >= STATES`.
@@ -75,7 +74,7 @@ impl Distances {
         }
     }
 
-    /// The number of the state after move `mv < 9`.
+    /// Returns the rank of the state after move `mv < 9`.
     ///
     /// # Panics
     /// If `rank >= STATES`.
@@ -84,18 +83,17 @@ impl Distances {
         self.perm.after(rank / TWIST.size, mv) * TWIST.size + self.twist.after(rank % TWIST.size, mv)
     }
 
-    /// The states at this distance, by number.
+    /// Returns the ranks of the states at this distance.
     pub fn at(&self, distance: u8, metric: Metric) -> impl Iterator<Item = u32> {
         (0..STATES).filter(move |rank| self.distance(*rank, metric) == distance)
     }
 }
 
-/// The move tables of both coordinates.
 fn move_tables() -> [MoveTable; 2] {
     [&PERM, &TWIST].map(|coord| MoveTable::of_repeats(coord, &REPEATS))
 }
 
-/// The bytes of the table, packed into words.
+/// Returns the bytes of the table, packed into words.
 fn build(perm: &MoveTable, twist: &MoveTable, workers: Workers, span: (f64, f64)) -> Result<Vec<u64>, TableError> {
     let made = |metric: Metric| {
         let moves: Vec<usize> = (0..MOVES).filter(|&mv| cost(mv, metric) == 1).collect();
@@ -113,7 +111,7 @@ fn build(perm: &MoveTable, twist: &MoveTable, workers: Workers, span: (f64, f64)
     Ok(words)
 }
 
-/// Number of states at each distance in a metric, from 0 to the greatest.
+/// Returns the number of states at each distance in a metric, from 0 to the maximum.
 pub fn distribution(metric: Metric) -> &'static [u64] {
     match metric {
         Metric::Qtm => &QTM,
@@ -121,7 +119,7 @@ pub fn distribution(metric: Metric) -> &'static [u64] {
     }
 }
 
-/// The cost of move `mv < 9` in a metric.
+/// Returns the cost of move `mv < 9` in a metric.
 pub fn cost(mv: usize, metric: Metric) -> u8 {
     if metric == Metric::Qtm && mv % 3 == 1 { 2 } else { 1 }
 }

@@ -1,4 +1,4 @@
-//! The 2x2x2: its two coordinates, and the exact distances of all 3,674,160 states.
+//! Tables of the 2×2×2: its two coordinates, and the exact distances of all 3,674,160 states.
 
 pub mod distances;
 
@@ -7,45 +7,43 @@ use super::{Cube2, MOVES};
 use crate::tables::coord::{Coord, MoveTable};
 use crate::tables::{TableError, Tables, Workers, huge_pages::HugePages, parallel, prune, reserved, room, spec::spec};
 
-/// The permutation of the corners.
+/// Permutation of the corners.
 pub const PERM: Coord<Cube2> =
     Coord { name: "corners", size: 5040, rank: Cube2::rank_perm, unrank: Cube2::unrank_perm, turn: Cube2::after };
 
-/// The twists of the corners.
+/// Twists of the corners.
 pub const TWIST: Coord<Cube2> =
     Coord { name: "twist", size: 729, rank: Cube2::rank_twist, unrank: Cube2::unrank_twist, turn: Cube2::after };
 
-/// For each of the nine moves, the earlier one that makes it when repeated.
+/// For each of the nine moves, the earlier one of which it is a power.
 const REPEATS: [Option<usize>; MOVES] = [None, Some(0), Some(0), None, Some(3), Some(3), None, Some(6), Some(6)];
 
-/// The name of the table with the distances in HTM alone, which the hypercube uses.
+/// Name of the table of HTM distances, used by the hypercube.
 pub(crate) const NAME: &str = "cube2-distance";
 
-/// The entry of the table for one state: bits 0 to 3 hold its distance, `0 <= distance <= 11`; bit `4 + m` is set if
-/// move `m < 9` brings it nearer, bit `13 + m` if the move leads farther away.
+/// A state's entry in the table: bits 0 to 3 hold its distance, `0 <= distance <= 11`; bit `4 + m` is set if move
+/// `m < 9` decreases it, bit `13 + m` if the move increases it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct DistanceEntry(pub u32);
 
-/// All nine moves, by number.
 const ALL: [usize; MOVES] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/// All nine moves, as a mask.
 pub(crate) const ALL_MOVES: u32 = (1 << MOVES) - 1;
 
 impl DistanceEntry {
-    /// The distance in HTM.
+    /// Returns the distance in HTM.
     #[inline]
     pub fn distance(self) -> u8 {
         (self.0 & 15) as u8
     }
 
-    /// The change of the distance by move `mv < 9`: -1, 0 or 1.
+    /// Returns the change of the distance by move `mv < 9`: -1, 0 or 1.
     #[inline]
     pub fn change(self, mv: usize) -> i32 {
         (self.0 >> (13 + mv) & 1) as i32 - (self.0 >> (4 + mv) & 1) as i32
     }
 
-    /// The moves after which the distance is at most `left`, as a mask of nine bits; `left` may be negative.
+    /// Returns the moves after which the distance is at most `left`, which may be negative, as a mask of nine bits.
     #[inline]
     pub(crate) fn moves_within(self, left: i8) -> u32 {
         match left - self.distance() as i8 {
@@ -57,7 +55,7 @@ impl DistanceEntry {
     }
 }
 
-/// The tables for the search on a 2x2x2.
+/// The tables for a search on the 2×2×2.
 #[derive(Debug)]
 pub(crate) struct Cube2Tables {
     /// Permutation under the nine moves.
@@ -71,14 +69,14 @@ impl Cube2Tables {
     /// Opens or builds the tables.
     ///
     /// # Errors
-    /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
+    /// [`TableError`], except that a failed write is reported by [`Tables::take_unsaved`].
     pub fn load(store: &Tables, workers: Workers) -> Result<Self, TableError> {
         let [perm, twist] = [&PERM, &TWIST].map(|coord| MoveTable::of_repeats(coord, &REPEATS));
         let entries = store.load_or_build(spec(NAME)?, workers.control, || build(&perm, &twist, workers))?;
         Ok(Self { perm, twist, entries })
     }
 
-    /// The [`DistanceEntry`] of every state, at `perm * 729 + twist`.
+    /// Returns the [`DistanceEntry`] of each state, at `perm * 729 + twist`.
     pub fn entries(&self) -> &[u32] {
         bytemuck::cast_slice(self.entries.get())
     }
@@ -104,7 +102,7 @@ fn build(perm: &MoveTable, twist: &MoveTable, workers: Workers) -> Result<Vec<u6
             entry | u32::from(there < here) << (4 + m) | u32::from(there > here) << (13 + m)
         })
     };
-    // The rows of the threads, and all of them together.
+    // The rows of each thread, and their concatenation.
     room::ensure(NAME, 2 * 4 * distance.len() as u64)?;
     let rows = parallel(PERM.size as usize, 64, workers, (0.5, 1.0), |range| {
         let states = range.flat_map(|p| (0..TWIST.size).map(move |t| (p as u32, t)));

@@ -1,36 +1,34 @@
-//! States of the last layer and of one pair, and the classes into which turns of the last layer before and after divide them.
+//! States of the last layer and of one pair, and their classes up to turns of the last layer before and after.
 
 use crate::puzzle::perm;
 use crate::puzzles::cube3::Cube3;
 
-/// The part of a state that a catalogue compares, as bytes.
+/// A function that extracts the part of a state that a catalogue compares.
 pub(super) type Seen = fn(&Cube3) -> Vec<u8>;
 
-/// The corner DFR, by its number.
+/// Number of the corner DFR.
 const CORNER: usize = 4;
-/// The edge FR, by its number.
+/// Number of the edge FR.
 const EDGE: usize = 8;
 
-/// The class of a state: the least of what is seen after any turn of U before and after.
+/// Returns the class of a state: the minimum of the seen part over all turns of U before and after.
 pub(super) fn class_of(cube: &Cube3, seen: Seen) -> Vec<u8> {
     let turns = || std::iter::once(Cube3::SOLVED).chain((0..3).map(|mv| *Cube3::turn(mv)));
     let all = turns().flat_map(|before| turns().map(move |after| seen(&before.then(cube).then(&after))));
     all.min().expect("there are sixteen")
 }
 
-/// How the last layer lies.
 pub(super) fn whole(cube: &Cube3) -> Vec<u8> {
     [&cube.cp[..4], &cube.co[..4], &cube.ep[..4], &cube.eo[..4]].concat()
 }
 
-/// The place and the orientation of the pair at FR: its corner and its edge first.
+/// Returns the position and orientation of the pair at FR: corner and edge position, then their orientations.
 pub(super) fn pair(cube: &Cube3) -> Vec<u8> {
     let place = |all: &[u8], piece: usize| all.iter().position(|n| usize::from(*n) == piece).unwrap_or_default();
     let (corner, edge) = (place(&cube.cp, CORNER), place(&cube.ep, EDGE));
     vec![corner as u8, edge as u8, cube.co[corner], cube.eo[edge]]
 }
 
-/// The permutations of four pieces.
 fn permutations() -> impl Iterator<Item = [u8; 4]> {
     (0..24).map(|rank| {
         let mut order = [0; 4];
@@ -39,7 +37,7 @@ fn permutations() -> impl Iterator<Item = [u8; 4]> {
     })
 }
 
-/// The orientations of four pieces with `count` each, whose sum is 0.
+/// Returns all orientations of four pieces with `count` each and sum 0.
 fn orientations(count: u8) -> impl Iterator<Item = [u8; 4]> {
     let all = (0..u32::from(count).pow(4)).map(move |n| {
         let base = u32::from(count);
@@ -48,7 +46,7 @@ fn orientations(count: u8) -> impl Iterator<Item = [u8; 4]> {
     all.filter(move |all: &[u8; 4]| all.iter().sum::<u8>() % count == 0)
 }
 
-/// Every state in which all but the last layer is solved: 62,208.
+/// Returns all 62,208 states in which everything but the last layer is solved.
 pub(super) fn last_layer() -> impl Iterator<Item = Cube3> {
     permutations().flat_map(|cp| {
         let edges = permutations().filter(move |ep| perm::is_odd(ep) == perm::is_odd(&cp));
@@ -64,14 +62,15 @@ pub(super) fn last_layer() -> impl Iterator<Item = Cube3> {
     })
 }
 
-/// One state for each placement of the corner and the edge of the pair at FR, in the last layer or in their slot: 150.
+/// Returns a state for each of the 150 placements of the pair at FR, with corner and edge in the last layer or in their
+/// slot.
 pub(super) fn first_pairs() -> impl Iterator<Item = Cube3> {
     let corners = (0..=4).flat_map(|place| (0..3).map(move |turned| (place, turned)));
     let edges = || (0..4).chain([EDGE]).flat_map(|place| (0..2).map(move |flipped| (place, flipped)));
     corners.flat_map(move |corner| edges().map(move |edge| with_pair(corner, edge)))
 }
 
-/// A state with the corner and the edge of that pair there; pieces of the last layer take up what that costs.
+/// Returns a state with the pair placed as given; the last layer's pieces compensate parity and orientation.
 fn with_pair((corner, turned): (usize, u8), (edge, flipped): (usize, u8)) -> Cube3 {
     let mut cube = Cube3::SOLVED;
     let others: Vec<usize> = (0..4).filter(|place| *place != corner).collect();

@@ -1,4 +1,4 @@
-//! The corners of the last layer with the blocks of Roux kept: sets by the orientation of the corners, numbers as derived.
+//! Corners of the last layer with the blocks of Roux kept (CMLL): sets by orientation, numbered in order of derivation.
 
 use super::Named;
 

@@ -25,19 +25,18 @@ pub(super) static CATALOGUES: [Catalogue; 6] = [
     Catalogue::new("zbll", PuzzleId::Cube3, 493, &["pll"], (Above, &[]), zbll),
 ];
 
-/// They and turns of U lead to all permutations of the last layer.
+/// With turns of U, these generate all permutations of the last layer.
 static PERMUTATIONS: [&str; 2] = ["R U R' U' R' F R2 U' R' U' R U R' F'", "M2 U M U2 M' U M2"];
-/// They and turns of U lead to all positions of the last layer.
+/// With turns of U, these generate all positions of the last layer.
 static LAST_LAYERS: [&str; 3] = ["R U R' U' R' F R2 U' R' U' R U R' F'", "R U R' U R U2 R'", "F R U R' U' F'"];
-/// They and turns of U lead to all positions of the last six edges.
+/// With turns of U, these generate all positions of the last six edges.
 static SIX_EDGES: [&str; 2] = ["M' U M", "M' U2 M"];
-/// They lead to all even permutations of the last layer's edges.
+/// These generate all even permutations of the last layer's edges.
 static EDGES: [&str; 2] = ["M2 U M U2 M' U M2", "M2 U M2 U2 M2 U M2"];
 
-/// A name, a set, and an algorithm that solves the case.
+/// Name, set and algorithm of a case.
 pub(in crate::puzzles) struct Named(&'static str, &'static str, &'static str);
 
-/// The cases of a table.
 fn named(table: &[Named]) -> Vec<Case> {
     let def = PuzzleId::Cube3.def();
     let case = |Named(name, set, algorithm): &Named| {
@@ -48,7 +47,7 @@ fn named(table: &[Named]) -> Vec<Case> {
     table.iter().map(case).collect()
 }
 
-/// The cases of a catalogue that have an algorithm: the position of each, and the algorithm.
+/// Returns the cases of a catalogue that have an algorithm, as position and algorithm.
 ///
 /// # Panics
 /// If there is no such catalogue.
@@ -57,7 +56,7 @@ pub(super) fn algorithms(catalogue: &str) -> impl Iterator<Item = (&'static Face
     catalogue.cases().iter().filter_map(|case| Some((&case.state, case.algorithm.as_ref()?)))
 }
 
-/// The corners of the last layer, by the names of their cases: which lies at each place, and how it is turned.
+/// For each CMLL case, the permutation and orientation of the last layer's corners.
 pub(in crate::puzzles) fn corners() -> Vec<(&'static Named, [u8; 4], [u8; 4])> {
     let of = |named: &'static Named| {
         let state = &self::named(std::slice::from_ref(named))[0].state;
@@ -69,18 +68,18 @@ pub(in crate::puzzles) fn corners() -> Vec<(&'static Named, [u8; 4], [u8; 4])> {
 }
 
 impl Named {
-    /// The name of the case.
+    /// Returns the name of the case.
     pub fn name(&self) -> &'static str {
         self.0
     }
 
-    /// The set of the case.
+    /// Returns the set of the case.
     pub fn set(&self) -> &'static str {
         self.1
     }
 }
 
-/// A state with these pieces in the last layer.
+/// Returns a state with these pieces in the last layer.
 fn with_last_layer(cp: [u8; 4], co: [u8; 4], ep: [u8; 4]) -> Cube3 {
     let mut cube = Cube3::SOLVED;
     cube.cp[..4].copy_from_slice(&cp);
@@ -89,7 +88,7 @@ fn with_last_layer(cp: [u8; 4], co: [u8; 4], ep: [u8; 4]) -> Cube3 {
     cube
 }
 
-/// Corners and oriented edges: the edges may lie anyhow.
+/// COLL: the corners, with oriented edges in any permutation.
 fn coll() -> Vec<Case> {
     let case = |(named, cp, co): (&Named, [u8; 4], [u8; 4])| {
         let ep = if perm::is_odd(&cp) { [1, 0, 2, 3] } else { [0, 1, 2, 3] };
@@ -99,7 +98,7 @@ fn coll() -> Vec<Case> {
     corners().into_iter().map(case).collect()
 }
 
-/// The whole last layer from oriented edges: the permutations under their own names, then each set by the corners of its cases.
+/// ZBLL: the whole last layer from oriented edges. The PLL cases keep their names; then come the sets, by corner case.
 fn zbll() -> Vec<Case> {
     let mut out: Vec<Case> = named(pll::PLL).into_iter().map(|case| Case { set: "PLL", ..case }).collect();
     let orders: HashSet<[u8; 4]> = last_layer().map(|cube| *cube.ep.first_chunk().expect("twelve edges")).collect();
@@ -123,7 +122,7 @@ fn zbll() -> Vec<Case> {
     out
 }
 
-/// The pair at FR, with everything else of the first two layers solved.
+/// F2L: the pair at FR, with the rest of the first two layers solved.
 fn f2l() -> Vec<Case> {
     let mut seen = HashSet::from([class_of(&Cube3::SOLVED, classes::pair)]);
     let mut out: Vec<Case> = Vec::new();

@@ -1,4 +1,4 @@
-//! The orientations of the last layer by their usual numbers.
+//! Orientations of the last layer (OLL) with their usual numbers.
 
 use super::Named;
 

@@ -1,4 +1,4 @@
-//! The permutations of the last layer by their usual names.
+//! Permutations of the last layer (PLL) with their usual names.
 
 use super::Named;
 

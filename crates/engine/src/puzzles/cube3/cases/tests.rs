@@ -8,7 +8,7 @@ fn catalogue(name: &str) -> &'static Catalogue {
     CATALOGUES.iter().find(|catalogue| catalogue.name == name).expect("a catalogue")
 }
 
-/// The part of a state that a catalogue compares, and all of its states.
+/// Returns the part of a state that a catalogue compares, and all of its states.
 fn derived(name: &str) -> (Seen, Vec<Cube3>) {
     let corners = |cube: &Cube3| [&cube.cp[..4], &cube.co[..4]].concat();
     let has_oriented_edges = |cube: &Cube3| cube.eo == Cube3::SOLVED.eo;
@@ -114,7 +114,7 @@ fn a_random_position_of_a_case_is_that_case_and_nothing_else_is_out_of_place() {
     let mut random = generator(60);
     for catalogue in &CATALOGUES {
         let (seen, _) = derived(catalogue.name);
-        // The corners and edges that the catalogue leaves alone.
+        // The corners and edges that must stay solved.
         let (corners, edges): (Vec<usize>, Vec<usize>) = match catalogue.name {
             "f2l" => (vec![5, 6, 7], vec![4, 5, 6, 7, 9, 10, 11]),
             "cmll" => ((4..8).collect(), vec![4, 6, 8, 9, 10, 11]),

@@ -1,4 +1,4 @@
-//! The three axes of the cube, and the six ways to look along two of them.
+//! The three axes of the cube, and the six views along two of them.
 
 use std::fmt;
 use std::sync::LazyLock;
@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use crate::puzzle::cubes::TURNS;
 use crate::puzzles::cube3::{Cube3, Symmetry};
 
-/// An axis of the cube, named for the two faces at its ends.
+/// An axis of the cube, named by the faces at its ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Axis {
     /// From U to D.
@@ -21,7 +21,7 @@ impl Axis {
     /// All three, in the order of the moves.
     pub const ALL: [Self; 3] = [Self::UpDown, Self::RightLeft, Self::FrontBack];
 
-    /// The faces at its ends, such as `U/D`.
+    /// Returns the faces at its ends, such as `U/D`.
     pub fn name(self) -> &'static str {
         match self {
             Self::UpDown => "U/D",
@@ -30,7 +30,7 @@ impl Axis {
         }
     }
 
-    /// The other two.
+    /// Returns the other two axes.
     pub fn others(self) -> [Self; 2] {
         match self {
             Self::UpDown => [Self::RightLeft, Self::FrontBack],
@@ -39,12 +39,11 @@ impl Axis {
         }
     }
 
-    /// Its number in [`ALL`](Self::ALL).
     pub(super) fn index(self) -> usize {
         self as usize
     }
 
-    /// The axis of a turn below 18.
+    /// Returns the axis of a turn below 18.
     fn of_turn(mv: u8) -> usize {
         usize::from(mv / 3 % 3)
     }
@@ -56,20 +55,19 @@ impl fmt::Display for Axis {
     }
 }
 
-/// A way to look at the cube so that a domino reduction lies along U/D and the edge orientation before it along F/B, as all tables of
-/// this module have them.
+/// A view of the cube in which a domino reduction is along U/D and the edge orientation before it along F/B, as in all
+/// tables of this module.
 pub(super) struct View {
-    /// The axis seen as U/D.
+    /// The axis shown as U/D.
     pub dr: Axis,
-    /// The axis seen as F/B.
+    /// The axis shown as F/B.
     pub eo: Axis,
     symmetry: &'static Symmetry,
-    /// The turn that is seen as each turn.
+    /// The actual turn for each turn in the view.
     back: [u8; TURNS],
 }
 
 impl View {
-    /// All six.
     pub fn all() -> &'static [Self; 6] {
         static ALL: LazyLock<[View; 6]> = LazyLock::new(|| {
             let pairs = Axis::ALL.map(|dr| dr.others().map(|eo| (dr, eo)));
@@ -81,18 +79,18 @@ impl View {
         &ALL
     }
 
-    /// The view along these two axes, which differ.
+    /// Returns the view along two different axes.
     pub fn along(dr: Axis, eo: Axis) -> &'static Self {
         let found = Self::all().iter().find(|view| view.dr == dr && view.eo == eo);
         found.expect("every two different axes have a view")
     }
 
-    /// A view in which this axis is F/B; there are two.
+    /// Returns a view in which this axis is F/B, one of two.
     pub fn of_eo(eo: Axis) -> &'static Self {
         Self::along(eo.others()[0], eo)
     }
 
-    /// A view in which this axis is U/D; there are two.
+    /// Returns a view in which this axis is U/D, one of two.
     pub fn of_dr(dr: Axis) -> &'static Self {
         Self::along(dr, dr.others()[1])
     }
@@ -110,12 +108,12 @@ impl View {
         Self { dr, eo, symmetry, back }
     }
 
-    /// The cube as it is seen.
+    /// Returns the cube in this view.
     pub fn of_cube(&self, cube: &Cube3) -> Cube3 {
         self.symmetry.conjugate(cube)
     }
 
-    /// A turn that is seen, as it is.
+    /// Returns the actual turn for a turn in this view.
     pub fn back(&self, seen: u8) -> u8 {
         self.back[usize::from(seen)]
     }

@@ -1,8 +1,8 @@
-//! The shortest solution in a given time by oriented edges, domino reduction, half turns and the finish, each on either side of the
-//! scramble, or with an insertion in place of the end.
+//! Search for the shortest solution in a given time by edge orientation, domino reduction, half-turn reduction and
+//! finish, each on either side of the scramble, or with an insertion instead of the end.
 //!
-//! The lengths of the first two steps together grow by one turn at a time. For each, all their ways are taken by all threads, and every
-//! way on is followed that may be shorter than the best so far.
+//! The total length of the first two steps increases by one turn at a time. For each, the threads share all their
+//! solutions and follow every continuation that may be shorter than the best so far.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -22,16 +22,16 @@ use crate::puzzles::cube3::turns::TurnMask;
 use crate::search::ida::{Search, Space};
 use crate::tables::on_threads;
 
-/// When the search ends.
+/// Limits of the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BestLimits {
-    /// How many threads search, `1 <= threads`.
+    /// Number of threads, at least 1.
     pub threads: usize,
-    /// The time after which it ends; `None` for as long as there is something to try.
+    /// Time limit; `None` to search until nothing is left to try.
     pub timeout: Option<Duration>,
-    /// The length that is short enough.
+    /// Length at which the search ends.
     pub target: usize,
-    /// True if insertions are tried.
+    /// True to try insertions.
     pub insertions: bool,
 }
 
@@ -44,33 +44,33 @@ impl Default for BestLimits {
 /// A solution in steps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Total {
-    /// The moves of each step, and what they lead to; a step that is reached already has none. With an insertion the last step leaves a
-    /// slice or corners.
+    /// The goal and moves of each step; no moves if the step is already done. Before an insertion, the last step leaves
+    /// a slice or corners.
     pub steps: Vec<(StepGoal, NissMoves)>,
-    /// The insertion after the steps, into their solution.
+    /// The insertion into the solution of the steps.
     pub insertion: Option<Insertion>,
     /// The solution, with all cancellations.
     pub solution: Sequence,
 }
 
 impl Total {
-    /// The number of moves of the solution.
+    /// Returns the number of moves of the solution.
     pub fn length(&self) -> usize {
         self.solution.0.len()
     }
 }
 
-/// The most turns that orient edges in this search; all of them can be oriented in seven.
+/// Maximum number of turns for edge orientation in this search; all edges can be oriented in seven.
 const MOST_EO: usize = 6;
-/// The most turns from domino reduction to the end in this search.
+/// Maximum number of turns from domino reduction to the end in this search.
 const MOST_END: u8 = 13;
-/// The most turns of the first two steps together.
+/// Maximum number of turns of the first two steps together.
 const MOST_DR: usize = 20;
-/// How many moves shorter than the best a skeleton must be for an insertion to be tried.
+/// Number of moves by which a skeleton must be shorter than the best solution for an insertion to be tried.
 const FOR_INSERTION: usize = 4;
 
-/// Searches for shorter and shorter solutions of a position until the limits or `control` end it, and tells `found` of each. Returns the
-/// last.
+/// Searches for ever shorter solutions of a position until `limits` or `control` end the search, reports each to
+/// `found`, and returns the last.
 pub fn best_total(
     position: &Cube3,
     limits: &BestLimits,
@@ -80,7 +80,7 @@ pub fn best_total(
     shorter_than(usize::MAX, position, limits, control, found)
 }
 
-/// The same for solutions that are shorter than a length.
+/// Like [`best_total`], for solutions shorter than `length`.
 pub(super) fn shorter_than(
     length: usize,
     position: &Cube3,
@@ -130,7 +130,7 @@ struct Spaces {
     eo: TableSpace,
     dr: TableSpace,
     domino: DominoSpace,
-    /// The goals that leave something to insertions: a slice or corners.
+    /// Goals that leave something for an insertion: a slice or corners.
     left: [LeftSpace; 2],
 }
 
@@ -150,12 +150,11 @@ struct BestSearch<'a> {
     limits: &'a BestLimits,
     found: &'a (dyn Fn(&Total) + Sync),
     best: Mutex<Option<Total>>,
-    /// Its length.
     length: AtomicUsize,
     spaces: Spaces,
 }
 
-/// A side of the scramble: moves are made there.
+/// The side of the scramble on which moves are made.
 #[derive(Clone, Copy)]
 enum Side {
     Normal,
@@ -165,7 +164,6 @@ enum Side {
 impl Side {
     const BOTH: [Self; 2] = [Self::Normal, Self::Inverse];
 
-    /// A cube as it is on this side.
     fn of(self, cube: &Cube3) -> Cube3 {
         match self {
             Self::Normal => *cube,
@@ -173,12 +171,12 @@ impl Side {
         }
     }
 
-    /// Turns made on this side of a cube.
+    /// Returns a cube after turns on this side.
     fn after(self, cube: &Cube3, turns: &[u8]) -> Cube3 {
         self.of(&turns.iter().fold(self.of(cube), |cube, mv| cube.after(usize::from(*mv))))
     }
 
-    /// Turns on this side, as they are and not as they are seen.
+    /// Moves on this side for turns in a view.
     fn moves(self, view: &View, turns: &[u8]) -> NissMoves {
         let turns = Sequence(turns.iter().map(|mv| Move(u16::from(view.back(*mv)))).collect());
         match self {
@@ -189,7 +187,7 @@ impl Side {
 }
 
 impl BestSearch<'_> {
-    /// Every way to oriented edges of this length on either side.
+    /// Returns all edge orientations of this length on either side.
     fn openings(&self, length: u8, control: &Control) -> Vec<Opening> {
         let (counter, mut out) = (NodeCounter::new(control), Vec::new());
         for axis in Axis::ALL {
@@ -211,7 +209,7 @@ impl BestSearch<'_> {
         out
     }
 
-    /// Follows an opening to every domino reduction of `length` turns, those of the opening among them.
+    /// Continues an opening to every domino reduction of `length` turns in total.
     fn follow(&self, opening: &Opening, length: usize, counter: &NodeCounter) -> ControlFlow<()> {
         let Some(left) = length.checked_sub(opening.length) else { return ControlFlow::Continue(()) };
         for view in View::all().iter().filter(|view| view.eo == opening.axis) {
@@ -227,7 +225,7 @@ impl BestSearch<'_> {
         ControlFlow::Continue(())
     }
 
-    /// The most moves that a better solution may have.
+    /// Returns the maximum length of a better solution.
     fn bound(&self) -> usize {
         self.length.load(Ordering::Relaxed).saturating_sub(1)
     }
@@ -242,7 +240,7 @@ impl BestSearch<'_> {
         if solution.0.len() < self.length.load(Ordering::Relaxed) {
             self.length.store(solution.0.len(), Ordering::Relaxed);
             let total = Total { steps, insertion, solution };
-            // Told under the lock, so that listeners receive ever shorter solutions.
+            // Reported under the lock, so that lengths reported decrease.
             (self.found)(&total);
             *best = Some(total);
         }
@@ -253,17 +251,16 @@ impl BestSearch<'_> {
     }
 }
 
-/// The sides on which `length` turns are made: without any, both are the same.
+/// Returns the sides on which `length` turns are made: without turns, both are the same.
 fn sides(length: usize) -> &'static [Side] {
     if length == 0 { &Side::BOTH[..1] } else { &Side::BOTH }
 }
 
-/// The solution that steps make together.
 fn solution_of(steps: &[(StepGoal, NissMoves)]) -> Sequence {
     super::solution(&steps.iter().fold(NissMoves::default(), |all, (_, moves)| all.then(moves)))
 }
 
-/// A position in domino reduction, as it is seen.
+/// A position in domino reduction, in a view.
 struct Reduced<'a> {
     search: &'a BestSearch<'a>,
     opening: &'a Opening,
@@ -272,13 +269,13 @@ struct Reduced<'a> {
     side: Side,
     turns: &'a [u8],
     cube: Cube3,
-    /// The number of turns so far.
+    /// Number of turns so far.
     length: usize,
 }
 
 impl Reduced<'_> {
-    /// Follows it to the end. Whatever is done on either side from here, turns on the scramble alone do as well, and in any of them the
-    /// half turns at the end are a finish.
+    /// Continues to the end. From here turns on the scramble suffice: any moves on both sides have an equivalent there,
+    /// and the half turns at the end form the finish.
     fn follow(&self, counter: &NodeCounter) -> ControlFlow<()> {
         let (spaces, node) = (&self.search.spaces, Domino::of(&self.cube));
         self.shortest(&spaces.domino, &node, 0, counter, |end| {
@@ -303,7 +300,7 @@ impl Reduced<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Calls `found` with the shortest ways to a goal, if they are so short that with `more` turns they are shorter than the best.
+    /// Calls `found` with the shortest solutions for a goal, if they are shorter than the best even with `more` turns.
     fn shortest<S: Space<Node = Domino, Moves = TurnMask>>(
         &self,
         space: &S,
@@ -315,7 +312,7 @@ impl Reduced<'_> {
         let mut is_found = false;
         let last = self.turns.last().copied().filter(|_| matches!(self.side, Side::Normal));
         for length in 0..=MOST_END {
-            // The bound falls while it is searched.
+            // The bound falls during the search.
             if is_found || self.length + usize::from(length) + more > self.search.bound() {
                 break;
             }
@@ -330,7 +327,7 @@ impl Reduced<'_> {
         ControlFlow::Continue(())
     }
 
-    /// The steps so far and others, whose turns are as they are seen.
+    /// Returns the steps so far and further ones, whose turns are in the view.
     fn with(&self, more: &[(StepGoal, &[u8])]) -> Vec<(StepGoal, NissMoves)> {
         let eo = (StepGoal::Eo(self.opening.axis), self.opening.moves.clone());
         let dr = (StepGoal::Dr(self.view.dr), self.side.moves(self.view, self.turns));

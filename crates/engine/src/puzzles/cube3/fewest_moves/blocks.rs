@@ -1,4 +1,4 @@
-//! Blocks of solved pieces: a 2x2x2 at each corner, and those that two or three of them make.
+//! Blocks of solved pieces: a 2×2×2 at each corner, and unions of two or more of them.
 
 use std::fmt;
 use std::sync::LazyLock;
@@ -6,23 +6,23 @@ use std::sync::LazyLock;
 use crate::puzzle::cubes::TURNS;
 use crate::puzzles::cube3::{CORNER_NAMES, CORNERS, Cube3, EDGE_NAMES, EDGES};
 
-/// The kinds of blocks, the smallest first.
+/// Kinds of blocks, the smallest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum BlockKind {
     /// The four edges around a centre.
     Cross,
     /// A corner and its three edges.
     Block222,
-    /// Two neighbouring corners and their five edges.
+    /// Two adjacent corners and their five edges.
     Block223,
-    /// The first two layers but one slot.
+    /// The first two layers without one slot.
     F2lMinusOne,
     /// The first two layers.
     F2l,
 }
 
 impl BlockKind {
-    /// Its name, such as `2x2x3`.
+    /// Returns the usual name, such as `2x2x3`.
     pub fn name(self) -> &'static str {
         match self {
             Self::Cross => "cross",
@@ -34,30 +34,30 @@ impl BlockKind {
     }
 }
 
-/// A block of pieces at its place, as a set of corners and a set of edges.
+/// A block at its place, as sets of corners and edges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Block {
-    /// Its kind.
+    /// The kind of block.
     pub kind: BlockKind,
-    /// Its corners, bit `c` for corner `c`.
+    /// Corners, bit `c` for corner `c`.
     pub corners: u8,
-    /// Its edges, bit `e` for edge `e`.
+    /// Edges, bit `e` for edge `e`.
     pub edges: u16,
 }
 
-/// The edges around each corner, as a set.
+/// Returns the edges around a corner, as a set.
 fn edges_at(corner: usize) -> u16 {
     let has = |edge: &str| edge.chars().all(|letter| CORNER_NAMES[corner].contains(letter));
     (0..EDGES).filter(|&edge| has(EDGE_NAMES[edge])).map(|edge| 1 << edge).sum()
 }
 
-/// The corners whose names have this letter, as a set.
+/// Returns the corners on a face, as a set.
 fn corners_on(face: char) -> u8 {
     (0..CORNERS).filter(|&corner| CORNER_NAMES[corner].contains(face)).map(|corner| 1 << corner).sum()
 }
 
 impl Block {
-    /// Every block, the largest kind first.
+    /// Returns all blocks, the largest kind first.
     pub fn all() -> &'static [Self] {
         static ALL: LazyLock<Vec<Block>> = LazyLock::new(|| {
             let of = |kind, corners: u8| {
@@ -85,7 +85,7 @@ impl Block {
         &ALL
     }
 
-    /// The blocks of a kind.
+    /// Returns the blocks of a kind.
     pub fn of_kind(kind: BlockKind) -> impl Iterator<Item = &'static Self> {
         Self::all().iter().filter(move |block| block.kind == kind)
     }
@@ -98,12 +98,13 @@ impl Block {
             && (0..EDGES).filter(|p| self.edges >> p & 1 == 1).all(|p| edge(&p))
     }
 
-    /// The largest block of a position, the first of several.
+    /// Returns the largest solved block of a position, the first of several.
     pub fn largest(cube: &Cube3) -> Option<Self> {
         Self::all().iter().find(|block| block.is_solved(cube)).copied()
     }
 
-    /// The letters of the faces that all of its corners or, of a cross, all of its edges have; of F2L-1 then the slot that is open.
+    /// Returns the letters of the faces shared by all its corners, or by all edges of a cross; for F2L-1 also the open
+    /// slot.
     fn place(&self) -> String {
         let named = |face: &char| match self.kind {
             BlockKind::Cross => (0..EDGES).filter(|e| self.edges >> e & 1 == 1).all(|e| EDGE_NAMES[e].contains(*face)),
@@ -128,19 +129,18 @@ impl fmt::Display for Block {
     }
 }
 
-/// Where pieces are: three times a place of corners plus the twist, or twice a place of edges plus the flip.
+/// The spots of all pieces: three times the position of a corner plus its twist, or twice the position of an edge plus
+/// its flip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Spots {
-    /// For each corner.
     pub corners: [u8; CORNERS],
-    /// For each edge.
     pub edges: [u8; EDGES],
 }
 
 /// Number of spots of corners, and of edges.
 const SPOTS: usize = 24;
 
-/// Where the piece of a spot is after each turn: of corners and of edges.
+/// The spot after each turn, for corners and edges.
 struct SpotMoves {
     corners: [[u8; TURNS]; SPOTS],
     edges: [[u8; TURNS]; SPOTS],
@@ -170,7 +170,6 @@ fn spot_moves() -> &'static SpotMoves {
 }
 
 impl Spots {
-    /// Where the pieces of a position are.
     pub fn of(cube: &Cube3) -> Self {
         let mut out = Self { corners: [0; CORNERS], edges: [0; EDGES] };
         for p in 0..CORNERS {
@@ -182,7 +181,6 @@ impl Spots {
         out
     }
 
-    /// Where they are after a turn.
     pub fn after(&self, mv: usize) -> Self {
         let moves = spot_moves();
         Self {
@@ -192,7 +190,7 @@ impl Spots {
     }
 }
 
-/// The distances of up to four pieces, corner or edges, from where they are solved.
+/// Distances of up to four pieces, a corner and edges, from their solved spots.
 pub(super) struct SpotTable {
     corner: Option<usize>,
     edges: Vec<usize>,
@@ -232,7 +230,7 @@ impl SpotTable {
         out
     }
 
-    /// The spots of its pieces, the corner first.
+    /// Returns the spots of its pieces, the corner first.
     fn taken(&self, spots: &Spots) -> [u8; 4] {
         let mut out = [0; 4];
         let edges = self.edges.iter().map(|edge| spots.edges[*edge]);
@@ -241,20 +239,19 @@ impl SpotTable {
         out
     }
 
-    /// The distance of its pieces.
     #[inline]
     pub fn distance(&self, spots: &Spots) -> u8 {
         self.distances[index(&self.taken(spots))]
     }
 }
 
-/// The number of spots of pieces; those that are not used are 0.
+/// Returns the index of the spots of pieces; unused ones are 0.
 #[inline]
 fn index(spots: &[u8; 4]) -> usize {
     spots.iter().rev().fold(0, |index, spot| index * SPOTS + usize::from(*spot))
 }
 
-/// The tables of the 2x2x2 at each corner, made when they are first needed.
+/// Returns the tables of the 2×2×2 at each corner, computed on first use.
 pub(super) fn corner_blocks() -> &'static [SpotTable] {
     static TABLES: LazyLock<Vec<SpotTable>> = LazyLock::new(|| {
         let edges = |corner: usize| (0..EDGES).filter(|e| edges_at(corner) >> e & 1 == 1).collect();
@@ -263,7 +260,7 @@ pub(super) fn corner_blocks() -> &'static [SpotTable] {
     &TABLES
 }
 
-/// The tables of the edges of each slice and of each face, made when they are first needed.
+/// Returns the tables of the edges of each slice and of the faces U and D, computed on first use.
 pub(super) fn edge_groups() -> &'static [SpotTable] {
     static TABLES: LazyLock<Vec<SpotTable>> = LazyLock::new(|| {
         let groups: [[usize; 4]; 5] = [[8, 9, 10, 11], [0, 2, 4, 6], [1, 3, 5, 7], [0, 1, 2, 3], [4, 5, 6, 7]];

@@ -1,5 +1,5 @@
-//! Pure three-cycles: three corners or three edges go round, and all other pieces stay. All their moves of up to ten turns are derived
-//! at once: two words of five turns or less that differ in three corners alone, or in three edges alone, make one.
+//! Pure three-cycles of corners or edges, with all their words of up to ten turns, derived at once: two words of at
+//! most five turns that differ in three corners only, or in three edges only, make one.
 
 use std::sync::LazyLock;
 
@@ -10,20 +10,19 @@ use crate::puzzles::cube3::turns::TurnSuccessors;
 use crate::puzzles::cube3::{CORNERS, Cube3, EDGES};
 use crate::search::ida::MoveSet;
 
-/// The moves of a cycle, the shortest first. They lie side by side, since insertions go through all of them at many places.
+/// The words of a cycle, the shortest first, stored contiguously, since insertions scan them at many places.
 pub(super) type CycleMoves = Vec<CycleWord>;
 
-/// At most [`LONGEST`] turns that carry three pieces round.
+/// A word of at most [`LONGEST`] turns for a three-cycle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct CycleWord {
     length: u8,
     turns: [u8; LONGEST],
-    /// The turns of one axis with which it begins, and those with which it ends.
+    /// Its first and its last turns about one axis.
     pub ends: [EndTurns; 2],
 }
 
 impl CycleWord {
-    /// A word of at most [`LONGEST`] turns.
     fn of(word: &[u8]) -> Self {
         let mut turns = [0; LONGEST];
         turns[..word.len()].copy_from_slice(word);
@@ -36,13 +35,13 @@ impl CycleWord {
     }
 }
 
-/// The turns of one axis at an end of some moves: the axis, and the quarters by which each of its two faces is turned. No turns are a
-/// turn by no quarters.
+/// The turns about one axis at an end of a word, packed: the axis, and the quarters of each of its two faces. No turns
+/// are zero quarters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct EndTurns(u8);
 
 impl EndTurns {
-    /// The first of these turns that are of one axis.
+    /// Returns the leading turns about one axis.
     pub fn of<'a>(turns: impl Iterator<Item = &'a u8>) -> Self {
         let mut turns = turns.peekable();
         let axis = turns.peek().map_or(0, |mv| **mv / 3 % 3);
@@ -53,12 +52,13 @@ impl EndTurns {
         Self(axis << 4 | (quarters[0] & 3) << 2 | quarters[1] & 3)
     }
 
-    /// The number of these turns.
+    /// Returns the number of turns.
     pub fn count(self) -> usize {
         [self.0 >> 2 & 3, self.0 & 3].into_iter().filter(|quarters| *quarters > 0).count()
     }
 
-    /// How many turns cancel where these and others meet; `None` if all of them do, so that those beyond them meet.
+    /// Returns the number of turns that cancel where two ends meet; `None` if all of them cancel, so that the turns
+    /// beyond meet.
     #[inline]
     pub fn cancelled_with(self, other: Self) -> Option<usize> {
         let quarters = |ends: Self| [ends.0 >> 2 & 3, ends.0 & 3];
@@ -71,13 +71,14 @@ impl EndTurns {
     }
 }
 
-/// The moves of every pure three-cycle that ten turns make, by what they do to the solved cube. Made when they are first needed.
+/// Returns the words of all pure three-cycles of at most ten turns, by their effect on the solved cube. Computed on
+/// first use.
 pub(super) fn three_cycles() -> &'static FxHashMap<Cube3, CycleMoves> {
     static CYCLES: LazyLock<FxHashMap<Cube3, CycleMoves>> = LazyLock::new(|| {
         let mut words = Vec::new();
         add_words(&Cube3::SOLVED, &mut Vec::new(), &mut words);
         let mut out: FxHashMap<Cube3, CycleMoves> = FxHashMap::default();
-        // Words with the same edges differ in corners, and the other way round.
+        // Words with the same edges differ in corners, and vice versa.
         words.sort_unstable_by_key(|word| word.edges);
         join(&words, |one, other| one.edges == other.edges, (3, 0), &mut out);
         words.sort_unstable_by_key(|word| word.corners);
@@ -90,14 +91,14 @@ pub(super) fn three_cycles() -> &'static FxHashMap<Cube3, CycleMoves> {
     &CYCLES
 }
 
-/// A word with the numbers of all corners and of all edges after it.
+/// A word with the ranks of all corners and all edges after it.
 struct Word {
     corners: u64,
     edges: u64,
     turns: Packed,
 }
 
-/// Adds a word, which leads to a cube, and all that begin with it.
+/// Adds a word, which leads to `cube`, and all its extensions.
 fn add_words(cube: &Cube3, word: &mut Vec<u8>, words: &mut Vec<Word>) {
     let (corners, edges) = numbers(cube);
     words.push(Word { corners, edges, turns: Packed::of(word) });
@@ -111,7 +112,7 @@ fn add_words(cube: &Cube3, word: &mut Vec<u8>, words: &mut Vec<Word>) {
     }
 }
 
-/// Joins words that are the same in one kind of pieces, which stand together: the first, and the other undone.
+/// Joins words that agree in one kind of pieces, and are adjacent: the first, then the inverse of the other.
 fn join(
     words: &[Word],
     is_same: impl Fn(&Word, &Word) -> bool,
@@ -137,13 +138,13 @@ fn join(
     }
 }
 
-/// True if three pieces that are not solved go round, and none is only turned where it is.
+/// True for three unsolved pieces in a cycle, without one only turned in place.
 fn is_cycle(cube: &Cube3) -> bool {
     let moved = (0..CORNERS).filter(|p| usize::from(cube.cp[*p]) != *p).count();
     moved + (0..EDGES).filter(|p| usize::from(cube.ep[*p]) != *p).count() == 3
 }
 
-/// Number of corners and of edges that are not solved.
+/// Returns the number of unsolved corners and edges.
 pub(super) fn unsolved(cube: &Cube3) -> (usize, usize) {
     let corner = |p: &usize| usize::from(cube.cp[*p]) != *p || cube.co[*p] != 0;
     let edge = |p: &usize| usize::from(cube.ep[*p]) != *p || cube.eo[*p] != 0;
@@ -162,10 +163,11 @@ mod tests {
         for (cycle, moves) in cycles {
             assert!(moves.iter().all(|word| after(word.turns()) == *cycle));
             lengths[usize::from(unsolved(cycle).0 == 0)][moves[0].turns().len()] += 1;
-            // What undoes a cycle is as long.
+            // The inverse of a cycle has the same length.
             assert_eq!(cycles[&cycle.inverse()].len(), moves.len());
         }
-        // Of 1008 cycles of corners the shortest have eight turns, of 1760 of edges six, such as R L' F2 R' L U2.
+        // The shortest of the 1008 corner cycles have eight turns, of the 1760 edge cycles six, such as R L' F2 R' L
+        // U2.
         let shortest = lengths.map(|lengths| lengths.iter().position(|count| *count > 0));
         assert_eq!(shortest, [Some(8), Some(6)]);
         assert!(lengths[0].iter().sum::<usize>() <= 1008 && lengths[1].iter().sum::<usize>() <= 1760);

@@ -1,4 +1,4 @@
-//! Insertions: moves of three-cycles put into a skeleton, which leaves few pieces, at the places where most moves cancel.
+//! Insertions: three-cycles inserted into a skeleton, which leaves few pieces, where most moves cancel.
 
 use std::collections::HashSet;
 
@@ -8,30 +8,30 @@ use crate::control::Control;
 use crate::puzzle::{Move, Sequence};
 use crate::puzzles::cube3::Cube3;
 
-/// Moves put into a skeleton.
+/// Moves inserted into a skeleton.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Inserted {
-    /// The number of moves before it, in the skeleton or in what the insertion before made of it.
+    /// Number of moves before them, in the skeleton or in the result of the insertion before.
     pub at: usize,
     /// The moves of the cycle.
     pub moves: Sequence,
-    /// The corners and edges that were left before it.
+    /// Numbers of corners and edges left before the insertion.
     pub left: (usize, usize),
-    /// How many moves cancel.
+    /// Number of moves that cancel.
     pub cancelled: usize,
 }
 
 /// A solution made of a skeleton and one or two insertions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Insertion {
-    /// The insertions, in the order in which they were found: the second is made in the solution with the first.
+    /// The insertions, in order: the second is made in the solution with the first.
     pub inserted: Vec<Inserted>,
     /// The solution, with all cancellations.
     pub solution: Sequence,
 }
 
 impl Insertion {
-    /// The number of moves of the solution.
+    /// Returns the number of moves of the solution.
     pub fn length(&self) -> usize {
         self.solution.0.len()
     }
@@ -40,36 +40,36 @@ impl Insertion {
 /// The reasons why a skeleton has no insertions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum InsertionError {
-    /// It solves the scramble already.
+    /// The skeleton already solves the scramble.
     #[error("the skeleton solves the cube")]
     Solved,
-    /// An odd number of swaps is left, which no three-cycles solve.
+    /// The permutation left is odd, so no three-cycles solve it.
     #[error("the skeleton leaves {corners} corners and {edges} edges with an odd permutation")]
     Odd {
-        /// Number of corners that are not solved.
+        /// Number of unsolved corners.
         corners: usize,
-        /// Number of edges that are not solved.
+        /// Number of unsolved edges.
         edges: usize,
     },
     /// More is left than two three-cycles solve.
     #[error("the skeleton leaves {corners} corners and {edges} edges, more than two three-cycles solve")]
     TooMany {
-        /// Number of corners that are not solved.
+        /// Number of unsolved corners.
         corners: usize,
-        /// Number of edges that are not solved.
+        /// Number of unsolved edges.
         edges: usize,
     },
 }
 
-/// The shortest solutions made of a skeleton by one or, where one is not enough, two insertions at any places, the best `count` of them.
-/// Skeletons hold turns of faces only. Every pair of insertions is tried that the table of cycles holds, unless `control` stops the search:
-/// then these are the best so far. While pairs are tried, `found` is told of the best so far.
+/// Finds the `count` shortest solutions with one insertion in a skeleton of face turns or, if one is not enough, two.
+/// Tries all pairs of insertions in the table of cycles and reports the best so far to `found` meanwhile; if `control`
+/// stops the search, returns these.
 ///
 /// # Errors
 /// [`InsertionError`] if no such insertions solve the scramble.
 ///
 /// # Panics
-/// If a move is no turn of a face.
+/// If a move is not a face turn.
 pub fn insertions(
     scramble: &Cube3,
     skeleton: &Sequence,
@@ -110,12 +110,13 @@ pub fn insertions(
     Ok(best.in_order())
 }
 
-/// Makes the table of three-cycles, which takes about a second, unless it is made: the first [`insertions`] wait for it otherwise.
+/// Computes the table of three-cycles, which takes about a second, unless it exists; otherwise the first [`insertions`]
+/// would wait for it.
 pub fn prepare_insertions() {
     three_cycles();
 }
 
-/// The shortest solution by one insertion, if one is enough.
+/// Returns the shortest solution with one insertion, if one is enough.
 pub(super) fn shortest_single(scramble: &Cube3, skeleton: &Sequence) -> Option<Insertion> {
     let skeleton = simplified(skeleton.0.iter().map(|mv| mv.index() as u8));
     let mut best = Shortest::new(1);
@@ -123,14 +124,14 @@ pub(super) fn shortest_single(scramble: &Cube3, skeleton: &Sequence) -> Option<I
     best.in_order().pop()
 }
 
-/// The shortest solutions of those that are offered, each once.
+/// Collector of the shortest distinct solutions.
 struct Shortest {
     count: usize,
     found: Vec<Insertion>,
     seen: HashSet<Vec<u8>>,
-    /// The greatest length that is still taken.
+    /// Maximum length still accepted.
     longest: usize,
-    /// How often the shortest of all were chosen.
+    /// Number of times that the shortest were selected.
     settled: usize,
 }
 
@@ -139,7 +140,7 @@ impl Shortest {
         Self { count, found: Vec::new(), seen: HashSet::new(), longest: usize::MAX, settled: 0 }
     }
 
-    /// Takes a solution if it is short enough and new.
+    /// Adds a solution if it is short enough and new.
     fn offer(&mut self, moves: &[u8], inserted: impl FnOnce() -> Vec<Inserted>) {
         if moves.len() > self.longest || !self.seen.insert(moves.to_vec()) {
             return;
@@ -150,7 +151,7 @@ impl Shortest {
         }
     }
 
-    /// Keeps the shortest. As long a solution as the last of them is no longer taken.
+    /// Keeps the shortest. Solutions as long as the last of them are no longer accepted.
     fn settle(&mut self) {
         self.found.sort_by_key(Insertion::length);
         self.found.truncate(self.count);
@@ -166,13 +167,12 @@ impl Shortest {
     }
 }
 
-/// A place in a skeleton.
 struct Place<'a> {
     before: &'a [u8],
     after: &'a [u8],
-    /// The turns of one axis before and after it.
+    /// The turns about one axis before and after it.
     ends: [EndTurns; 2],
-    /// The effect that moves inserted here must have to solve the scramble.
+    /// The effect that inserted moves must have to solve the scramble.
     needed: Cube3,
 }
 
@@ -181,7 +181,7 @@ impl<'a> Place<'a> {
         Self { before, after, ends: [EndTurns::of(before.iter().rev()), EndTurns::of(after.iter())], needed }
     }
 
-    /// True if the skeleton with a word at the place is seen to be longer than this without making it.
+    /// True if the skeleton with a word inserted here is certainly longer than `longest`, without computing it.
     #[inline]
     fn is_longer(&self, word: &CycleWord, longest: usize) -> bool {
         let all = self.before.len() + word.turns().len() + self.after.len();
@@ -196,17 +196,17 @@ impl<'a> Place<'a> {
         let at_end = after
             .cancelled_with(word.ends[1])
             .map_or_else(|| cancelled(self.after.iter(), turns.iter().rev()), |cancelled| (cancelled, 0));
-        // If so much cancels that what is before it may meet what is after it, the moves have to be made.
+        // If enough cancels that the turns before and after the word may meet, the moves must be computed.
         at_start.1 + at_end.1 + 4 <= turns.len() && all - at_start.0 - at_end.0 > longest
     }
 
-    /// Makes `out` the skeleton with a word at the place.
+    /// Sets `out` to the skeleton with a word inserted here.
     fn with(&self, word: &[u8], out: &mut Vec<u8>) {
         out.clear();
         out.extend_from_slice(self.before);
         word.iter().for_each(|mv| push_simplified(out, *mv));
         for (n, mv) in self.after.iter().enumerate() {
-            // What follows is joined with nothing any more.
+            // Nothing more joins after this.
             if out.last().is_none_or(|last| last / 3 % 3 != mv / 3 % 3) {
                 out.extend_from_slice(&self.after[n..]);
                 return;
@@ -215,14 +215,15 @@ impl<'a> Place<'a> {
         }
     }
 
-    /// A word that is inserted here and makes a solution of this length.
+    /// Returns the insertion of a word here that gives a solution of this length.
     fn inserted(&self, word: &[u8], left: (usize, usize), length: usize) -> Inserted {
         let cancelled = self.before.len() + word.len() + self.after.len() - length;
         Inserted { at: self.before.len(), moves: sequence(word), left, cancelled }
     }
 }
 
-/// How many turns cancel where two lists of turns meet, and how many of the second cancel with all of the first that they meet.
+/// Returns the number of turns that cancel where two sequences meet, and number of turns of the second that cancel
+/// completely.
 fn cancelled<'a>(
     mut one: impl Iterator<Item = &'a u8> + Clone,
     mut other: impl Iterator<Item = &'a u8> + Clone,
@@ -243,9 +244,10 @@ fn cancelled<'a>(
     }
 }
 
-/// Calls `found` with every place of a skeleton. Of two neighbours that turn opposite faces, either may come first.
+/// Calls `found` with every place of a skeleton, including those between two neighbouring turns of opposite faces in
+/// either order.
 fn each_place(scramble: &Cube3, skeleton: &[u8], mut found: impl FnMut(&Place)) {
-    // A turn passes from behind the place to before it.
+    // Moves a turn from after the place to before it.
     let passed = |needed: &Cube3, mv: u8| Cube3::turn(usize::from(undone(mv))).then(needed).after(usize::from(mv));
     let mut needed = scramble.inverse().then(&cube_after(&Cube3::SOLVED, skeleton).inverse());
     for at in 0..=skeleton.len() {
@@ -273,7 +275,7 @@ fn sequence(moves: &[u8]) -> Sequence {
     Sequence(moves.iter().map(|mv| Move(u16::from(*mv))).collect())
 }
 
-/// Offers every solution by one more insertion.
+/// Offers every solution with one more insertion.
 fn single(scramble: &Cube3, skeleton: &[u8], earlier: Option<&Inserted>, best: &mut Shortest) {
     let mut all = Vec::new();
     each_place(scramble, skeleton, |place| {
@@ -288,7 +290,8 @@ fn single(scramble: &Cube3, skeleton: &[u8], earlier: Option<&Inserted>, best: &
     });
 }
 
-/// Every first insertion after which a three-cycle is left, with the moves that it makes, the shortest first; not all if stopped.
+/// Returns all first insertions that leave a three-cycle, with the resulting moves, the shortest first; incomplete if
+/// stopped.
 fn first_of_two(
     scramble: &Cube3,
     skeleton: &[u8],
@@ -313,7 +316,7 @@ fn first_of_two(
             }
         }
     });
-    // The order of a hash map is chance.
+    // Sorted, since the order of a hash map is random.
     out.sort_by(|(_, one), (_, other)| (one.len(), one).cmp(&(other.len(), other)));
     out
 }
@@ -328,7 +331,7 @@ mod tests {
         sequence.0.iter().map(|mv| mv.index() as u8).collect()
     }
 
-    /// A scramble and moves after which only this cycle is left.
+    /// Returns a scramble, and moves that leave only these cycles.
     fn skeleton(seed: u64, length: usize, cycles: &[&Cube3]) -> (Cube3, Sequence) {
         let mut random = scramble::generator(seed);
         let walk = sequence(&simplified(turns(&scramble::walk(PuzzleId::Cube3, length, &mut random))));

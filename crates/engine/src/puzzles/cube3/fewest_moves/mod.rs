@@ -1,8 +1,8 @@
-//! Fewest moves as competitors play it: steps to oriented edges, domino reduction, half turns and blocks on both sides of a scramble, and
-//! insertions of three-cycles.
+//! Fewest moves in the manner of competitors: steps to edge orientation, domino reduction, half-turn reduction and
+//! blocks on both sides of a scramble, and insertions of three-cycles.
 //!
-//! A scramble is a [`Cube3`]; moves on it and on its inverse are [`NissMoves`], of turns of faces only. [`position`] joins the two, and
-//! [`Reached::of`] says what is reached there.
+//! A scramble is a [`Cube3`]; moves on it and on its inverse are [`NissMoves`] of face turns. [`position`] combines
+//! both, and [`Reached::of`] analyses the result.
 
 pub mod axes;
 pub mod best;
@@ -29,27 +29,28 @@ use super::Cube3;
 use crate::puzzle::niss::NissMoves;
 use crate::puzzle::{Move, PuzzleId, Sequence};
 
-/// The position of a scramble after moves on both sides: what the normal moves lead to if the inverse ones, undone, are made before the
-/// scramble. Its inverse is what is seen on the inverse side. It is solved exactly if the moves solve the scramble.
+/// Returns the position of a scramble after moves on both sides: the inverse moves, undone, are made before the
+/// scramble and the normal moves after it. Its inverse is the position on the inverse side. It is solved exactly if the
+/// moves solve the scramble.
 ///
 /// # Panics
-/// If a move is not in the move list of the 3x3x3.
+/// If a move is not in the move list of the 3×3×3.
 pub fn position(scramble: &Cube3, moves: &NissMoves) -> Cube3 {
     let moves = moves.of_faces(PuzzleId::Cube3.def());
     after(&after(&scramble.inverse(), &moves.inverse).inverse(), &moves.normal)
 }
 
-/// The solution that moves on both sides make, with every cancellation, also over a turn of the opposite face.
+/// Returns the solution given by moves on both sides, with all cancellations, including those across a turn of the
+/// opposite face.
 ///
 /// # Panics
-/// If a move is not in the move list of the 3x3x3.
+/// If a move is not in the move list of the 3×3×3.
 pub fn solution(moves: &NissMoves) -> Sequence {
     let def = PuzzleId::Cube3.def();
     let turns = moves.of_faces(def).uncancelled(def).0.into_iter().map(|mv| mv.index() as u8);
     Sequence(words::simplified(turns).into_iter().map(|mv| Move(u16::from(mv))).collect())
 }
 
-/// A cube after turns of faces.
 fn after(cube: &Cube3, turns: &Sequence) -> Cube3 {
     turns.0.iter().fold(*cube, |cube, mv| cube.after(mv.index()))
 }

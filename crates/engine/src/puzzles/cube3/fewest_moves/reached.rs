@@ -1,7 +1,7 @@
-//! What a position has reached, in the words of competitors of fewest moves: bad edges and corners, domino reduction, half turns,
-//! blocks, and the pieces that are left.
+//! What a position has reached in fewest-moves terms: bad edges and corners, domino reduction, half-turn reduction,
+//! blocks, and the pieces left.
 //!
-//! All of it is the same for a position and its inverse, so that it does not matter on which side of a scramble one looks.
+//! All of it is the same for a position and its inverse, hence on both sides of a scramble.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use super::blocks::Block;
 use super::tables::{half_turn_corners, quarter_turns};
 use crate::puzzles::cube3::{CORNERS, Cube3, EDGES};
 
-/// Pieces that are wrong in some way.
+/// Counts of bad pieces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct BadPieces {
     /// Number of corners, `corners <= 8`.
@@ -32,31 +32,31 @@ impl fmt::Display for BadPieces {
     }
 }
 
-/// A cycle of pieces that are not solved.
+/// A cycle of unsolved pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Cycle {
-    /// Number of pieces, `1 <= length`; 1 for a piece that is only turned where it belongs.
+    /// Number of pieces, at least 1; 1 for a piece only turned in place.
     pub length: u8,
-    /// True if the pieces are turned, too, once they have gone round.
+    /// True if going once round the cycle changes the orientation.
     pub is_twisted: bool,
 }
 
-/// The pieces that are not solved.
+/// The unsolved pieces.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct PiecesLeft {
-    /// The cycles of corners, the longest first.
+    /// Cycles of corners, the longest first.
     pub corners: Vec<Cycle>,
-    /// The cycles of edges, the longest first.
+    /// Cycles of edges, the longest first.
     pub edges: Vec<Cycle>,
 }
 
 impl PiecesLeft {
-    /// Number of corners that are not solved.
+    /// Returns the number of unsolved corners.
     pub fn corner_count(&self) -> usize {
         self.corners.iter().map(|cycle| usize::from(cycle.length)).sum()
     }
 
-    /// Number of edges that are not solved.
+    /// Returns the number of unsolved edges.
     pub fn edge_count(&self) -> usize {
         self.edges.iter().map(|cycle| usize::from(cycle.length)).sum()
     }
@@ -66,8 +66,8 @@ impl PiecesLeft {
     }
 }
 
-/// `3c`, `5e`, `2c2c`: a number for each cycle, corners first. A plus sign says that a cycle is twisted; `1c+` is a corner twisted where it
-/// belongs, `1e+` an edge that is flipped.
+/// `3c`, `5e`, `2c2c`: the length of each cycle, corners first. A plus sign marks a twisted cycle; `1c+` is a corner
+/// twisted in place, `1e+` an edge flipped in place.
 impl fmt::Display for PiecesLeft {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (kind, cycles) in [('c', &self.corners), ('e', &self.edges)] {
@@ -79,7 +79,7 @@ impl fmt::Display for PiecesLeft {
     }
 }
 
-/// The cycles of a permutation with orientations modulo `turns`, without solved pieces.
+/// Returns the cycles of a permutation with orientations modulo `turns`, without solved pieces.
 fn cycles(permutation: &[u8], orientation: &[u8], turns: u8) -> Vec<Cycle> {
     let mut seen = vec![false; permutation.len()];
     let mut out = Vec::new();
@@ -100,12 +100,12 @@ fn cycles(permutation: &[u8], orientation: &[u8], turns: u8) -> Vec<Cycle> {
     out
 }
 
-/// The kind of a position in domino reduction, by what keeps it from half turns.
+/// The DR subset of a position: what keeps it from half-turn reduction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Subset {
-    /// The corners that are not in their tetrad, and the edges that are in the slice of others.
+    /// The corners outside their tetrad, and the edges in another slice than their own.
     pub bad: BadPieces,
-    /// The fewest quarter turns of the axis with which the corners can be brought to where half turns solve them.
+    /// The minimum number of quarter turns of the axis that bring the corners to where half turns solve them.
     pub quarter_turns: u8,
 }
 
@@ -119,51 +119,53 @@ impl fmt::Display for Subset {
 /// What a position has reached.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reached {
-    /// The bad edges for each axis, in the order of [`Axis::ALL`]: those that need a quarter turn of a face at its ends. The edges are
-    /// oriented on an axis if there are none.
+    /// The number of bad edges for each axis, in the order of [`Axis::ALL`]: those that need a quarter turn of a face
+    /// of the axis. With none, the edges are oriented on the axis.
     pub bad_edges: [u8; 3],
-    /// For each axis, the corners that are twisted on it, and twice the number of edges that are missing in the slice across it.
+    /// For each axis, the corners twisted on it, and twice the number of edges missing in the slice across it.
     pub dr_bad: [BadPieces; 3],
-    /// The axes on which the position is in domino reduction: quarter turns of their faces and half turns of the others solve it.
+    /// True for each axis with domino reduction: quarter turns of its faces and half turns of the others solve the
+    /// position.
     pub dr: [bool; 3],
-    /// In domino reduction on one axis, what keeps the position from half turns; the first axis counts if there are several.
+    /// The subset, if there is domino reduction; on the first axis, if there are several.
     pub subset: Option<Subset>,
     /// True if half turns solve the position.
     pub htr: bool,
-    /// True for each axis whose slice alone is left: all corners are solved and the edges outside the slice across it.
+    /// True for each axis whose slice is all that is left: corners and the edges outside the slice across it are
+    /// solved.
     pub slice_left: [bool; 3],
-    /// The largest solved block, if there is one.
+    /// The largest solved block, if any.
     pub block: Option<Block>,
-    /// The pieces that are not solved.
+    /// The unsolved pieces.
     pub left: PiecesLeft,
 }
 
-/// The farthest of the steps that a position has reached.
+/// The most advanced step that a position has reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Milestone {
-    /// Nothing that has a name.
+    /// No named step.
     Nothing,
-    /// A block of solved pieces.
+    /// A solved block.
     Block(Block),
-    /// The edges are oriented on an axis.
+    /// Edge orientation on an axis.
     Eo(Axis),
     /// Domino reduction on an axis.
     Dr(Axis),
-    /// Half turns solve the rest.
+    /// Half-turn reduction.
     Htr,
-    /// All is solved but the slice across an axis.
+    /// Everything is solved except the slice across an axis.
     SliceLeft(Axis),
     /// At most [`Reached::FEW`] pieces are left.
     FewLeft,
-    /// All is solved.
+    /// Everything is solved.
     Solved,
 }
 
 impl Reached {
-    /// The most pieces that count as few.
+    /// Maximum number of pieces that count as few.
     pub const FEW: usize = 6;
 
-    /// What a position has reached.
+    /// Analyses a position.
     pub fn of(cube: &Cube3) -> Self {
         let mut bad_edges = [0; 3];
         let mut dr_bad = [BadPieces::default(); 3];
@@ -193,7 +195,7 @@ impl Reached {
         self.left == PiecesLeft::default()
     }
 
-    /// The farthest step.
+    /// Returns the most advanced step.
     pub fn milestone(&self) -> Milestone {
         let first = |reached: [bool; 3]| Axis::ALL.into_iter().find(|axis| reached[axis.index()]);
         if self.is_solved() {
@@ -215,7 +217,8 @@ impl Reached {
     }
 }
 
-/// Everything that has a name, separated by commas: `DR U/D, 4c2e 3`, `EO F/B`, `2x2x3 DB, EO R/L`, `3c`. If nothing has, the bad edges.
+/// All named steps, separated by commas: `DR U/D, 4c2e 3`, `EO F/B`, `2x2x3 DB, EO R/L`, `3c`. If there are none, the
+/// bad edges.
 impl fmt::Display for Reached {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let axes = |reached: [bool; 3]| -> Vec<&str> {
@@ -249,22 +252,22 @@ impl fmt::Display for Reached {
     }
 }
 
-/// The edges, seen along F/B, that turns of U, D, R and L alone cannot orient.
+/// Counts the edges, in the view along F/B, that turns of U, D, R and L alone cannot orient.
 pub(super) fn bad_edge_count(seen: &Cube3) -> u8 {
     seen.eo.iter().sum()
 }
 
-/// The pieces, seen along U/D, that keep a position from domino reduction.
+/// Counts the pieces, in the view along U/D, that keep a position from domino reduction.
 pub(super) fn dr_bad_pieces(seen: &Cube3) -> BadPieces {
     let corners = seen.co.iter().filter(|twist| **twist != 0).count() as u8;
     let missing = seen.ep[OUTER..].iter().filter(|edge| usize::from(**edge) < OUTER).count() as u8;
     BadPieces { corners, edges: 2 * missing }
 }
 
-/// The first edge of the slice between U and D.
+/// Number of edges outside the slice between U and D, which come first.
 const OUTER: usize = 8;
 
-/// The subset of a position in domino reduction, seen along U/D.
+/// Returns the subset of a position in domino reduction, in the view along U/D.
 pub(super) fn subset(seen: &Cube3) -> Subset {
     // The edges of a slice are all even or all odd, and so are the corners of a tetrad on one face.
     let tetrad = |p: usize| if p < 4 { p % 2 } else { (p + 1) % 2 };
@@ -274,7 +277,7 @@ pub(super) fn subset(seen: &Cube3) -> Subset {
     Subset { bad, quarter_turns: quarter_turns(&seen.cp) }
 }
 
-/// True if all is solved but edges of the slice between U and D, which are among themselves.
+/// True if everything is solved except the edges of the slice between U and D, which are permuted among themselves.
 fn slice_left(seen: &Cube3) -> bool {
     let solved = Cube3::SOLVED;
     let (cp, co, outer) = (seen.cp == solved.cp, seen.co == solved.co, seen.ep[..OUTER] == solved.ep[..OUTER]);

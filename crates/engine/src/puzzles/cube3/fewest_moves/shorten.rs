@@ -1,4 +1,4 @@
-//! Shorter solutions by shorter stretches.
+//! Shortens solutions by replacing stretches.
 
 use std::ops::ControlFlow;
 use std::time::Duration;
@@ -10,34 +10,34 @@ use crate::control::Control;
 use crate::puzzle::{Move, Sequence};
 use crate::puzzles::cube3::Cube3;
 
-/// The time that a search for shorter moves of one long stretch has at first.
+/// Initial time for a search for a shorter equivalent of one long stretch.
 const FIRST_TIME: Duration = Duration::from_millis(20);
-/// The nodes of the first round of proofs that longer stretches have no shorter equivalent, about three seconds of work. They are enough
-/// for stretches of thirteen moves.
+/// Number of nodes of the first round of proofs for longer stretches, about three seconds of work: enough for stretches
+/// of thirteen moves.
 const PROOF_NODES: u64 = 12_000_000;
 
-/// Shorter moves, and what is known of them.
+/// Shortened moves, with what is proven about them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shortened {
-    /// The moves.
+    /// The shortened moves.
     pub moves: Sequence,
-    /// No stretch of at most this many of the moves has a shorter equivalent: this is proven.
+    /// Maximum length up to which every stretch is proven to have no shorter equivalent.
     pub proven: usize,
 }
 
-/// Moves of turns of faces with every stretch replaced by a shorter one that does the same, as long as one is found. Stretches of up to
-/// eleven moves are searched to the end, and longer ones as far as a number of nodes reaches. All longer ones are searched also by steps,
-/// again and again, each time for longer, until `control` or the time ends it; without a limit, the time is that of one round.
+/// Replaces stretches of face turns by shorter equivalents until none is found. Stretches of up to eleven moves are
+/// searched exhaustively, longer ones within a number of nodes. All longer ones are also searched by steps, in rounds
+/// of increasing time, until `control` or the timeout ends it; without a timeout, for one round.
 ///
 /// # Panics
-/// If a move is no turn of a face.
+/// If a move is not a face turn.
 pub fn shortened(moves: &Sequence, timeout: Option<Duration>, threads: usize, control: &Control) -> Shortened {
     let end = timeout.map(|timeout| control.elapsed() + timeout);
     let mut moves = simplified(moves.0.iter().map(|mv| mv.index() as u8));
     let mut time = FIRST_TIME;
     let mut proven = 1;
     loop {
-        // Words are looked up in a second at most, whatever the time.
+        // Exempt from the deadline: looking up words takes at most a second.
         control.set_deadline(None);
         while proven <= LONGEST
             && let Some(shorter) = shorter_by_words(&moves, control)
@@ -73,12 +73,11 @@ fn effect(moves: &[u8]) -> Cube3 {
     moves.iter().fold(Cube3::SOLVED, |cube, mv| cube.after(usize::from(*mv)))
 }
 
-/// The moves with a stretch replaced.
 fn replaced(moves: &[u8], (start, length): (usize, usize), word: &[u8]) -> Vec<u8> {
     simplified(moves[..start].iter().chain(word).chain(&moves[start + length..]).copied())
 }
 
-/// The moves with the first of the shortest stretches replaced that words can shorten.
+/// Replaces the first of the shortest stretches for which there is a shorter word.
 fn shorter_by_words(moves: &[u8], control: &Control) -> Option<Vec<u8>> {
     for length in 2..=moves.len().min(LONGEST + 1) {
         for start in 0..=moves.len() - length {
@@ -97,7 +96,7 @@ fn shorter_by_words(moves: &[u8], control: &Control) -> Option<Vec<u8>> {
     None
 }
 
-/// The moves with a long stretch replaced, the longest stretches first; each is searched for `time`.
+/// Replaces a long stretch, trying the longest first, with a search of `time` for each.
 fn shorter_by_search(
     moves: &[u8],
     time: Duration,
@@ -122,8 +121,8 @@ fn shorter_by_search(
     None
 }
 
-/// Searches stretches of more than `proven` moves to the end, the shortest first. Returns the length up to which none has a shorter
-/// equivalent, as far as so many nodes reach, and the moves with the first one replaced that has.
+/// Searches stretches longer than `proven` exhaustively, the shortest first, within `nodes`. Returns the length up to
+/// which none has a shorter equivalent, and the moves with the first replacement found.
 fn shorter_by_proof(
     moves: &[u8],
     (proven, nodes): (usize, u64),
@@ -168,7 +167,7 @@ mod tests {
     fn stretches_are_shortened_until_none_is_shorter() {
         let mut random = scramble::generator(8);
         let walk = scramble::walk(PuzzleId::Cube3, 9, &mut random);
-        // R2 U2 six times does nothing.
+        // R2 U2 six times is the identity.
         let detour: Vec<u8> = [4, 1].repeat(6);
         let moves = turns(&walk);
         let long = [&moves[..4], &detour, &moves[4..]].concat();
@@ -180,7 +179,7 @@ mod tests {
 
     #[test]
     fn stretches_longer_than_words_are_searched_too() {
-        // The whole walk is longer than it must be, though hardly any eleven moves of it are.
+        // The whole walk is longer than necessary, though hardly any eleven moves of it are.
         let walk = scramble::walk(PuzzleId::Cube3, 22, &mut scramble::generator(3));
         let short = shortened(&walk, None, 1, &Control::new());
         assert_eq!(effect(&turns(&short.moves)), effect(&turns(&walk)));

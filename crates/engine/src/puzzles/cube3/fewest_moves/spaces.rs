@@ -1,4 +1,4 @@
-//! The searches of steps as spaces of the depth-first search, for a cube as it is seen.
+//! Search spaces of the steps, for a cube in a certain view.
 
 use std::ops::ControlFlow;
 
@@ -16,9 +16,9 @@ use crate::search::ida::{Search, Space};
 /// A coordinate with a table of exact distances.
 #[derive(Clone, Copy)]
 pub(super) struct TableSpace {
-    /// The turns of the step.
+    /// The turns allowed in the step.
     pub turns: TurnMask,
-    /// The half turns and others that keep what the step reaches: turns of a face before the end that differ by one of them are variants.
+    /// The turns that preserve the step's goal: final turns that differ by one of them are variants.
     pub kept: TurnMask,
     distances: &'static [u8],
     node: fn(&Cube3) -> u32,
@@ -26,7 +26,7 @@ pub(super) struct TableSpace {
 }
 
 impl TableSpace {
-    /// Oriented edges along F/B.
+    /// Edge orientation along F/B.
     pub fn eo() -> Self {
         let node = |cube: &Cube3| (FLIP.rank)(&cube.eo);
         let after = |flip, mv| tables::flips().after(flip, mv);
@@ -39,18 +39,18 @@ impl TableSpace {
         Self { turns: EO_TURNS, kept: DR_TURNS, distances: dr_distances(), node, after }
     }
 
-    /// Half turns, from domino reduction.
+    /// Half-turn reduction, from domino reduction.
     pub fn htr() -> Self {
         let (node, after) = (tables::htr_node, tables::htr_after);
         Self { turns: DR_TURNS, kept: HALF_TURNS, distances: htr_distances(), node, after }
     }
 
-    /// The solved cube, by half turns.
+    /// Returns the solved cube, by half turns.
     pub fn finish() -> Self {
         Self::by_half_turns(finish_distances())
     }
 
-    /// All but the slice across the axis with this number, by half turns.
+    /// Returns everything but the slice across this axis, by half turns.
     pub fn slice(axis: usize) -> Self {
         Self::by_half_turns(&slice_distances()[axis])
     }
@@ -60,12 +60,10 @@ impl TableSpace {
         Self { turns: HALF_TURNS, kept: 0, distances, node, after }
     }
 
-    /// The number of a cube.
     pub fn node_of(&self, cube: &Cube3) -> u32 {
         (self.node)(cube)
     }
 
-    /// The distance of a node.
     #[inline]
     pub fn distance(&self, node: u32) -> u8 {
         self.distances[node as usize]
@@ -78,7 +76,7 @@ impl Space for TableSpace {
 
     #[inline]
     fn successors(&self, node: &u32, last: Option<u8>, _: u8) -> TurnMask {
-        // The step ends where it reaches what it is for.
+        // The step ends as soon as it reaches its goal.
         if self.distance(*node) == 0 { 0 } else { TurnSuccessors::get().of(last) & self.turns }
     }
 
@@ -106,20 +104,20 @@ pub(super) struct PieceSpace {
 }
 
 enum Goal {
-    /// The bounds are 0 exactly there.
+    /// Reached exactly if all bounds are 0.
     Block,
-    /// At most so many corners are not solved, and all edges are.
+    /// At most this number of unsolved corners, and no unsolved edge.
     AllBut(u8),
 }
 
 impl PieceSpace {
-    /// A block made of corners and their edges.
+    /// Returns a block of corners and their edges.
     pub fn block(block: &Block) -> Self {
         let bounds = corner_blocks().iter().enumerate().filter(|(corner, _)| block.corners >> corner & 1 == 1);
         Self { turns: ALL, bounds: bounds.map(|(_, table)| table).collect(), goal: Goal::Block }
     }
 
-    /// All edges and all but `most` corners, by these turns.
+    /// Returns all edges and all but `most` corners, by these turns.
     pub fn all_but(most: u8, turns: TurnMask) -> Self {
         Self { turns, bounds: edge_groups().iter().collect(), goal: Goal::AllBut(most) }
     }
@@ -152,7 +150,7 @@ impl Space for PieceSpace {
     }
 }
 
-/// A position in domino reduction, as it is seen.
+/// A position in domino reduction, in a certain view.
 #[derive(Clone, Copy)]
 pub(super) struct Domino {
     corners: u32,
@@ -179,7 +177,7 @@ impl DominoSpace {
         Self { corners, edges }
     }
 
-    /// The fewest turns that a position may need.
+    /// Returns a lower bound on the number of turns.
     #[inline]
     pub fn bound(&self, node: &Domino) -> u8 {
         let corners = self.corners[(node.corners * ORDERS + node.order) as usize];
@@ -219,10 +217,10 @@ impl Space for DominoSpace {
 
 /// All but the edges of the slice, or all but corners, by turns that keep domino reduction.
 pub(super) struct LeftSpace {
-    /// True if the slice is left, false if corners are.
+    /// True to leave the slice, false to leave corners.
     pub is_slice: bool,
     domino: DominoSpace,
-    /// The distances of corners and of edges alone.
+    /// The distances of corners alone and of edges alone.
     alone: &'static [Vec<u8>; 2],
 }
 
@@ -271,7 +269,7 @@ impl Space for LeftSpace {
     }
 }
 
-/// Calls `found` with every way of exactly `length` moves from a node to the goal.
+/// Calls `found` with every solution of exactly `length` moves from a node.
 pub(super) fn each_way<S: Space<Moves = TurnMask>>(
     space: &S,
     node: &S::Node,
@@ -286,8 +284,8 @@ pub(super) fn each_way<S: Space<Moves = TurnMask>>(
     Search { space, counter, path: Vec::new(), found }.descend(node, None, length)
 }
 
-/// True if moves only differ from others by a turn that what they reach keeps: such as F' instead of F at the end of orienting edges. Of
-/// several variants the one with turns clockwise is none.
+/// True if the moves differ from others only by a final turn that preserves the goal, such as F' instead of F at the
+/// end of edge orientation. The variant with clockwise turns counts as the original.
 pub(super) fn is_variant(path: &[u8], kept: TurnMask) -> bool {
     let axis = |mv: &u8| mv / 3 % 3;
     let at_end = path.iter().rev().take_while(|mv| Some(axis(mv)) == path.last().map(axis));

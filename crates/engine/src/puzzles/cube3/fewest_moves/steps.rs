@@ -1,4 +1,4 @@
-//! Ways to the next step, on both sides of a scramble.
+//! Search for the next step, on both sides of a scramble.
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -21,24 +21,24 @@ use crate::search::ida::{MoveSet, Space};
 /// A step that can be searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StepKind {
-    /// Oriented edges on any axis.
+    /// Edge orientation on any axis.
     Eo,
     /// Domino reduction, from oriented edges.
     Dr,
-    /// Half turns, from domino reduction.
+    /// Half-turn reduction, from domino reduction.
     Htr,
-    /// All but one slice, by half turns.
+    /// Everything but one slice, by half turns.
     SliceLeft,
     /// The solved cube, by half turns.
     Finish,
-    /// A block: 2x2x2, 2x2x3, F2L-1 or F2L.
+    /// A block: 2×2×2, 2×2×3, F2L-1 or F2L.
     Block(BlockKind),
     /// All edges, and all but this number of corners, at most 8; in domino reduction by turns that keep it.
     AllButCorners(u8),
 }
 
 impl StepKind {
-    /// The steps in the order in which they are made.
+    /// The steps in their usual order.
     pub const ALL: [Self; 11] = [
         Self::Eo,
         Self::Dr,
@@ -53,7 +53,7 @@ impl StepKind {
         Self::AllButCorners(5),
     ];
 
-    /// The step with this name, as [`Display`](fmt::Display) writes it, in any case.
+    /// Returns the step with this name, as printed by [`Display`](fmt::Display), ignoring case.
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|step| step.to_string().eq_ignore_ascii_case(name))
     }
@@ -77,29 +77,29 @@ impl fmt::Display for StepKind {
 /// The sides of a scramble on which moves are made.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Sides {
-    /// The scramble alone.
+    /// Only the scramble.
     Normal,
-    /// Its inverse alone.
+    /// Only its inverse.
     Inverse,
-    /// Either of them, but not both within one step.
+    /// Either, but not both within a step.
     #[default]
     Either,
-    /// Either of them, and first the scramble and then its inverse within one step.
+    /// Either, or first the scramble and then its inverse within a step.
     Mixed,
 }
 
-/// How much is searched.
+/// Limits of a search for a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StepLimits {
-    /// The longest way.
+    /// Maximum length of a solution of the step.
     pub longest: usize,
-    /// The most ways.
+    /// Maximum number of solutions.
     pub count: usize,
-    /// The sides.
+    /// The sides on which moves are made.
     pub sides: Sides,
-    /// True if ways are listed that differ from others by the direction of a last turn only, which does not matter to what they reach.
+    /// True to include variants, which differ only by a final turn that does not affect the goal.
     pub variants: bool,
-    /// The time after which the search ends; `None` for no limit.
+    /// Time limit; `None` for none.
     pub timeout: Option<Duration>,
 }
 
@@ -109,20 +109,20 @@ impl Default for StepLimits {
     }
 }
 
-/// What a way leads to.
+/// The goal reached by a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepGoal {
-    /// Oriented edges on this axis.
+    /// Edge orientation on this axis.
     Eo(Axis),
     /// Domino reduction on this axis.
     Dr(Axis),
-    /// Half turns.
+    /// Half-turn reduction.
     Htr,
-    /// The slice across this axis is left.
+    /// Everything solved except the slice across this axis.
     SliceLeft(Axis),
     /// The solved cube.
     Solved,
-    /// This block.
+    /// This solved block.
     Block(Block),
     /// All edges and most corners.
     CornersLeft,
@@ -143,55 +143,56 @@ impl fmt::Display for StepGoal {
     }
 }
 
-/// A way to a step.
+/// A solution of a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FoundStep {
     /// The moves of this step alone.
     pub moves: NissMoves,
-    /// Their number on both sides together.
+    /// Number of moves on both sides together.
     pub length: usize,
-    /// What they lead to.
+    /// The goal reached.
     pub goal: StepGoal,
     /// The position after them.
     pub position: Cube3,
 }
 
 impl FoundStep {
-    /// What the position after the step has reached; for EO with the bad pieces for domino reduction, for that with its subset.
+    /// Analyses the position after the step: with the bad pieces for domino reduction after EO, and its subset after
+    /// DR.
     pub fn reached(&self) -> Reached {
         Reached::of(&self.position)
     }
 }
 
-/// The ways that were found.
+/// The result of a search for a step.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FoundSteps {
-    /// The ways, the shortest first.
+    /// The solutions, the shortest first.
     pub ways: Vec<FoundStep>,
-    /// The length up to which these are all ways, if the search was not stopped before the first.
+    /// The length up to which the list is complete; `None` if the search was stopped before the first length.
     pub complete_to: Option<usize>,
 }
 
 /// The reasons why a step cannot be searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StepError {
-    /// Another step comes first.
+    /// Another step must be done first.
     #[error("{step} comes after {needed}, which is not reached")]
     NotReady {
-        /// The step asked for.
+        /// The requested step.
         step: StepKind,
-        /// The step before it.
+        /// The step required before it.
         needed: StepKind,
     },
-    /// The position has reached it.
+    /// The step is already done.
     #[error("{0} is reached")]
     Reached(StepKind),
 }
 
-/// Searches ways from a position to a step, the shortest first, until the limits or `control` end it.
+/// Searches for solutions of a step, the shortest first, until `limits` or `control` end the search.
 ///
 /// # Errors
-/// [`StepError`] if the position has not reached what comes before the step, or has reached the step on every axis.
+/// [`StepError`] if the steps before it are not done, or it is already done on every axis.
 pub fn next_steps(
     position: &Cube3,
     step: StepKind,
@@ -212,10 +213,9 @@ pub fn next_steps(
     Ok(listing.found)
 }
 
-/// The most moves of a way.
 const MAX_LENGTH: usize = 20;
 
-/// One thing that a step may lead to, and the space in which it is searched.
+/// A possible goal of a step, with its search space.
 struct Target {
     view: &'static View,
     goal: StepGoal,
@@ -277,18 +277,18 @@ fn targets(position: &Cube3, step: StepKind) -> Result<Vec<Target>, StepError> {
     if out.is_empty() { Err(StepError::Reached(step)) } else { Ok(out) }
 }
 
-/// The ways so far.
+/// The solutions so far.
 struct Listing<'a> {
     position: &'a Cube3,
     limits: &'a StepLimits,
     counter: &'a NodeCounter<'a>,
     found: FoundSteps,
-    /// The moves of the ways, where they may be found twice: five bits for each, and the number of normal ones above.
+    /// The moves of solutions that may be found twice: five bits per move, and the number of normal ones above.
     seen: FxHashSet<u128>,
 }
 
 impl Listing<'_> {
-    /// Adds the ways of exactly this length to a target.
+    /// Adds the solutions of exactly this length for a target.
     fn add(&mut self, target: &Target, length: u8) -> ControlFlow<()> {
         let seen = target.view.of_cube(self.position);
         match &target.space {
@@ -322,7 +322,7 @@ impl Listing<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Adds the ways that begin with moves on the scramble, those of `path` first, and end with moves on its inverse.
+    /// Adds solutions that start on the scramble, with `path` first, and end on its inverse.
     #[allow(clippy::too_many_arguments, reason = "a recursive walk over one space")]
     fn mixed<S: Space<Moves = TurnMask>>(
         &mut self,
@@ -355,7 +355,7 @@ impl Listing<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Takes a way as it is seen: its moves on the scramble and on the inverse.
+    /// Adds a solution given in the target's view, with its moves on the scramble and on the inverse.
     fn take(&mut self, target: &Target, normal: &[u8], inverse: &[u8]) -> ControlFlow<()> {
         let kept = match &target.space {
             StepSpace::Table(space) => space.kept,
@@ -368,7 +368,7 @@ impl Listing<'_> {
             return ControlFlow::Break(());
         }
         let real = |mv: &u8| target.view.back(*mv);
-        // Only these are searched in several views, in which the same moves may be found.
+        // Only these are searched in several views, so that the same moves may be found again.
         if matches!(target.goal, StepGoal::Dr(_) | StepGoal::Htr) {
             let all = normal.iter().chain(inverse).map(real);
             let key = all.fold(normal.len() as u128, |key, mv| key << 5 | u128::from(mv + 1));
@@ -384,7 +384,7 @@ impl Listing<'_> {
             super::after(&self.position.inverse(), &moves.inverse).inverse()
         };
         let position = super::after(&before, &moves.normal);
-        // A skeleton leaves something.
+        // A solution is not a skeleton.
         if target.goal == StepGoal::CornersLeft && position == Cube3::SOLVED {
             return ControlFlow::Continue(());
         }

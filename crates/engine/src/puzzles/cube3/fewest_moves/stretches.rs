@@ -1,7 +1,7 @@
-//! The search for the fewest turns that do what a stretch of moves does, to the end: what it does not find does not exist.
+//! Exhaustive search for the fewest turns with the same effect as a stretch of moves.
 //!
-//! A position is seen along each of the three axes, and there bounded by the turns that twists and flips, each with the slice, need to
-//! domino reduction. The tables of these bounds are small, and exact enough for stretches of some thirteen moves.
+//! A position is viewed along each of the three axes and bounded by the distances of twists and of flips, each with the
+//! slice, to domino reduction. The tables are small, and sharp enough for stretches of about thirteen moves.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
@@ -18,10 +18,10 @@ use crate::search::ida::{MoveSet, Search, Space};
 use crate::tables::coord::MoveTable;
 use crate::tables::on_threads;
 
-/// Shorter searches than this are not divided among threads.
+/// Minimum length of a search that is split among threads.
 const SHORT: u8 = 9;
 
-/// The twists, flips and places of the slice of a position, as it is seen along an axis.
+/// Twists, flips and slice places of a position in the view along an axis.
 #[derive(Clone, Copy)]
 struct Seen {
     twist: u32,
@@ -31,7 +31,7 @@ struct Seen {
 
 /// All turns, with bounds along three axes.
 struct StretchSpace {
-    /// The turn that is seen as each turn, along each axis.
+    /// Each turn as shown in the view along each axis.
     seen: [[u8; TURNS]; 3],
     moves: [&'static MoveTable; 3],
     /// The distances of twists and of flips, each with the slice.
@@ -62,7 +62,7 @@ impl StretchSpace {
         &SPACE
     }
 
-    /// True if no bound says that a position needs more turns.
+    /// True if no bound exceeds `left`.
     fn is_within(&self, node: &[Seen; 3], left: u8) -> bool {
         let [twists, flips] = &self.distances;
         let is_within =
@@ -70,7 +70,7 @@ impl StretchSpace {
         node.iter().all(|seen| is_within(twists, seen.twist, seen.slice) && is_within(flips, seen.flip, seen.slice))
     }
 
-    /// The same after a turn, of which no more is made than the first bound that says so needs.
+    /// Like [`Self::is_within`] after a turn, but stops computing at the first bound that fails.
     #[inline]
     fn may_lead(&self, node: &[Seen; 3], mv: u8, left: u8) -> bool {
         let ([twists, flips, slices], [of_twists, of_flips]) = (self.moves, &self.distances);
@@ -120,15 +120,15 @@ impl Space for StretchSpace {
         })
     }
 
-    /// True where half turns and few others are left; what found a word looks at the cube itself.
+    /// True if only half turns and a few others are left; the search checks the cube itself.
     #[inline]
     fn is_goal(&self, node: &Self::Node) -> bool {
         self.is_within(node, 0)
     }
 }
 
-/// The fewest turns below `length` that lead from the solved cube to this one, or `None` if there are none; `Break` if `control` ended the
-/// search before this was known.
+/// Returns the fewest turns below `length` that lead from the solved cube to this one; `None` if there are none;
+/// `Break` if `control` ended the search before this was known.
 pub(super) fn fewest_below(
     length: usize,
     cube: &Cube3,
@@ -145,7 +145,7 @@ pub(super) fn fewest_below(
     ControlFlow::Continue(None)
 }
 
-/// A word of exactly so many turns.
+/// Finds a word of exactly `length` turns.
 fn of_length(
     length: u8,
     cube: &Cube3,

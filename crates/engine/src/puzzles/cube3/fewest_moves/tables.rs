@@ -1,5 +1,5 @@
-//! The distances to each step, exact and small. All are made when they are first needed, in some milliseconds each, for a cube that is
-//! seen as [`View`](super::axes::View) says.
+//! Exact distances to each step, for a cube in a [`View`](super::axes::View). The tables are small; each is computed on
+//! first use in some milliseconds.
 
 use std::sync::LazyLock;
 
@@ -12,14 +12,13 @@ use crate::puzzles::cube3::{CORNERS, Cube3};
 use crate::tables::both;
 use crate::tables::coord::MoveTable;
 
-/// What no moves reach.
+/// The distance of unreachable nodes.
 pub(super) const NEVER: u8 = u8::MAX;
 
-/// The turns that keep edges oriented along F/B: all but quarter turns of F and B.
+/// The turns that keep edges oriented along F/B: all except quarter turns of F and B.
 pub(super) const EO_TURNS: TurnMask = ALL & !(1 << 6 | 1 << 8 | 1 << 15 | 1 << 17);
 /// The turns that keep domino reduction along U/D.
 pub(super) const DR_TURNS: TurnMask = G1;
-/// The half turns.
 pub(super) const HALF_TURNS: TurnMask = {
     let (mut mask, mut mv) = (0, 1);
     while mv < TURNS {
@@ -29,7 +28,7 @@ pub(super) const HALF_TURNS: TurnMask = {
     mask
 };
 
-/// The moves of a coordinate, made when they are first needed.
+/// Defines the move table of a coordinate, computed on first use.
 macro_rules! moves {
     ($(#[$doc:meta])* $name:ident, $coord:expr, $repeats:expr) => {
         $(#[$doc])*
@@ -47,7 +46,6 @@ moves!(/** [`CORNER_PERM`] under 18 turns. */ corner_orders, CORNER_PERM, REPEAT
 moves!(/** [`EDGE_PERM`] under the ten [`G1_TURNS`]. */ edge_orders, EDGE_PERM, G1_REPEATS);
 moves!(/** `SORTED` under 18 turns. */ slice_orders, SORTED, REPEATS);
 
-/// The moves of a set, one after the other.
 pub(super) fn each(mut set: TurnMask) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let mv = (set != 0).then(|| set.trailing_zeros() as usize)?;
@@ -56,7 +54,7 @@ pub(super) fn each(mut set: TurnMask) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The distances of nodes below `size` from goals, under moves that `next` makes.
+/// Computes the distances of nodes below `size` from `goals` by breadth-first search.
 pub(super) fn distances(size: usize, goals: Vec<u32>, turns: TurnMask, next: impl Fn(u32, usize) -> u32) -> Vec<u8> {
     let mut out = vec![NEVER; size];
     goals.iter().for_each(|goal| out[*goal as usize] = 0);
@@ -80,47 +78,46 @@ pub(super) fn distances(size: usize, goals: Vec<u32>, turns: TurnMask, next: imp
     out
 }
 
-/// The distances of flips from oriented edges.
+/// Returns the distances of flips to oriented edges.
 pub(super) fn eo_distances() -> &'static [u8] {
     static TABLE: LazyLock<Vec<u8>> =
         LazyLock::new(|| distances(FLIP.size as usize, vec![0], ALL, |flip, mv| flips().after(flip, mv)));
     &TABLE
 }
 
-/// The number of twists and the places of the slice, for oriented edges.
+/// Returns the rank of the twists and of the slice's places, for oriented edges.
 pub(super) fn dr_node(cube: &Cube3) -> u32 {
     (TWIST.rank)(&cube.co) * SLICE.size + (SLICE.rank)(&slice_mask(&cube.ep))
 }
 
-/// That number after a turn.
 #[inline]
 pub(super) fn dr_after(node: u32, mv: usize) -> u32 {
     let (twist, slice) = (node / SLICE.size, node % SLICE.size);
     twists().after(twist, mv) * SLICE.size + slices().after(slice, mv)
 }
 
-/// The distances of those numbers from domino reduction.
+/// Returns the distances to domino reduction.
 pub(super) fn dr_distances() -> &'static [u8] {
     static TABLE: LazyLock<Vec<u8>> =
         LazyLock::new(|| distances((TWIST.size * SLICE.size) as usize, vec![0], EO_TURNS, dr_after));
     &TABLE
 }
 
-/// Permutations of corners: those of half turns, and the cosets of these.
+/// The group of corner permutations made by half turns, and its cosets.
 struct Corners {
-    /// For each permutation of half turns its number below 96, for the others [`NEVER`].
+    /// Index below 96 of each permutation in the group; [`NEVER`] for others.
     half_turns: Vec<u8>,
-    /// Its number after each half turn.
+    /// Index after each half turn.
     half_turn_moves: Vec<[u8; TURNS]>,
-    /// For each permutation its coset.
+    /// Coset of each permutation.
     cosets: Vec<u16>,
-    /// Each coset after each turn.
+    /// Coset after each turn.
     coset_moves: Vec<[u16; TURNS]>,
-    /// The fewest quarter turns of U and D from each coset to half turns.
+    /// Minimum number of quarter turns of U and D from each coset to half-turn reduction.
     quarter_turns: Vec<u8>,
 }
 
-/// `one` after `other`, as moves change permutations.
+/// Composition of permutations, in the order of moves.
 fn product(one: &[u8; CORNERS], other: &[u8; CORNERS]) -> [u8; CORNERS] {
     other.map(|p| one[usize::from(p)])
 }
@@ -172,12 +169,12 @@ fn corners() -> &'static Corners {
     &CORNERS_TABLE
 }
 
-/// The fewest quarter turns of U and D from each coset to the first, half turns being free.
+/// Returns the minimum number of quarter turns of U and D from each coset to the first, with half turns free.
 fn fewest_quarter_turns(moves: &[[u16; TURNS]]) -> Vec<u8> {
     let mut out = vec![NEVER; moves.len()];
     let mut level = vec![0];
     for turns in 0.. {
-        // All that half turns reach from here first.
+        // Everything that half turns reach from here first.
         let mut at = 0;
         while at < level.len() {
             let coset: usize = level[at];
@@ -200,27 +197,29 @@ fn quarters_from(moves: &[[u16; TURNS]], coset: usize) -> Vec<usize> {
     each(DR_TURNS & !HALF_TURNS).map(|mv| usize::from(moves[coset][mv])).collect()
 }
 
-/// The number of a permutation of corners that half turns make, below 96; `None` for others.
+/// Returns the index below 96 of a corner permutation made by half turns; `None` for others.
 pub(super) fn half_turn_corners(cp: &[u8; CORNERS]) -> Option<u8> {
     Some(corners().half_turns[(CORNER_PERM.rank)(cp) as usize]).filter(|number| *number != NEVER)
 }
 
-/// The fewest quarter turns of U and D with which turns of domino reduction bring corners to where half turns solve them.
+/// Returns the minimum number of quarter turns of U and D among turns of domino reduction that bring the corners to
+/// where half turns solve them.
 pub(super) fn quarter_turns(cp: &[u8; CORNERS]) -> u8 {
     let corners = corners();
     corners.quarter_turns[usize::from(corners.cosets[(CORNER_PERM.rank)(cp) as usize])]
 }
 
-/// Number of sets of the places of U and D.
+/// Number of subsets of the eight U and D edge places.
 const OUTER_SETS: u32 = 256;
 
-/// The coset of the corners of a position in domino reduction, and the places that hold odd edges, those of the slice between R and L.
+/// Returns the coset of the corners of a position in domino reduction, and the places that hold edges of the slice
+/// between R and L (odd ones).
 pub(super) fn htr_node(cube: &Cube3) -> u32 {
     let places: u32 = outer_edges(cube).iter().enumerate().map(|(p, edge)| u32::from(edge % 2) << p).sum();
     u32::from(corners().cosets[(CORNER_PERM.rank)(&cube.cp) as usize]) * OUTER_SETS + places
 }
 
-/// That number after a turn of domino reduction.
+/// Returns the node after a turn of domino reduction.
 #[inline]
 pub(super) fn htr_after(node: u32, mv: usize) -> u32 {
     static PLACES: LazyLock<Vec<[u8; TURNS]>> = LazyLock::new(|| {
@@ -234,7 +233,7 @@ pub(super) fn htr_after(node: u32, mv: usize) -> u32 {
     u32::from(coset) * OUTER_SETS + u32::from(PLACES[(node % OUTER_SETS) as usize][mv])
 }
 
-/// The distances of those numbers from where half turns solve.
+/// Returns the distances to half-turn reduction.
 pub(super) fn htr_distances() -> &'static [u8] {
     static TABLE: LazyLock<Vec<u8>> = LazyLock::new(|| {
         let solved = htr_node(&Cube3::SOLVED);
@@ -243,12 +242,12 @@ pub(super) fn htr_distances() -> &'static [u8] {
     &TABLE
 }
 
-/// Number of orders of the edges of a slice.
+/// Number of permutations of the edges of a slice.
 pub(super) const ORDERS: u32 = 24;
 /// The edges of the slices between R and L, F and B, U and D.
 const SLICES: [[u8; 4]; 3] = [[1, 3, 5, 7], [0, 2, 4, 6], [8, 9, 10, 11]];
 
-/// The number of a position that half turns solve.
+/// Returns the rank of a position in half-turn reduction.
 pub(super) fn half_turn_node(cube: &Cube3) -> u32 {
     let order = |slice: &[u8; 4]| {
         let at = |place: u8| {
@@ -261,7 +260,6 @@ pub(super) fn half_turn_node(cube: &Cube3) -> u32 {
     SLICES.iter().fold(corner, |node, slice| node * ORDERS + order(slice))
 }
 
-/// That number after a half turn.
 #[inline]
 pub(super) fn half_turn_after(node: u32, mv: usize) -> u32 {
     static ORDER_MOVES: LazyLock<[Vec<[u8; TURNS]>; 3]> = LazyLock::new(|| {
@@ -285,22 +283,22 @@ pub(super) fn half_turn_after(node: u32, mv: usize) -> u32 {
     orders.iter().fold(corner, |node, (moves, order)| node * ORDERS + u32::from(moves[*order as usize][mv]))
 }
 
-/// The numbers of positions that half turns solve: those of every goal.
+/// Returns the distances to `goals` by half turns.
 fn half_turn_distances(goals: Vec<u32>) -> Vec<u8> {
     distances((96 * ORDERS.pow(3)) as usize, goals, HALF_TURNS, half_turn_after)
 }
 
-/// The distances of those numbers from the solved cube.
+/// Returns the distances to the solved cube.
 pub(super) fn finish_distances() -> &'static [u8] {
     static TABLE: LazyLock<Vec<u8>> = LazyLock::new(|| half_turn_distances(vec![half_turn_node(&Cube3::SOLVED)]));
     &TABLE
 }
 
-/// The distances from where only the slice across an axis is left, by [`Axis`](super::axes::Axis).
+/// Returns the distances to positions where only the slice across an axis is left, by [`Axis`](super::axes::Axis).
 pub(super) fn slice_distances() -> &'static [Vec<u8>; 3] {
     static TABLES: LazyLock<[Vec<u8>; 3]> = LazyLock::new(|| {
         let solved = half_turn_node(&Cube3::SOLVED);
-        // In the order of the axes; the orders of a slice are the digits of the number.
+        // By axis; the permutations of the slices are digits of the node.
         [1, ORDERS * ORDERS, ORDERS].map(|digit| {
             let of_group = |node: &u32| finish_distances()[*node as usize] != NEVER;
             half_turn_distances((0..ORDERS).map(|order| solved + order * digit).filter(of_group).collect())
@@ -309,7 +307,7 @@ pub(super) fn slice_distances() -> &'static [Vec<u8>; 3] {
     &TABLES
 }
 
-/// The number of each turn of domino reduction among [`G1_TURNS`].
+/// Index of each turn of domino reduction in [`G1_TURNS`].
 const G1_NUMBER: [usize; TURNS] = {
     let (mut out, mut n) = ([0; TURNS], 0);
     while n < G1_TURNS.len() {
@@ -319,14 +317,14 @@ const G1_NUMBER: [usize; TURNS] = {
     out
 };
 
-/// A permutation of the edges of U and D after a turn of domino reduction.
+/// Returns the permutation of the U and D edges after a turn of domino reduction.
 #[inline]
 pub(super) fn edge_order_after(edges: u32, mv: usize) -> u32 {
     edge_orders().after(edges, G1_NUMBER[mv])
 }
 
-/// The distances in domino reduction of the corners, and of the edges of U and D, each [`ORDERS`] times and with the order of the slice,
-/// from the solved cube.
+/// Returns the distances in domino reduction to the solved cube, of corners and slice, and of U and D edges and slice,
+/// at `permutation * ORDERS + slice`.
 pub(super) fn domino_distances() -> &'static [Vec<u8>; 2] {
     static TABLES: LazyLock<[Vec<u8>; 2]> = LazyLock::new(|| {
         let of = |after: &dyn Fn(u32, usize) -> u32| {
@@ -341,7 +339,7 @@ pub(super) fn domino_distances() -> &'static [Vec<u8>; 2] {
     &TABLES
 }
 
-/// The distances in domino reduction of the corners alone, and of the edges of U and D alone.
+/// Returns the distances in domino reduction of the corners alone, and of the U and D edges alone.
 pub(super) fn alone_distances() -> &'static [Vec<u8>; 2] {
     static TABLES: LazyLock<[Vec<u8>; 2]> = LazyLock::new(|| {
         let corners = |corners, mv| corner_orders().after(corners, mv);
@@ -366,7 +364,7 @@ mod tests {
         assert_eq!(distribution(eo_distances()), [1, 2, 25, 202, 620, 900, 285, 13]);
         assert_eq!(size(dr_distances()), 2187 * 495);
         assert_eq!(size(htr_distances()), 420 * 70);
-        // The distances in half turns are those that Thistlethwaite's last phase is known for.
+        // The known distances of Thistlethwaite's last phase.
         let finish = distribution(finish_distances());
         assert_eq!((finish.iter().sum::<usize>(), finish.len() - 1), (663_552, 15));
         assert_eq!(finish[..4], [1, 6, 27, 120]);
@@ -375,7 +373,7 @@ mod tests {
         }
         let furthest = domino_distances().each_ref().map(|table| (size(table), distribution(table).len() - 1));
         assert_eq!(furthest.map(|(size, _)| size), [40_320 * 24; 2]);
-        // As in the second of Kociemba's two phases.
+        // As in Kociemba's phase 2.
         assert_eq!(furthest.map(|(_, most)| most), [14, 12]);
     }
 

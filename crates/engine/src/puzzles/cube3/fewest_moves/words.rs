@@ -1,4 +1,4 @@
-//! All short words of turns, to be looked up by what they do.
+//! All short words of turns, indexed by their effect.
 
 use std::sync::LazyLock;
 
@@ -7,12 +7,12 @@ use crate::puzzles::cube3::turns::TurnSuccessors;
 use crate::puzzles::cube3::{CORNERS, Cube3, EDGES};
 use crate::search::ida::MoveSet;
 
-/// The longest words that are kept.
+/// Maximum length of a stored word.
 pub(super) const KEPT: usize = 5;
-/// The longest words that are found: a kept one, and another behind it.
+/// Maximum length of a word that can be found, as the concatenation of two stored ones.
 pub(super) const LONGEST: usize = 2 * KEPT;
 
-/// A word of at most [`KEPT`] turns: five bits for each from the lowest on, and its length above.
+/// A word of at most [`KEPT`] turns: five bits per turn, the first one lowest, and its length above.
 #[derive(Clone, Copy)]
 pub(super) struct Packed(u32);
 
@@ -31,7 +31,7 @@ impl Packed {
     }
 }
 
-/// The words by a hash of what they do to the solved cube; words that do the same all have a slot.
+/// A hash table of words by their effect on the solved cube; words with the same effect all have a slot.
 pub(super) struct Words {
     hashes: Vec<u64>,
     words: Vec<Packed>,
@@ -39,17 +39,17 @@ pub(super) struct Words {
     behind: Vec<(Packed, Cube3)>,
 }
 
-/// Number of slots: a power of two, and more than there are words.
+/// Number of slots: a power of two greater than the number of words.
 const SLOTS: usize = 1 << 20;
 
-/// The numbers of all corners and of all edges of a cube.
+/// Returns the ranks of all corners and of all edges of a cube.
 pub(super) fn numbers(cube: &Cube3) -> (u64, u64) {
     let corners = (0..CORNERS).fold(0, |sum, p| sum * 24 + u64::from(cube.cp[p] * 3 + cube.co[p]));
     let edges = (0..EDGES).fold(0, |sum, p| sum * 24 + u64::from(cube.ep[p] * 2 + cube.eo[p]));
     (corners, edges)
 }
 
-/// A hash that is not 0.
+/// Returns a non-zero hash.
 fn hash(cube: &Cube3) -> u64 {
     let (corners, edges) = numbers(cube);
     let mixed = (corners ^ edges.rotate_left(29)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -61,7 +61,7 @@ fn slot(hash: u64) -> usize {
 }
 
 impl Words {
-    /// All words, made when they are first needed.
+    /// Returns all words, computed on first use.
     pub fn all() -> &'static Self {
         static ALL: LazyLock<Words> = LazyLock::new(|| {
             let (hashes, words) = (vec![0; SLOTS], vec![Packed(0); SLOTS]);
@@ -73,7 +73,7 @@ impl Words {
         &ALL
     }
 
-    /// Adds a word, which leads to a cube and solves another, and all that begin with it.
+    /// Adds a word, which leads to `cube` and solves `solves`, and all its extensions.
     fn add(&mut self, cube: &Cube3, solves: &Cube3, word: &mut Vec<u8>) {
         let (hash, packed) = (hash(cube), Packed::of(word));
         let mut at = slot(hash);
@@ -95,15 +95,14 @@ impl Words {
         }
     }
 
-    /// The kept words with this hash.
     fn with_hash(&self, hash: u64) -> impl Iterator<Item = Packed> {
         let places = (0..SLOTS).map(move |n| (slot(hash) + n) % SLOTS);
         let there = places.take_while(|at| self.hashes[*at] != 0);
         there.filter(move |at| self.hashes[*at] == hash).map(|at| self.words[at])
     }
 
-    /// Calls `found` with every word of at most `longest <= LONGEST` turns that leads from the solved cube to this one. Of words that
-    /// differ in the order of turns that commute there is one.
+    /// Calls `found` with each word of at most `longest <= LONGEST` turns that leads from the solved cube to this one;
+    /// of words that differ only in the order of commuting turns, with one.
     pub fn each_to(&self, cube: &Cube3, longest: usize, mut found: impl FnMut(&[u8])) {
         let mut take = |word: Vec<u8>| {
             if word.iter().fold(Cube3::SOLVED, |cube, mv| cube.after(usize::from(*mv))) == *cube {
@@ -125,14 +124,14 @@ impl Words {
     }
 }
 
-/// Joins turns of one face, also over turns of the opposite face, until none can be joined.
+/// Joins turns of the same face, also across turns of the opposite face, until none can be joined.
 pub(super) fn simplified(turns: impl IntoIterator<Item = u8>) -> Vec<u8> {
     let mut out: Vec<u8> = Vec::new();
     turns.into_iter().for_each(|mv| push_simplified(&mut out, mv));
     out
 }
 
-/// Adds a turn to simplified ones, joined with another of its face if it can be.
+/// Appends a turn to simplified ones, joining it if possible.
 #[inline]
 pub(super) fn push_simplified(out: &mut Vec<u8>, mv: u8) {
     let axis = |mv: u8| mv / 3 % 3;
@@ -151,7 +150,6 @@ pub(super) fn push_simplified(out: &mut Vec<u8>, mv: u8) {
     }
 }
 
-/// The turn that undoes another.
 pub(super) fn undone(mv: u8) -> u8 {
     mv / 3 * 3 + 2 - mv % 3
 }

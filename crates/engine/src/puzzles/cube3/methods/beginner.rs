@@ -1,4 +1,4 @@
-//! The beginner's method: layer by layer, with few algorithms that are used again and again.
+//! The beginner's method: layer by layer, with few algorithms.
 
 use std::sync::LazyLock;
 
@@ -9,7 +9,6 @@ use super::{Found, Stage, StepName, cfop, each, once};
 use crate::puzzle::{PuzzleId, Sequence};
 use crate::puzzles::cases::moves;
 
-/// The steps.
 pub(super) static STAGES: &[Stage] = &[
     once(StepName::Cross, cfop::cross),
     each(StepName::Corner, corner),
@@ -23,18 +22,18 @@ pub(super) static STAGES: &[Stage] = &[
 const TOP_EDGES: [&str; 4] = ["UR", "UF", "UL", "UB"];
 const TOP_CORNERS: [&str; 4] = ["URF", "UFL", "ULB", "UBR"];
 
-/// Puts the edge at UF into its place at FR, or that at FL.
+/// Moves the edge at UF into FR, or into FL.
 const TO_THE_SIDE: [&str; 2] = ["U R U' R' U' F' U F", "U' L' U L U F U' F'"];
 /// Flips two or four edges of U.
 const FLIP: [&str; 2] = ["F R U R' U' F'", "F U R U' R' F'"];
-/// Carries three edges of U around, and turns corners.
+/// Three-cycles of U edges, which also twist corners.
 const EDGES_AROUND: [&str; 2] = ["R U R' U R U2 R'", "R U2 R' U' R U' R'"];
-/// Carries three corners of U around.
+/// Three-cycles of U corners.
 const CORNERS_AROUND: [&str; 2] = ["U R U' L' U R' U' L", "L' U R U' L U R' U'"];
-/// Twice, it turns the corner at URF; the third time the lower layers are as before.
+/// Made twice, it twists the corner at URF; three twists restore the lower layers.
 const TURN: &str = "R' D' R D R' D' R D";
 
-/// The corner of the first layer that is solved soonest.
+/// Returns the first-layer corner that is solved soonest.
 fn corner(placed: &Placed) -> Option<Found> {
     let (solved, left): (Vec<&str>, Vec<&str>) =
         SLOTS.iter().map(|slot| slot.corner).partition(|corner| placed.is_home(corner));
@@ -45,7 +44,7 @@ fn corner(placed: &Placed) -> Option<Found> {
     found.min_by_key(|found| found.moves.0.len())
 }
 
-/// An edge of the middle layer, from above or taken out first.
+/// Returns an edge of the middle layer, from the last layer or moved there first.
 fn middle_edge(placed: &Placed) -> Option<Found> {
     static LIBRARY: LazyLock<Library> = LazyLock::new(|| Library::new(&TO_THE_SIDE));
     let (solved, left): (Vec<&'static str>, Vec<&'static str>) =
@@ -74,7 +73,7 @@ fn top_corners(placed: &Placed) -> Option<Found> {
     Some(Found::new(LIBRARY.find(placed, are_placed)?, &TOP_CORNERS))
 }
 
-/// Turns one corner after the other at URF, and U last.
+/// Twists one corner after another at URF, then turns U.
 fn top_turns(placed: &Placed) -> Option<Found> {
     let def = PuzzleId::Cube3.def();
     let turns = ["", "U", "U2", "U'"].map(|turn| moves(def, turn));

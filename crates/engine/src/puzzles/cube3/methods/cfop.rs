@@ -4,7 +4,6 @@ use super::placed::Placed;
 use super::shortest::{self, CROSS, SLOTS, Slot, shortest};
 use super::{Found, Stage, StepName, each, known, once};
 
-/// The steps.
 pub(super) static STAGES: &[Stage] = &[
     once(StepName::Cross, cross),
     each(StepName::Pair, pair),
@@ -12,15 +11,13 @@ pub(super) static STAGES: &[Stage] = &[
     once(StepName::Pll, |placed| Some(Found::new(known::permute(placed), &LAST_LAYER))),
 ];
 
-/// The pieces of the last layer.
 pub(super) const LAST_LAYER: [&str; 8] = ["UR", "UF", "UL", "UB", "URF", "UFL", "ULB", "UBR"];
 
-/// The cross.
 pub(super) fn cross(placed: &Placed) -> Option<Found> {
     Some(Found::new(shortest::cross().solve(placed), &CROSS))
 }
 
-/// The pair that is solved soonest.
+/// Returns the pair that is solved soonest.
 fn pair(placed: &Placed) -> Option<Found> {
     let is_solved = |slot: &&Slot| placed.are_home(&[slot.corner, slot.edge]);
     let solved: Vec<&str> = SLOTS.iter().filter(is_solved).flat_map(|slot| [slot.corner, slot.edge]).collect();

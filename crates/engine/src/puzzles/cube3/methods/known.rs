@@ -1,4 +1,4 @@
-//! Algorithms that people know, by what they see.
+//! Known algorithms, looked up by what the solver of a method sees.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -8,22 +8,21 @@ use crate::puzzle::{Facelets, Move, PuzzleId, Sequence};
 use crate::puzzles::cases::moves;
 use crate::puzzles::cube3::{Cube3, FACE, FaceletLayout, cases};
 
-/// Sequences by what is seen.
 type BySight<Sight> = HashMap<Sight, Sequence>;
 
-/// The turns of U, none first.
+/// Returns the turns of U, starting with none.
 fn turns_of_top() -> [Sequence; 4] {
     ["", "U", "U2", "U'"].map(|turn| moves(PuzzleId::Cube3.def(), turn))
 }
 
-/// Sequences one after the other, neighbours joined.
+/// Concatenates sequences and joins their moves.
 pub(super) fn joined<'a>(parts: impl IntoIterator<Item = &'a Sequence>) -> Sequence {
     let all: Vec<Move> = parts.into_iter().flat_map(|part| part.0.iter().copied()).collect();
     Sequence(all).joined(PuzzleId::Cube3.def())
 }
 
-/// The algorithms of a catalogue, with a turn of U before and after, by what `sight` sees of the positions that they solve: the shortest.
-/// If turns after do not count, there is none after.
+/// Returns the algorithms of a catalogue, with turns of U before and after, indexed by what `sight` sees of the
+/// positions that they solve; of several, the shortest. Turns after are included only if `counts_after`.
 fn by_sight<Sight: Eq + std::hash::Hash>(
     catalogue: &str,
     counts_after: bool,
@@ -46,7 +45,7 @@ fn by_sight<Sight: Eq + std::hash::Hash>(
             }
         }
     }
-    // A turn of U alone does nothing that counts.
+    // A turn of U alone needs no algorithm.
     if !counts_after {
         for turn in &turns_of_top() {
             out.insert(sight(&solved.after_all(turn)), Sequence::default());
@@ -55,40 +54,39 @@ fn by_sight<Sight: Eq + std::hash::Hash>(
     out
 }
 
-/// The places that show U, as bits.
+/// Returns the places that show U, as bits.
 fn shows_top(facelets: &Facelets) -> u64 {
     (0..).zip(facelets.colours()).map(|(place, colour)| u64::from(*colour == 0) << place).sum()
 }
 
-/// The colours of the corners.
 fn corner_colours(facelets: &Facelets) -> Vec<u8> {
     let corners = FaceletLayout::get().corners.iter().flatten();
     corners.map(|place| facelets.colours()[usize::from(*place)]).collect()
 }
 
-/// The algorithm that orients the last layer.
+/// Returns the algorithm that orients the last layer.
 pub(super) fn orient(placed: &Placed) -> Sequence {
     static KNOWN: LazyLock<BySight<u64>> = LazyLock::new(|| by_sight("oll", false, shows_top));
     KNOWN[&shows_top(&placed.facelets())].clone()
 }
 
-/// The algorithm that permutes the last layer.
+/// Returns the algorithm that permutes the last layer.
 pub(super) fn permute(placed: &Placed) -> Sequence {
     static KNOWN: LazyLock<BySight<Facelets>> = LazyLock::new(|| by_sight("pll", true, Facelets::clone));
     KNOWN[&placed.facelets()].clone()
 }
 
-/// The algorithm that solves the corners of U to each other, and keeps the blocks of L and R.
+/// Returns the algorithm that solves the corners of U relative to each other and keeps the blocks of L and R.
 pub(super) fn corners(placed: &Placed) -> Sequence {
     static KNOWN: LazyLock<BySight<Vec<u8>>> = LazyLock::new(|| by_sight("cmll", false, corner_colours));
     KNOWN[&corner_colours(&placed.facelets())].clone()
 }
 
-/// Few algorithms, which are used from every side: each with a turn of U before it, and what it does.
+/// A few algorithms with their effects, from each side and after each turn of U.
 pub(super) struct Library(Vec<(Sequence, Placed)>);
 
 impl Library {
-    /// These algorithms, seen from all four sides.
+    /// Returns these algorithms from all four sides.
     pub fn new(algorithms: &[&str]) -> Self {
         let def = PuzzleId::Cube3.def();
         let around = moves(def, "y").0[0];
@@ -108,7 +106,7 @@ impl Library {
         Self(all)
     }
 
-    /// The shortest sequence of at most two algorithms, and a turn of U, that leads to a goal.
+    /// Returns the shortest sequence of at most two algorithms and a turn of U that leads to a goal.
     pub fn find(&self, placed: &Placed, is_goal: impl Fn(&Placed) -> bool) -> Option<Sequence> {
         let def = PuzzleId::Cube3.def();
         let turns = turns_of_top().map(|turn| {
@@ -137,7 +135,7 @@ impl Library {
     }
 }
 
-/// True if the first facelet of each of these pieces lies on U.
+/// True if the first facelets of these pieces are on U.
 pub(super) fn show_top(placed: &Placed, pieces: &[&str]) -> bool {
     pieces.iter().all(|piece| placed.face_of(piece) == 0)
 }

@@ -1,8 +1,8 @@
-//! Human methods, step by step: the beginner's layers, CFOP, Roux and ZZ.
+//! Human methods, step by step: beginner's, CFOP, Roux and ZZ.
 //!
-//! A step is a goal: pieces that are to be at their places, or turned as they are to be, while what earlier steps reached is kept. Its moves
-//! are the shortest that reach it with the moves of the step, or an algorithm that people know for what they see. The cube is held as it is
-//! given: the first layer is that of D, and the first block of Roux lies at L.
+//! The goal of a step is a set of solved or oriented pieces, including those of earlier steps. Its moves are the
+//! shortest that reach the goal with the moves of the step, or a known algorithm. The cube keeps its orientation: the
+//! first layer is on D, and the first block of Roux on L.
 
 mod beginner;
 mod cfop;
@@ -19,7 +19,7 @@ use self::placed::Placed;
 use super::Cube3;
 use crate::puzzle::Sequence;
 
-/// A method by which people solve the cube.
+/// A human method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Method {
     /// Layer by layer, with few algorithms.
@@ -33,10 +33,9 @@ pub enum Method {
 }
 
 impl Method {
-    /// Every method.
+    /// All methods.
     pub const ALL: [Self; 4] = [Self::Beginner, Self::Cfop, Self::Roux, Self::Zz];
 
-    /// Its steps, in order.
     fn stages(self) -> &'static [Stage] {
         match self {
             Self::Beginner => beginner::STAGES,
@@ -50,50 +49,50 @@ impl Method {
 /// The purpose of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StepName {
-    /// The four edges of D.
+    /// Solve the four edges of D.
     Cross,
-    /// A corner of D, to the cross.
+    /// Add a corner of D to the cross.
     Corner,
-    /// An edge of the middle layer, to the first layer.
+    /// Add an edge of the middle layer to the first layer.
     MiddleEdge,
-    /// The edges of U show U.
+    /// Orient the edges of U.
     TopCross,
-    /// The edges of U at their places.
+    /// Permute the edges of U.
     TopEdges,
-    /// The corners of U at their places.
+    /// Permute the corners of U.
     TopCorners,
-    /// The corners of U turned.
+    /// Orient the corners of U.
     TopTurns,
-    /// A corner of D with its edge, to the cross.
+    /// Add a corner of D and its edge to the cross.
     Pair,
-    /// U shows one colour.
+    /// Make U one colour.
     Oll,
-    /// The last layer is solved.
+    /// Solve the last layer.
     Pll,
-    /// The block of L at D.
+    /// Solve the block of L at D.
     FirstBlock,
-    /// The block of R at D.
+    /// Solve the block of R at D.
     SecondBlock,
-    /// The corners of U, to each other.
+    /// Solve the corners of U relative to each other.
     Cmll,
-    /// The last six edges show U or D on these faces.
+    /// Orient the last six edges.
     SixEdgesOriented,
-    /// The edges UL and UR, to the corners.
+    /// Solve the edges UL and UR relative to the corners.
     SideEdges,
-    /// Everything.
+    /// Solve the rest.
     LastEdges,
-    /// All edges oriented along F/B, with DF and DB at their places.
+    /// Orient all edges along F/B, with DF and DB solved.
     EoLine,
-    /// The block of L, to the line.
+    /// Add the block of L to the line.
     LeftBlock,
-    /// The block of R, to the line.
+    /// Add the block of R to the line.
     RightBlock,
-    /// U shows one colour, from oriented edges.
+    /// Make U one colour, from oriented edges.
     Ocll,
 }
 
 impl StepName {
-    /// Every name.
+    /// All names.
     pub const ALL: [Self; 20] = [
         Self::Cross,
         Self::Corner,
@@ -149,15 +148,15 @@ impl fmt::Display for StepName {
 /// A step of a solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MethodStep {
-    /// Its purpose.
+    /// The purpose of the step.
     pub name: StepName,
-    /// Its moves; none if it is done already.
+    /// Moves; empty if the step is already done.
     pub moves: Sequence,
-    /// The pieces that it solves or turns, by the letters of their places.
+    /// The pieces solved or oriented, by the names of their places.
     pub pieces: Vec<&'static str>,
 }
 
-/// The moves of a step, and the pieces that they solve or turn.
+/// The moves of a step, and the pieces that they solve or orient.
 struct Found {
     moves: Sequence,
     pieces: Vec<&'static str>,
@@ -169,21 +168,20 @@ impl Found {
     }
 }
 
-/// A step of a method.
 struct Stage {
     name: StepName,
-    /// True for one that is made again, for one piece or pair after the other, until nothing is left.
+    /// True if it repeats, piece by piece or pair by pair, until nothing is left.
     repeats: bool,
-    /// Its moves; `None` if nothing is left for it.
+    /// Returns its moves; `None` if nothing is left to do.
     find: fn(&Placed) -> Option<Found>,
 }
 
-/// A step that is made once.
+/// Returns a step that is made once.
 const fn once(name: StepName, find: fn(&Placed) -> Option<Found>) -> Stage {
     Stage { name, repeats: false, find }
 }
 
-/// A step that is made for one piece or pair after the other.
+/// Returns a step that repeats piece by piece or pair by pair.
 const fn each(name: StepName, find: fn(&Placed) -> Option<Found>) -> Stage {
     Stage { name, repeats: true, find }
 }
@@ -201,10 +199,10 @@ impl fmt::Debug for Stage {
     }
 }
 
-/// The steps of a method for a state, computed lazily. The first step with moves serves as a hint.
+/// Returns the steps of a method for a state, computed lazily. The first step with moves can serve as a hint.
 ///
 /// # Panics
-/// If no turns lead to the state.
+/// If the state is unreachable.
 pub fn steps(cube: &Cube3, method: Method) -> MethodSteps {
     MethodSteps { placed: Placed::of(cube), stages: method.stages() }
 }

@@ -1,4 +1,4 @@
-//! Where the facelets of the solved cube lie: pieces under every move, slices and wide turns too.
+//! Positions of all facelets, for moves that include slices and wide turns.
 
 use std::sync::LazyLock;
 
@@ -6,14 +6,13 @@ use crate::puzzle::{Facelets, Move, PuzzleId, Sequence};
 use crate::puzzles::cases::moves;
 use crate::puzzles::cube3::{CORNER_NAMES, CORNERS, Cube3, EDGE_NAMES, EDGES, FACE, FaceletLayout};
 
-/// Number of facelets.
 pub(super) const FACELETS: usize = 54;
 
-/// Where each facelet of the solved cube lies.
+/// The current place of each facelet of the solved cube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Placed([u8; FACELETS]);
 
-/// For each move of the puzzle, where it carries each facelet.
+/// For each move, the place to which it carries each facelet.
 pub(super) fn carried() -> &'static [[u8; FACELETS]] {
     static CARRIED: LazyLock<Vec<[u8; FACELETS]>> = LazyLock::new(|| {
         let carried = |map: &[u8]| {
@@ -26,7 +25,7 @@ pub(super) fn carried() -> &'static [[u8; FACELETS]] {
     &CARRIED
 }
 
-/// The first facelet of a piece, by its name or, of a centre, by its face.
+/// Returns the first facelet of a piece, given by its name or, for a centre, its face.
 ///
 /// # Panics
 /// If there is no such piece.
@@ -38,14 +37,14 @@ pub(super) fn facelet_of(name: &str) -> u8 {
     corner.or_else(edge).or_else(|| centre().map(|face| layout.centres[face])).expect("steps name pieces of the cube")
 }
 
-/// The moves with these names, each with its other turns: `R` is R, R2 and R'.
+/// Returns the moves with these names, in all their turns: `R` is R, R2 and R'.
 pub(super) fn turns_of(names: &str) -> Vec<Move> {
     let def = PuzzleId::Cube3.def();
     names.split_whitespace().flat_map(|name| moves(def, &format!("{name} {name}2 {name}'")).0).collect()
 }
 
 impl Placed {
-    /// The facelets of a state.
+    /// Returns the places of the facelets of a state.
     pub fn of(cube: &Cube3) -> Self {
         let layout = FaceletLayout::get();
         let mut at: [u8; FACELETS] = std::array::from_fn(|facelet| facelet as u8);
@@ -64,58 +63,53 @@ impl Placed {
         Self(at)
     }
 
-    /// Where a facelet lies.
     pub fn at(&self, facelet: u8) -> u8 {
         self.0[usize::from(facelet)]
     }
 
-    /// After a move.
     pub fn after(&self, mv: Move) -> Self {
         let carried = &carried()[mv.index()];
         Self(self.0.map(|at| carried[usize::from(at)]))
     }
 
-    /// After moves.
     pub fn after_all(&self, moves: &Sequence) -> Self {
         moves.0.iter().fold(*self, |placed, mv| placed.after(*mv))
     }
 
-    /// The same with these facelets carried elsewhere.
+    /// Returns the places with only these facelets moved.
     pub fn with(&self, facelets: &[u8], carried: impl Fn(u8) -> u8) -> Self {
         let mut out = *self;
         facelets.iter().for_each(|facelet| out.0[usize::from(*facelet)] = carried(self.at(*facelet)));
         out
     }
 
-    /// After what leads from the solved cube to another.
+    /// Returns the places after the moves that lead from the solved cube to `other`.
     pub fn then(&self, other: &Self) -> Self {
         Self(self.0.map(|at| other.at(at)))
     }
 
-    /// True if pieces are solved.
     pub fn are_home(&self, pieces: &[&str]) -> bool {
         pieces.iter().all(|piece| self.is_home(piece))
     }
 
-    /// True if a piece is solved.
     pub fn is_home(&self, piece: &str) -> bool {
         let home = facelet_of(piece);
         self.at(home) == home
     }
 
-    /// True if a corner is at its place, however it is turned.
+    /// True if a corner is in its place, in any orientation.
     pub fn is_placed(&self, corner: &str) -> bool {
         let home = facelet_of(corner);
         let place = FaceletLayout::get().corners.iter().find(|place| place.contains(&home));
         place.is_some_and(|place| place.contains(&self.at(home)))
     }
 
-    /// The face on which the first facelet of a piece lies.
+    /// Returns the face on which the first facelet of a piece is.
     pub fn face_of(&self, piece: &str) -> u8 {
         self.at(facelet_of(piece)) / FACE as u8
     }
 
-    /// The colours that are seen.
+    /// Returns the visible colours.
     pub fn facelets(&self) -> Facelets {
         let mut colours = vec![0; FACELETS];
         for (home, &at) in self.0.iter().enumerate() {

@@ -8,7 +8,6 @@ use super::step_table::{IsGoal, StepTable};
 use super::{Found, Stage, StepName, known, once};
 use crate::puzzles::cube3::FACE;
 
-/// The steps.
 pub(super) static STAGES: &[Stage] = &[
     once(StepName::FirstBlock, |placed| by(&FIRST, placed, &LEFT)),
     once(StepName::SecondBlock, |placed| by(&SECOND, placed, &RIGHT)),
@@ -18,16 +17,17 @@ pub(super) static STAGES: &[Stage] = &[
     once(StepName::LastEdges, |placed| by(&LAST, placed, &["UF", "UB", "DF", "DB"])),
 ];
 
-/// The block of L.
+/// Pieces of the block of L.
 pub(super) const LEFT: [&str; 5] = ["DL", "FL", "BL", "DLF", "DBL"];
-/// The block of R.
+/// Pieces of the block of R.
 pub(super) const RIGHT: [&str; 5] = ["DR", "FR", "BR", "DFR", "DRB"];
 const TOP_CORNERS: [&str; 4] = ["URF", "UFL", "ULB", "UBR"];
 const SIX_EDGES: [&str; 6] = ["UF", "UL", "UR", "UB", "DF", "DB"];
 
-/// The pieces that tell where everything is after the corners: five of the six edges, a centre of the slice and a corner.
+/// The pieces that determine the position after the corners are solved: five of the six edges, a centre of the slice
+/// and a corner.
 const TOLD: [&str; 7] = ["UF", "UL", "UR", "UB", "DF", "U", "URF"];
-/// The places of UL, UR and URF among those, and how many are edges or the centre but for one.
+/// Indices of UL, UR and URF in `TOLD`, and of the last edge or centre.
 const LEFT_EDGE: usize = 1;
 const RIGHT_EDGE: usize = 2;
 const EDGES_TOLD: usize = 5;
@@ -48,13 +48,13 @@ fn six_edges(is_goal: IsGoal) -> StepTable {
     StepTable::to_any(&TOLD, turns_of("U M"), is_goal)
 }
 
-/// True if the edges and the centre show U or D on U and D. The sixth edge follows the others.
+/// True if the edges and the centre show U or D on U and D. The sixth edge follows from the others.
 fn are_oriented(places: &[u8]) -> bool {
     let is_on_axis = |place: &u8| matches!(usize::from(*place) / FACE, 0 | 3);
     places[..=EDGES_TOLD].iter().all(is_on_axis)
 }
 
-/// The moves of a table.
+/// Returns the moves from a table.
 fn by(table: &StepTable, placed: &Placed, pieces: &[&'static str]) -> Option<Found> {
     Some(Found::new(table.solve(placed), pieces))
 }

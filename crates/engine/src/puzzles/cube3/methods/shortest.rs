@@ -1,4 +1,4 @@
-//! The shortest turns of faces that solve more pieces of the first two layers and keep those that are solved.
+//! Shortest face turns that solve more pieces of the first two layers and keep the solved ones.
 
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, PoisonError};
@@ -8,17 +8,15 @@ use super::step_table::StepTable;
 use crate::puzzle::{Move, Sequence};
 use crate::puzzles::cube3::turns::TurnSuccessors;
 
-/// The edges of the cross.
 pub(super) const CROSS: [&str; 4] = ["DR", "DF", "DL", "DB"];
 
-/// A corner of the first layer, the edge above it, and the edges of the cross beside it.
+/// A corner of the first layer, the edge above it, and the cross edges beside it.
 pub(super) struct Slot {
     pub corner: &'static str,
     pub edge: &'static str,
     beside: [&'static str; 2],
 }
 
-/// The slots of the first two layers.
 pub(super) static SLOTS: [Slot; 4] = [
     Slot { corner: "DFR", edge: "FR", beside: ["DF", "DR"] },
     Slot { corner: "DLF", edge: "FL", beside: ["DF", "DL"] },
@@ -26,18 +24,17 @@ pub(super) static SLOTS: [Slot; 4] = [
     Slot { corner: "DRB", edge: "BR", beside: ["DB", "DR"] },
 ];
 
-/// The moves of the steps that allow every turn of a face.
+/// Returns the moves of steps that allow all face turns.
 pub(super) fn all_turns() -> Vec<Move> {
     turns_of("U R F D L B")
 }
 
-/// The table of the cross.
 pub(super) fn cross() -> &'static StepTable {
     static TABLE: LazyLock<StepTable> = LazyLock::new(|| StepTable::of_pieces(&CROSS, all_turns()));
     &TABLE
 }
 
-/// For each slot the table of its corner between the edges of the cross, and the same with the edge of the slot.
+/// For each slot, the table of its corner and the adjacent cross edges, and the same with the slot's edge.
 fn slot_tables() -> &'static [[StepTable; 2]; 4] {
     static TABLES: LazyLock<[[StepTable; 2]; 4]> = LazyLock::new(|| {
         std::array::from_fn(|slot| {
@@ -49,10 +46,10 @@ fn slot_tables() -> &'static [[StepTable; 2]; 4] {
     &TABLES
 }
 
-/// Solutions found before, by the pieces of the goal and where they lay.
+/// Cache of solutions, by the pieces of the goal and their positions.
 type Known = Mutex<HashMap<Vec<u8>, Sequence>>;
 
-/// The shortest turns that solve the cross with these pieces of slots.
+/// Returns the shortest turns that solve the cross with these pieces of slots.
 pub(super) fn shortest(pieces: &[&'static str], placed: &Placed) -> Sequence {
     static KNOWN: LazyLock<Known> = LazyLock::new(Mutex::default);
     let homes: Vec<u8> = CROSS.iter().chain(pieces).map(|piece| facelet_of(piece)).collect();
@@ -101,7 +98,7 @@ impl Search<'_> {
         false
     }
 
-    /// The pieces of the goal after a turn; where other facelets lie is left as it was.
+    /// Returns the positions of the goal's pieces after a turn; other facelets are not moved.
     fn moved(&self, placed: &Placed, turn: Move) -> Placed {
         let carried: &[u8; FACELETS] = &carried()[turn.index()];
         placed.with(self.homes, |at| carried[usize::from(at)])

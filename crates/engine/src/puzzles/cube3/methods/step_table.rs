@@ -1,28 +1,29 @@
-//! Exact distances to the goal of a step, of every way in which its few pieces can lie.
+//! Exact distances to a step's goal, for all positions of its few pieces.
 
 use super::placed::{FACELETS, Placed, carried, facelet_of};
 use crate::puzzle::{Move, Sequence};
 use crate::puzzles::cube3::{EDGES, FaceletLayout};
 
-/// A way that nothing reaches.
+/// The distance of unreachable positions.
 const UNREACHED: u8 = u8::MAX;
 
-/// What is numbered.
+/// A numbered aspect of a cube.
 enum Aspect {
-    /// Where the first facelet of a piece lies: the facelet, and the number of each place.
+    /// The position of a piece's first facelet: the facelet, and the number of each place.
     Piece(u8, [u8; FACELETS]),
-    /// Which edges are flipped, a bit for each place: the first facelet of an edge does not lie at that of its place.
+    /// The flips of all edges, a bit per place: an edge is flipped if its first facelet is not on the first facelet of
+    /// its place.
     Flips,
 }
 
-/// An aspect of a cube, with the number that follows each number after each move of the table.
+/// An aspect with the number after each move, for each number.
 struct Numbering {
     aspect: Aspect,
     next: Vec<Vec<u16>>,
 }
 
 impl Numbering {
-    /// A piece wherever these moves carry it.
+    /// Returns the numbering of a piece's places reachable by these moves.
     fn piece(name: &str, moves: &[Move]) -> Self {
         let home = facelet_of(name);
         let mut reached = vec![home];
@@ -61,7 +62,7 @@ impl Numbering {
         self.next[0].len()
     }
 
-    /// The number for a cube; `None` for a piece where the moves never carry it.
+    /// Returns the number of a cube; `None` if the piece is at an unreachable place.
     fn of(&self, placed: &Placed) -> Option<usize> {
         match &self.aspect {
             Aspect::Piece(home, number) => {
@@ -76,17 +77,16 @@ impl Numbering {
     }
 }
 
-/// The place of edges to which a facelet belongs, and if it is not the first facelet there.
+/// Returns the edge place of a facelet, and true if it is not the first facelet there.
 fn slot(facelet: u8) -> (usize, bool) {
     let edges = &FaceletLayout::get().edges;
     let place = edges.iter().position(|edge| edge.contains(&facelet)).expect("a facelet of an edge");
     (place, edges[place][0] != facelet)
 }
 
-/// What of a cube a goal looks at: where the first facelets of the pieces of the table lie, in their order.
+/// A goal test on the places of the first facelets of the table's pieces, in their order.
 pub(super) type IsGoal = fn(&[u8]) -> bool;
 
-/// The distances of a step.
 pub(super) struct StepTable {
     moves: Vec<Move>,
     numberings: Vec<Numbering>,
@@ -94,7 +94,7 @@ pub(super) struct StepTable {
 }
 
 impl StepTable {
-    /// The table of pieces that are to be solved.
+    /// Returns the table for solving these pieces.
     pub fn of_pieces(pieces: &[&str], moves: Vec<Move>) -> Self {
         let numberings = pieces.iter().map(|piece| Numbering::piece(piece, &moves)).collect();
         let mut table = Self::empty(numberings, moves);
@@ -102,7 +102,7 @@ impl StepTable {
         table
     }
 
-    /// The table of pieces that are to be solved, with all edges oriented along F/B.
+    /// Returns the table for solving these pieces and orienting all edges along F/B.
     pub fn with_flips(pieces: &[&str], moves: Vec<Move>) -> Self {
         let mut numberings: Vec<Numbering> = pieces.iter().map(|piece| Numbering::piece(piece, &moves)).collect();
         numberings.push(Numbering::flips(&moves));
@@ -111,7 +111,7 @@ impl StepTable {
         table
     }
 
-    /// The table of pieces that are to lie in one of several ways, of those in which the moves can bring them.
+    /// Returns the table for bringing these pieces into any of the reachable arrangements accepted by `is_goal`.
     pub fn to_any(pieces: &[&str], moves: Vec<Move>, is_goal: IsGoal) -> Self {
         let mut table = Self::of_pieces(pieces, moves);
         let reached = (0..table.distances.len()).filter(|index| table.distances[*index] != UNREACHED);
@@ -126,7 +126,7 @@ impl StepTable {
         Self { moves, numberings, distances: vec![UNREACHED; size] }
     }
 
-    /// The places of the pieces with an index.
+    /// Returns the places of the pieces for an index.
     fn places(&self, index: usize) -> Vec<u8> {
         let mut rest = index;
         let place = |numbering: &Numbering| {
@@ -138,7 +138,7 @@ impl StepTable {
         self.numberings.iter().map(place).collect()
     }
 
-    /// Fills in the distances, breadth first. The inverses of the moves are among them.
+    /// Fills in the distances by breadth-first search. The moves must include their inverses.
     fn fill(&mut self, goals: Vec<usize>) {
         goals.iter().for_each(|goal| self.distances[*goal] = 0);
         let (mut border, mut depth) = (goals, 0);
@@ -164,7 +164,6 @@ impl StepTable {
         }
     }
 
-    /// The index after a move.
     fn after(&self, numbers: &[usize], mv: usize) -> usize {
         let with = |rest: usize, (number, numbering): (&usize, &Numbering)| {
             rest * numbering.count() + usize::from(numbering.next[mv][*number])
@@ -179,12 +178,12 @@ impl StepTable {
             .try_fold(0, |rest, numbering| Some(rest * numbering.count() + numbering.of(placed)?))
     }
 
-    /// How many moves the step needs.
+    /// Returns the number of moves that the step needs.
     pub fn distance(&self, placed: &Placed) -> u8 {
         self.index(placed).map_or(UNREACHED, |index| self.distances[index])
     }
 
-    /// The shortest moves of the step, of several those that stand first in the list of moves.
+    /// Returns the shortest moves of the step, preferring those early in the list of moves.
     ///
     /// # Panics
     /// If an earlier step is not done.

@@ -9,7 +9,6 @@ use super::shortest::all_turns;
 use super::step_table::StepTable;
 use super::{Found, Stage, StepName, known, once};
 
-/// The steps.
 pub(super) static STAGES: &[Stage] = &[
     once(StepName::EoLine, |placed| Some(Found::new(LINE_TABLE.solve(placed), &EDGES))),
     once(StepName::LeftBlock, |placed| Some(Found::new(LEFT_TABLE.solve(placed), &LEFT))),

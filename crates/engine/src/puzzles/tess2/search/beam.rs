@@ -1,8 +1,8 @@
-//! A first solution at once: two coupled cubes are solved by a narrow beam, without a search for short solutions.
+//! A first solution at once: two coupled cubes solved by a narrow beam, without a search for short solutions.
 //!
-//! From turn to turn only the best few states are kept: those whose cubes are nearest to solved, by their exact
-//! distances, with few moves so far. Every move of the W axis re-grips the second cube, so that a turn that helps both
-//! nearly always exists. No state is kept twice, so that the beam cannot run in circles when no turn helps.
+//! At each turn only the best few states are kept: those whose cubes are nearest to solved by their exact distances, with few moves so far. Every
+//! move of the W axis re-grips the second cube, so a turn that helps both nearly always exists. No state is kept twice, so the beam cannot run in
+//! circles when no turn helps.
 
 use super::two_cubes::{TwoCubes, TwoCubesNode};
 use crate::control::Control;
@@ -10,13 +10,13 @@ use crate::search::beam::{Beam, Offers, Space, Value, Width};
 
 /// Maximum number of turns.
 const STEPS: usize = 28;
-/// The candidates for each state that is kept: some have been seen already.
+/// Candidates per kept state; some of them have been visited already.
 const CANDIDATES_OF_A_STATE: usize = 4;
 
-/// The start of a beam: a state, and the number of moves made so far.
+/// The start of a beam.
 #[derive(Clone, Copy, Debug)]
 pub struct Begin {
-    /// The state.
+    /// The separated state.
     pub node: TwoCubesNode,
     /// Number of moves made so far.
     pub length: u32,
@@ -54,10 +54,10 @@ impl Step {
     }
 }
 
-/// The turns of two cubes; a level holds the states after so many turns, whatever their moves.
+/// The search space: a level holds the states after a given number of turns, whatever their number of moves.
 struct Turns<'a>(&'a TwoCubes<'a>);
 
-/// The greatest change of the sum of distances by a turn, in each pass: if few turns help, as near the end, others are allowed too.
+/// The greatest change of the sum of distances by a turn, in each pass: where few turns help, as near the end, others are allowed too.
 const MAX_CHANGE: [i32; 2] = [-1, 1];
 
 impl Space for Turns<'_> {
@@ -99,21 +99,20 @@ impl Space for Turns<'_> {
         MAX_CHANGE.len()
     }
 
-    /// A beam takes less than a millisecond, and counts nothing.
+    /// A beam takes less than a millisecond, so its nodes are not counted.
     fn nodes_of_expansion(&self) -> u64 {
         0
     }
 }
 
-/// The priority of an entry, the less the better: two moves for each turn of the cubes' distances, plus the moves made.
+/// Returns the priority of an entry, lower is better: two moves for each turn of the cubes' distances, plus the moves made.
 pub fn promise(space: &TwoCubes, node: &TwoCubesNode, length: u32) -> u32 {
     2 * space.distances(node).iter().map(|d| u32::from(*d)).sum::<u32>() + length
 }
 
-/// The shortest solution found by a beam of this width, if it has fewer than `limit` moves together with those made
-/// before.
+/// Finds the shortest solution by a beam of this width, if it has fewer than `limit` moves, those before the start included.
 pub fn home(space: &TwoCubes, begins: &[Begin], width: usize, mut limit: u32) -> Option<Home> {
-    // The first solution must not wait, so that nothing stops a beam.
+    // Nothing stops a beam: the first solution must not wait.
     let (turns, unlimited) = (Turns(space), Control::new());
     let mut beam = Beam::new(&turns, Width { nodes: width, candidates: CANDIDATES_OF_A_STATE * width }, 1, &unlimited);
     let mut best = None;

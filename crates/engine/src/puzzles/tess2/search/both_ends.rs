@@ -1,4 +1,4 @@
-//! The first and the last of the remaining moves, both at once.
+//! The first and the last of the remaining moves, found together.
 //!
 //! A solution of a state begins with some move and ends with some move; both are made here, and the moves between them
 //! have to solve the resulting state. Each of the eight projections of that state must be within their number, or there
@@ -6,14 +6,14 @@
 //!
 //! A move at the beginning turns a half of the labels of the four direct projections, and a row of the table answers
 //! for all its 24 rotations at once; in the inverse projections it only renames axes on the pieces that it turns. A
-//! move at the end does the same with the parts exchanged: it renames stickers in the direct projections, and turns
+//! move at the end does the same with the roles exchanged: it renames stickers in the direct projections, and turns
 //! halves of the inverse ones. Renaming gives few labellings: 28 for all last moves, the 4 of the state and 6 for each
 //! axis. So 84 look-ups show, for every last move, after which first moves all direct projections are near enough; of
 //! 5700 pairs of ends a dozen are left, times the four last moves that rename alike. Only these are looked up in the
 //! inverse state.
 //!
-//! The move after the first is one of another axis, and leaves the inverse projection of that axis unchanged, which
-//! therefore is one move nearer than necessary. The same holds for the move before the last and a direct projection.
+//! The move after the first has another axis, and leaves the inverse projection of that axis unchanged, which is
+//! therefore one move nearer than necessary. The same holds for the move before the last and a direct projection.
 
 use super::small_tables::SmallTables;
 use super::state::{MOVE_INDICES, MoveMask, State, move_in};
@@ -27,10 +27,10 @@ use crate::tables::simd::{Lanes, dispatch};
 
 /// Number of ways to rename the three axes that a move does not keep.
 const WAYS: usize = 6;
-/// Number of labellings by one sticker that a state has after any one last move.
+/// Number of labellings by one sticker that a state can have after one last move.
 const LABELLINGS: usize = 4 + BLENDS.len();
-/// The labellings that are blended of two stickers: the axis of the last move, the sticker, and its new name on the
-/// pieces that the move turns.
+/// The labellings blended of two stickers: the axis of the last move, the sticker, and its new name on the pieces that
+/// the move turns.
 const BLENDS: [[u8; 3]; 24] = {
     let mut out = [[0; 3]; 24];
     let (mut n, mut all) = (0, 0);
@@ -45,14 +45,14 @@ const BLENDS: [[u8; 3]; 24] = {
     out
 };
 
-/// The effects of moves at the two ends.
+/// Effects of the moves at both ends.
 #[derive(Debug)]
 pub struct EndMoves {
-    /// `renamed[move_index][axis]`: the axis to which the move brings `axis`.
+    /// `renamed[move_index][axis]`: the image of `axis` under the move.
     renamed: [[u8; 4]; MOVE_INDICES],
-    /// `labellings[axis][way][sticker]`: the labelling to which a last move of `axis` changes that of `sticker`.
+    /// `labellings[axis][way][sticker]`: the labelling that a last move of `axis` makes of sticker `sticker`.
     labellings: [[[u8; 4]; WAYS]; 4],
-    /// `undoing[axis][way]`: the rotations whose inverses rename in that way, as a mask.
+    /// `undoing[axis][way]`: mask of the rotations whose inverses rename in that way.
     undoing: [[u32; WAYS]; 4],
     /// The solved state after each move.
     solved_after: Vec<State>,
@@ -95,13 +95,14 @@ impl EndMoves {
         out
     }
 
-    /// The state between the ends: `state` after the move `first`, with its solution cut short by the move `last`.
+    /// Returns the state between the ends: `state` after the move `first`, with its solution shortened by the move
+    /// `last`.
     pub fn between(&self, small: &SmallTables, state: &State, first: u8, last: u8) -> State {
         small.moves.turned(state, first).after(&self.solved_after[usize::from(last)])
     }
 }
 
-/// Both ends of the solutions of a state, with buffers that are kept from one state to the next.
+/// Finds both ends of the solutions of a state. Its buffers are reused from state to state.
 #[derive(Debug, Default)]
 pub struct BothEnds {
     /// Pairs of first and last moves that may have a solution between them, by move index.
@@ -118,7 +119,7 @@ pub struct BothEnds {
 #[derive(Debug)]
 struct Prepared {
     state: State,
-    /// The first moves that are allowed, by axis.
+    /// The first moves allowed, as a mask of rotations for each axis.
     firsts: [u32; 4],
     pairs: Vec<HalfPair>,
 }
@@ -129,7 +130,7 @@ impl Default for Prepared {
     }
 }
 
-/// A first move, and the last moves of an axis that rename stickers in one way.
+/// A first move, and last moves of one axis that rename stickers in the same way.
 #[derive(Clone, Copy, Debug)]
 struct OpenEnd {
     first: u8,
@@ -140,8 +141,8 @@ struct OpenEnd {
 }
 
 impl BothEnds {
-    /// Prepares a state whose first move is one of `firsts`. It becomes the present one with the next
-    /// [`BothEnds::advance`]; until then its rows have time to arrive.
+    /// Prepares a state whose first move is one of `firsts`, and prefetches its rows. The next [`BothEnds::advance`]
+    /// makes it the present one.
     pub fn prepare(&mut self, small: &SmallTables, state: &State, firsts: MoveMask) {
         let ahead = &mut self.ahead;
         ahead.state = *state;
@@ -155,7 +156,7 @@ impl BothEnds {
         small.rows.look_ahead(&self.keys, &mut ahead.pairs);
     }
 
-    /// Makes the state prepared last the present one.
+    /// Makes the last prepared state the present one.
     pub fn advance(&mut self) {
         std::mem::swap(&mut self.present, &mut self.ahead);
     }
@@ -199,14 +200,14 @@ impl BothEnds {
         }
     }
 
-    /// Keeps the ends whose inverse projections are near enough, too.
+    /// Drops the ends whose inverse projections are too far.
     fn by_inverse_projections(&mut self, small: &SmallTables, left: u8) {
         if self.open.is_empty() {
             return;
         }
         let halves = &small.rows.halves;
         let inverse = AxisKeys::of(&small.moves.inverse(&self.present.state));
-        // First the three axes that the first move does not keep: one of them is nearer than necessary.
+        // First the three axes that the first move does not keep: one of them must be one move nearer than `left`.
         self.keys.clear();
         for end in &self.open {
             let names = small.end_moves.renamed[usize::from(small.moves.undone(end.first))];
@@ -254,24 +255,25 @@ fn blended(mask: u32, set: u32, clear: u32) -> u32 {
     set & mask | clear & !mask
 }
 
-/// The labels of a state in the halves of one axis.
+/// Labels of a state, split in the halves of one axis.
 #[derive(Clone, Copy, Debug, Default)]
 struct AxisKeys {
     /// The labels of each sticker.
     labels: [u32; 4],
-    /// The places of the pieces that belong at the positive end of each axis, both bits of each.
+    /// The places of the pieces that belong at the positive end of each axis, both bits of each place.
     belong: [u32; 4],
 }
 
 impl AxisKeys {
-    /// The keys of all four axes.
+    /// Keys for all four axes.
     fn of(state: &State) -> [Self; 4] {
         let mut out = [Self::default(); 4];
         axis_keys(state, &mut out);
         out
     }
 
-    /// The labels of sticker `to`, but those of sticker `from` on the pieces that belong at the positive end of `axis`.
+    /// The labels of sticker `to`, replaced by those of sticker `from` on the pieces that belong at the positive end of
+    /// `axis`.
     #[inline]
     fn blended(&self, axis: u8, from: u8, to: u8) -> u32 {
         let [axis, from, to] = [axis, from, to].map(|n| usize::from(n & 3));
@@ -279,7 +281,7 @@ impl AxisKeys {
     }
 }
 
-// No closures here: they would not be compiled for the processor's wide registers.
+// No closures here: they would not be compiled for wide vector registers.
 
 #[inline(always)]
 fn axis_keys_in<L: Lanes>(can: L::Can, state: &State, out: &mut [AxisKeys; 4]) {
@@ -307,14 +309,14 @@ fn axis_keys_in<L: Lanes>(can: L::Can, state: &State, out: &mut [AxisKeys; 4]) {
     }
 }
 
-/// Both bits of the places of pieces whose number has this bit.
+/// Sets both bits at the places of pieces whose number has this bit.
 #[inline(always)]
 fn both_bits<L: Lanes>(can: L::Can, piece: L, bit: u8) -> u32 {
     let bits = L::of(can, [bit; 16]);
     piece.and(bits).equals(bits).and(L::of(can, [3; 16])).packed()
 }
 
-/// [`CALLED`] as wide as the lanes.
+/// [`CALLED`], padded to the width of the lanes.
 const CALLED_LANES: [[u8; 16]; 4] = {
     let mut out = [[0; 16]; 4];
     let mut n = 0;
@@ -326,6 +328,6 @@ const CALLED_LANES: [[u8; 16]; 4] = {
 };
 
 dispatch! {
-    /// The keys of all four axes.
+    /// Keys for all four axes.
     fn axis_keys(state: &State, out: &mut [AxisKeys; 4]) = axis_keys_in;
 }

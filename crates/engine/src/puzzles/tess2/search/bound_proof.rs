@@ -1,4 +1,4 @@
-//! A proof of lower bounds alone, a part at a time: for a search that has something else to do between the parts.
+//! A resumable proof of lower bounds alone, for a search that does other work between the parts.
 
 use std::ops::ControlFlow::Break;
 use std::sync::Arc;
@@ -15,11 +15,11 @@ use crate::search::parts::Parts;
 use crate::search::table_set::{Loading, TablePair};
 use crate::tables::TableError;
 
-/// A proof that a position takes at least so many moves.
+/// A proof of a lower bound on the length of a position's solutions.
 pub(crate) struct BoundProof {
     small: Arc<SmallTables>,
     root: State,
-    /// The length that is searched now; no solution is shorter.
+    /// The length being searched; no solution is shorter.
     length: u8,
     /// True if there is a solution of this length.
     is_exact: bool,
@@ -29,7 +29,7 @@ pub(crate) struct BoundProof {
 }
 
 impl BoundProof {
-    /// A proof that begins with the bound that the tables give.
+    /// Starts a proof at the bound from the tables.
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read.
@@ -43,23 +43,23 @@ impl BoundProof {
         Ok(Self { small, root, length, is_exact: length == 0, prefixes, parts })
     }
 
-    /// The proven bound: no solution has fewer moves.
+    /// Returns the proven bound: no solution has fewer moves.
     pub fn lower(&self) -> usize {
         usize::from(self.length)
     }
 
-    /// True if a solution has as many moves as the bound, which then rises no further.
+    /// True if a solution has as many moves as the bound, so that the bound is final.
     pub fn is_exact(&self) -> bool {
         self.is_exact
     }
 
-    /// The number of nodes so far.
+    /// Returns the number of nodes so far.
     pub fn nodes(&self) -> u64 {
         self.parts.nodes()
     }
 
-    /// Goes on for about so many nodes, exact to one part per thread, until the bound is exact or the control stops it; reports each
-    /// greater bound. On one thread it does the same each time.
+    /// Continues for about `nodes` nodes, give or take one part per thread, until the bound is exact or the control stops it, and reports each
+    /// greater bound. Deterministic on one thread.
     pub fn advance(&mut self, nodes: u64, threads: usize, control: &Control, mut report: impl FnMut(usize)) {
         let until = self.nodes().saturating_add(nodes);
         while !self.is_exact && self.nodes() < until && control.check().is_continue() {
@@ -85,7 +85,7 @@ impl BoundProof {
     }
 }
 
-/// The first moves of the parts of a length: two, if it has as many.
+/// The prefixes into which a length is divided: two moves, or one for length 1.
 fn prefixes_of(small: &SmallTables, length: u8) -> Vec<Prefix> {
     let firsts = small.moves.after(None).each();
     if length < 2 {

@@ -1,4 +1,4 @@
-//! Tests of states in H1, many at a time, for a solution within a number of moves that keep W stickers on the W axis.
+//! Tests batches of states in H1 for a solution within a number of moves that keep W stickers on the W axis.
 
 use super::small_tables::SmallTables;
 use super::state::State;
@@ -27,20 +27,20 @@ pub struct Candidate {
     pub arrival: u32,
     /// The index of the suffix in its coset.
     pub suffix: u16,
-    /// The index of a first move inside H1; 0 for none.
+    /// The index of a first move inside H1; 0 if there is none.
     pub first: u8,
     /// True if the state itself may be solved within eight moves, or fewer if fewer were asked for.
     itself: bool,
-    /// The rotations of the half at the positive end of W after which it may be solved within eight moves, as a mask.
+    /// Mask of the rotations of the half at the positive end of W after which it may be solved within eight moves.
     rotations: u32,
 }
 
-/// Buffers that a worker keeps from one batch to the next.
+/// A batch of arrivals and its candidates. A worker reuses the buffers for each batch.
 #[derive(Debug, Default)]
 pub struct CandidateFilter {
     /// The arrivals of the batch.
     pub arrivals: Vec<Arrival>,
-    /// The inverses of the arrivals' states, by arrival; computed only for those needed.
+    /// Inverses of the arrivals' states, by arrival; computed only where needed.
     inverse: Vec<State>,
     labels: Vec<Phase2Labels>,
     rows: Vec<SideRow>,
@@ -48,7 +48,7 @@ pub struct CandidateFilter {
     /// The candidates left.
     pub left: Vec<Candidate>,
     spread: Vec<Candidate>,
-    /// For each move of the W axis, by rotation, the labels of the inverse of the state after it, by sticker.
+    /// For each move of the W axis, by rotation: the labels of the inverse of the solved state after it, by sticker.
     undone: Vec<[Phase2Labels; 3]>,
 }
 
@@ -68,8 +68,8 @@ impl CandidateFilter {
         Self { undone: undone.collect(), ..Self::default() }
     }
 
-    /// Tests every arrival of the batch with every suffix of a coset for a solution within `inside` moves; one of nine
-    /// moves counts only if it begins with a move of the W axis. The candidates that pass are in `left` afterwards.
+    /// Tests every arrival of the batch with every suffix of a coset for a solution within `inside` moves; a solution
+    /// of nine moves counts only if it begins with a move of the W axis. Leaves the candidates that pass in `left`.
     pub fn test(&mut self, small: &SmallTables, table: &SideRows, coset: &Coset, inside: u8) {
         self.left.clear();
         for arrival in 0..self.arrivals.len() as u32 {
@@ -100,7 +100,7 @@ impl CandidateFilter {
         self.test_inverses(table, coset, near);
     }
 
-    /// Keeps the candidates left whose inverse may be solved within `near` moves, too.
+    /// Drops the candidates in `left` whose inverse cannot be solved within `near` moves.
     pub fn test_inverses(&mut self, table: &SideRows, coset: &Coset, near: u8) {
         for sticker in 0..3 {
             self.labels.clear();
@@ -130,7 +130,7 @@ impl CandidateFilter {
         self.left.clear();
     }
 
-    /// Makes a candidate for each first move, and computes the inverses of the arrivals that are left.
+    /// Splits candidates by first move, and computes the inverses of the arrivals left.
     fn spread(&mut self, small: &SmallTables, wide: bool) {
         self.spread.clear();
         for candidate in &self.left {
@@ -154,7 +154,7 @@ impl CandidateFilter {
     }
 }
 
-// No closures here: they would not be compiled for the processor's wide registers.
+// No closures here: they would not be compiled for wide vector registers.
 
 /// For each position, the axis to which `ori` carries the sticker on `axis`.
 #[inline(always)]
@@ -186,7 +186,7 @@ fn project_in<L: Lanes>(
     }
 }
 
-/// The data from which the inverses of candidates are computed.
+/// Inputs for computing the inverses of candidates.
 struct InverseInputs<'a> {
     arrivals: &'a [State],
     suffixes: &'a [Suffix],

@@ -1,5 +1,5 @@
-//! The anytime search that ends with two coupled cubes: W stickers onto the W axis, pieces onto their side of it, then
-//! solved.
+//! The anytime search that ends with two coupled cubes: W stickers onto the W axis, then pieces onto their side of it,
+//! then both cubes solved.
 
 use std::ops::ControlFlow;
 
@@ -15,26 +15,27 @@ use crate::control::NodeCounter;
 use crate::puzzles::tess2::tables::{axis_halves::AxisLabels, axis_rows::FARTHEST};
 use crate::search::ida::{Search, Space};
 
-/// Maximum number of moves of the second phase beyond the fewest, if there is no other path.
+/// Maximum number of moves of the second phase beyond the fewest, for want of any other path.
 const MAX_MORE: u8 = 4;
-/// Up to this many moves, paths of states that are nearer to the W axis are searched too: random states have none.
+/// Up to this length of the first phase, detours of states that are nearer to the W axis are searched too; random
+/// states have none.
 const WANDERING: u8 = 4;
 
 /// The size of a beam.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Beam {
-    /// Number of separated states considered, in the order in which they are found.
+    /// Number of separated states considered, in the order of discovery.
     pub begins: usize,
     /// Number of moves of the second phase allowed beyond the fewest.
     pub onto_side: u8,
     /// Number of states kept at each step.
     pub width: usize,
-    /// True to try each start alone, until one of them leads to a solution.
+    /// If true, each start is tried alone, until one of them leads to a solution.
     pub quick: bool,
 }
 
 impl SearchDriver<'_> {
-    /// Finds a first solution on one viewpoint: short paths through the first two phases, and a beam from the best of
+    /// Finds a first solution in one viewpoint: short paths through the first two phases, and a beam from the best of
     /// their ends.
     pub fn beam(&self, viewpoint: usize, size: Beam, counter: &NodeCounter) -> ControlFlow<()> {
         let (small, viewpoint) = (&*self.tables.small, &self.viewpoints[viewpoint]);
@@ -50,8 +51,7 @@ impl SearchDriver<'_> {
                 };
                 let _ = self.separated(viewpoint, onto_axis, size.onto_side, counter, gather);
                 if begins.is_empty() {
-                    // There are few nodes so far, but they count against a limit of nodes before the first path is
-                    // found.
+                    // There are few nodes so far, but before the first path is found they count against a node limit.
                     counter.flush()?;
                 } else {
                     self.control.check()?;
@@ -79,8 +79,8 @@ impl SearchDriver<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Reports the separated states, twists agreeing, that are `onto_axis` moves and then as few as possible, up to
-    /// `more` more, away.
+    /// Reports the separated states with agreeing twists after `onto_axis` moves of phase 1 and the fewest possible
+    /// moves of phase 2, up to `more` more.
     fn separated(
         &self,
         viewpoint: &Viewpoint,
@@ -96,7 +96,7 @@ impl SearchDriver<'_> {
             let nearest = small.sides.distance(sides);
             let mut any = false;
             for onto_side in nearest..=nearest + MAX_MORE {
-                // A state in H1 itself has only this one path, and its twists may need some moves to agree.
+                // A state in H1 itself has only this one path, and its twists may need a few more moves to agree.
                 if onto_side > nearest + more && (any || !path.is_empty()) {
                     break;
                 }
@@ -129,8 +129,8 @@ impl SearchDriver<'_> {
         })
     }
 
-    /// Reports every path of exactly this many moves onto the W axis: its moves but the last one, the state before
-    /// that, and the set of possible last moves.
+    /// Reports every path of exactly this many moves onto the W axis: its moves but the last, the state after them, and
+    /// the set of possible last moves.
     fn each_way(
         &self,
         viewpoint: &Viewpoint,
@@ -142,7 +142,7 @@ impl SearchDriver<'_> {
         let small = &*self.tables.small;
         let labels = viewpoint.state.labels(3);
         if onto_axis <= WANDERING && small.near_goal.distance(labels).is_some_and(|distance| distance < onto_axis) {
-            // From inside the graph its paths lead straight in; here the others are needed.
+            // Inside the graph, its own paths lead straight in; here the detours are needed.
             let space = OntoAxis(small);
             let found = |path: &[u8], _: &_| {
                 let Some((last, path)) = path.split_last() else { return ControlFlow::Continue(()) };
@@ -252,7 +252,7 @@ impl SearchDriver<'_> {
                 let mut search = Search { space: &space, counter, path: path.to_vec(), found };
                 let ended = search.descend(&TwoCubes::with_turns(&node, turns), path.last().copied(), length);
                 if solved {
-                    // Nothing is shorter from here; the control decides if the search goes on.
+                    // Solutions from here cannot be shorter; the control decides if the search continues.
                     return self.control.check();
                 }
                 ended?;

@@ -1,5 +1,5 @@
-//! Tests of the ends of paths into H1, all eight ends of a path at once, for a solution within a number of moves that
-//! keep W stickers on the W axis.
+//! Tests the ends of paths into H1, all eight ends of a path at once, for a solution within a number of moves that keep
+//! W stickers on the W axis.
 
 use super::candidate_filter::{Arrival, CandidateFilter, lies_on};
 use super::small_tables::SmallTables;
@@ -11,10 +11,10 @@ use crate::puzzles::tess2::tables::phase2_labels::{Phase2Labels, RowPlace};
 use crate::puzzles::tess2::tables::side_rows::SideRows;
 use crate::tables::simd::{Lanes, dispatch};
 
-/// The ends of a path into H1: its last move may turn the half in several ways.
+/// The ends of a path into H1, whose last move may turn the half in several ways.
 #[derive(Clone, Copy, Debug)]
 pub struct PathEnds {
-    /// The state before the last move; and below, the state after one of the last moves.
+    /// The state before the last move; the next field is the state after one of the last moves.
     before: State,
     state: State,
     /// The index of the moves before the last among those of its batch.
@@ -23,13 +23,13 @@ pub struct PathEnds {
     axis: u8,
     /// The rotation of the last move that leads to `state`.
     rotation: u8,
-    /// The ends that count, as a mask.
+    /// Mask of the ends that count.
     ends: u8,
 }
 
 impl PathEnds {
-    /// The ends after the first of the moves `last`, which must not be empty. All moves that lead to these ends are
-    /// removed from `last`. `moves` is the index of the moves before.
+    /// Takes the ends of the first of the moves `last`, which must not be empty, and removes all moves to these ends
+    /// from `last`. `moves` is the index of the path before.
     pub fn take(small: &SmallTables, rows: &EndRows, before: &State, moves: u32, last: &mut MoveMask) -> Self {
         let first = last.trailing_zeros() as usize;
         let (axis, rotation) = (first / ROTATIONS, first % ROTATIONS);
@@ -45,7 +45,7 @@ impl PathEnds {
         Self { before: *before, state, moves, axis: axis as u8, rotation: rotation as u8, ends }
     }
 
-    /// Number of ends that count.
+    /// Returns the number of ends that count.
     pub fn count(&self) -> u32 {
         self.ends.count_ones()
     }
@@ -56,7 +56,7 @@ impl PathEnds {
     }
 }
 
-/// The ends of a path that may still be solved with a suffix.
+/// The ends of a path that may still be solved with one suffix.
 #[derive(Clone, Copy, Debug)]
 struct OpenEnds {
     /// The index of the path.
@@ -65,7 +65,7 @@ struct OpenEnds {
     ends: u8,
 }
 
-/// Buffers that a worker keeps from one batch to the next.
+/// A batch of paths. A worker reuses the buffers for each batch.
 #[derive(Debug, Default)]
 pub struct EndFilter {
     /// The paths of the batch.
@@ -77,8 +77,8 @@ pub struct EndFilter {
 }
 
 impl EndFilter {
-    /// Tests every end of every path with every suffix of a coset for a solution within `near <= 8` moves. The
-    /// candidates that pass are in `filter.left` afterwards.
+    /// Tests every end of every path with every suffix of a coset for a solution within `near <= 8` moves. Leaves the
+    /// candidates that pass in `filter.left`.
     pub fn test(
         &mut self,
         small: &SmallTables,
@@ -129,7 +129,7 @@ impl EndFilter {
     }
 }
 
-/// The data from which labels are computed.
+/// Inputs for computing labels.
 struct Inputs<'a> {
     paths: &'a [PathEnds],
     suffixes: &'a [Suffix],
@@ -137,7 +137,7 @@ struct Inputs<'a> {
     sticker: usize,
 }
 
-// No closures here: they would not be compiled for the processor's wide registers.
+// No closures here: they would not be compiled for wide vector registers.
 
 #[inline(always)]
 fn project_in<L: Lanes>(can: L::Can, open: &[OpenEnds], inputs: &Inputs, out: &mut [Phase2Labels]) {

@@ -11,7 +11,7 @@ use crate::search::ida::Space;
 pub struct FullPuzzle<'a>(pub &'a SmallTables);
 
 impl FullPuzzle<'_> {
-    /// A lower bound on the length of a solution.
+    /// Returns a lower bound on the length of a solution.
     pub fn bound(&self, state: &State) -> u8 {
         let inverse = self.0.moves.inverse_orientations(state);
         let direct = (0..4).map(|i| state.labels(i));
@@ -19,11 +19,11 @@ impl FullPuzzle<'_> {
         bounds.max().unwrap_or(0).max(u8::from(!state.is_solved()))
     }
 
-    /// True if a projection, the direct one of sticker `axis` or the inverse one of `axis`, may be within `left` moves.
+    /// True if a projection may be within `left` moves: the direct one of sticker `axis`, or the inverse one of `axis`.
     #[inline]
     fn one_within(&self, labels: AxisLabels, axis: usize, left: u8) -> bool {
         if left < NEAREST {
-            // The rows do not distinguish such distances.
+            // The rows do not distinguish distances this small.
             self.0.rows.near(labels.as_seen_from(axis), left)
         } else {
             self.0.rows.within(labels, left)
@@ -78,7 +78,8 @@ impl Space for FullPuzzle<'_> {
         let inverse = self.0.moves.inverse_orientations(state);
         let rows = &self.0.rows;
         if left < NEAREST {
-            // The rows do not distinguish such distances; so near the goal few nodes are left, and exact distances pay.
+            // The rows do not distinguish distances this small; near the goal few nodes are left, and exact distances
+            // pay.
             let near = |ori| (0..4).all(|i| rows.near(super::state::labels(ori, i).as_seen_from(i), left));
             return near(&state.ori) && near(&inverse);
         }

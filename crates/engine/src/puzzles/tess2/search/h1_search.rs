@@ -1,4 +1,4 @@
-//! The search inside H1 of a state that has passed the tests.
+//! The search inside H1 from a state that has passed the filters.
 
 use std::ops::ControlFlow;
 
@@ -11,7 +11,7 @@ use crate::puzzles::tess2::tables::phase2_labels::Phase2Labels;
 use crate::puzzles::tess2::tables::side_rows::{FARTHEST, LookUpBuffers, NEAREST, SideRow, SideRows};
 use crate::search::ida::Space;
 
-/// A search that keeps its buffers from one state to the next.
+/// A search that reuses its buffers from state to state.
 pub struct H1Search<'a> {
     small: &'a SmallTables,
     table: &'a SideRows,
@@ -28,13 +28,13 @@ struct Buffers {
 }
 
 impl<'a> H1Search<'a> {
-    /// A search over these tables.
+    /// Creates a search over these tables.
     pub fn new(small: &'a SmallTables, table: &'a SideRows) -> Self {
         Self { small, table, buffers: Buffers::default(), path: Vec::new() }
     }
 
-    /// The shortest solution of at most `most` moves that keep W stickers on the W axis, whose first move may follow
-    /// `last`; `None` if there is none. `Break` if the counter stops the search.
+    /// Finds the shortest solution of at most `most` moves that keep W stickers on the W axis, with a first move that
+    /// may follow `last`; `Break` if the counter stops the search.
     pub fn home(
         &mut self,
         state: &State,
@@ -51,7 +51,7 @@ impl<'a> H1Search<'a> {
         ControlFlow::Continue(None)
     }
 
-    /// A lower bound on the number of moves.
+    /// Returns a lower bound on the number of moves.
     pub fn bound(&mut self, state: &State) -> u8 {
         let Buffers { labels, rows, looks, .. } = &mut self.buffers;
         let inverse = state.inverse();
@@ -118,7 +118,7 @@ mod tests {
     use crate::puzzles::tess2::search::testing::{after, is_canonical, large, move_indices, small, walks};
     use crate::puzzles::tess2::search::viewpoint::Viewpoint;
 
-    /// States of H1 within four moves, by breadth-first search.
+    /// The states of H1 within four moves, by breadth-first search.
     fn ball() -> HashSet<([u8; 16], [u8; 16])> {
         let keeping = move_indices(small().moves.keep_axis);
         let mut level = vec![Viewpoint::solved()];
@@ -135,7 +135,7 @@ mod tests {
     fn states_within_eight_moves_are_brought_home_by_a_shortest_way() {
         let (control, keeping) = (Control::new(), move_indices(small().moves.keep_axis));
         let (counter, ball) = (NodeCounter::new(&control), ball());
-        /// True if `left` moves and four more suffice.
+        /// True if `left` moves lead into the ball, whose states need four more at most.
         fn within(state: &State, left: usize, keeping: &[u8], near: &HashSet<([u8; 16], [u8; 16])>) -> bool {
             near.contains(&(state.piece, state.ori))
                 || left > 0

@@ -1,4 +1,4 @@
-//! The large table of the hypercube, and the data derived from the small ones to go with it.
+//! The large table of the 2x2x2x2 and the suffixes that go with it.
 
 use std::sync::Arc;
 
@@ -10,12 +10,12 @@ use crate::search::table_set::{Loading, TablePair};
 use crate::search::tiers::Tier;
 use crate::tables::TableError;
 
-/// The large table and the data derived from the small ones to go with it.
+/// The large table and the suffixes.
 #[derive(Debug)]
 pub(crate) struct LargeTables {
-    /// The table.
+    /// The side rows.
     pub table: SideRows,
-    /// The suffixes of solutions.
+    /// The suffixes of solutions, derived from the small tables.
     pub suffixes: Suffixes,
 }
 

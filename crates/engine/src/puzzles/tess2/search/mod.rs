@@ -1,7 +1,7 @@
-//! The 2x2x2x2: ever shorter solutions, and a bound that rises until they meet.
+//! The solver of the 2x2x2x2: ever shorter solutions, and a lower bound that rises until they meet.
 //!
 //! Three searches for solutions follow one another (in the order of `plan`): a beam, exhaustive search on two coupled
-//! cubes, and paths through H1, the subgroup whose W stickers lie on the W axis, which is Hypersolve's after its first
+//! cubes, and paths through H1, the subgroup whose W stickers lie on the W axis, as in Hypersolve after its first
 //! phase. The bound comes from iterative deepening on the whole puzzle with eight projections.
 
 mod beam;
@@ -46,37 +46,36 @@ use crate::tables::Tables;
 /// The division of effort between shorter solutions and the proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Effort {
-    /// A small part goes to the proof.
+    /// A small share goes to the proof.
     Anytime,
-    /// Half goes to the proof, and everything once one length is left, as long as it is in reach; else a small part.
+    /// Half goes to the proof, and everything once one length is left, if the proof is in reach; else a small share.
     Optimal,
-    /// Everything goes to the proof as soon as there is a good solution.
+    /// Everything goes to the proof once there is a good solution.
     ProofOnly,
 }
 
-/// A solver that finds ever shorter solutions, with a part of the effort on the bound.
+/// Finds ever shorter solutions, with a share of the effort for the bound; proves optimality if the limits ask for it.
 pub static ANYTIME: Method = method("anytime", |request| {
     search(request, if request.limits.proves() { Effort::Optimal } else { Effort::Anytime })
 });
-/// A solver that finds ever shorter solutions beside the proof, until that is complete.
+/// Finds ever shorter solutions while proving the bound, until they meet.
 pub static OPTIMAL: Method = method("optimal", |request| search(request, Effort::Optimal));
-/// The proof alone, to measure it.
+/// The proof alone, for benchmarks.
 pub static PROOF: Method = method("proof", |request| search(request, Effort::ProofOnly));
 
-/// A solver of the hypercube: they all use one search, with different effort.
+/// A solver of the 2x2x2x2. All of them run one search with a different division of effort.
 const fn method(name: &'static str, search: fn(&Request) -> Result<Outcome, SolveError>) -> Method {
     let tables = const { &TableProvider::of_pair::<LargeTables>() };
     Method { tables, bound, ..Method::new(name, PuzzleId::Tess2, search) }
 }
 
-/// The greatest bound of eight projections, by the small tables.
+/// Returns the greatest of the bounds by the eight projections; `None` unless the small tables are loaded.
 fn bound(state: &Facelets, store: &Tables) -> Option<u8> {
     let small = store.ready::<SmallTables>()?;
     let (cubies, _) = Tess2::from_facelets(state).ok()?;
     Some(FullPuzzle(&small).bound(&State::of(&cubies)))
 }
 
-/// Searches with this division of effort.
 fn search(request: &Request, effort: Effort) -> Result<Outcome, SolveError> {
     let (cubies, held) = Tess2::from_facelets(request.state).map_err(SolveError::Invalid)?;
     let tables = TablesInUse::open(request.limits, request.loading(), |_, large| large)?;

@@ -1,7 +1,7 @@
-//! The last four moves of the first phase as a graph: all labels at most that far away, and for each the moves that
-//! lead nearer.
+//! The last four moves of the first phase as a graph: all labels within that distance, and for each the moves that lead
+//! nearer.
 //!
-//! Most nodes of a first phase are near its end. Here they cost a look at a few neighbouring numbers instead of a table
+//! Most nodes of a first phase are near its end. Here each of them costs a few adjacent reads instead of a table
 //! look-up.
 
 use super::state::MoveShuffles;
@@ -14,7 +14,7 @@ pub const RADIUS: u8 = 4;
 /// Number of labellings at each distance, with position 0 solved.
 const AT: [usize; RADIUS as usize + 1] = [1, 6, 159, 8114, 392_430];
 
-/// Number of slots of the table of nodes by labels, with open addressing, at most half full.
+/// Number of slots of the hash table from labels to nodes: open addressing, at most half full.
 const SIZE: usize = 1 << 20;
 
 /// Marks a slot without a node.
@@ -23,11 +23,11 @@ const EMPTY: u32 = u32::MAX;
 /// All axis labels within [`RADIUS`] moves of the goal, as a directed graph whose edges are the moves that lead nearer.
 #[derive(Debug)]
 pub struct NearGoalGraph {
-    /// Labels of the nodes in the order of their distance.
+    /// Labels of the nodes, in order of distance.
     labels: Vec<u32>,
     /// The index of the first edge of each node.
     first: Vec<u32>,
-    /// For each edge, the node after the move << 8 | the move.
+    /// For each edge: node after the move << 8 | move.
     edges: Vec<u32>,
     numbers: Vec<u32>,
 }
@@ -42,7 +42,7 @@ impl NearGoalGraph {
         let home = AxisLabels::all(3);
         let mut out = Self { labels: vec![home.0], first: Vec::new(), edges: Vec::new(), numbers: vec![EMPTY; SIZE] };
         out.numbers[hash_slot(home.0)] = 0;
-        // From each node to those one move farther; the edge back is the inverse move.
+        // Connects each node to those one move farther; the edge back is the inverse move.
         let mut back: Vec<(u32, u32)> = Vec::new();
         let mut level = 0..1;
         for _ in 0..RADIUS {
@@ -80,7 +80,7 @@ impl NearGoalGraph {
         out
     }
 
-    /// The slot of labels in the table of numbers, and the number in it.
+    /// Finds the slot of labels in the table of numbers, and the number in it.
     #[inline]
     fn place(&self, labels: u32) -> (usize, u32) {
         let mut at = hash_slot(labels);
@@ -93,7 +93,7 @@ impl NearGoalGraph {
         }
     }
 
-    /// The node of labels that are exactly `distance <= RADIUS` moves away.
+    /// Returns the node of labels that are exactly `distance <= RADIUS` moves away.
     #[inline]
     pub fn node(&self, labels: AxisLabels, distance: u8) -> Option<u32> {
         let (_, number) = self.place(labels.0);
@@ -101,12 +101,12 @@ impl NearGoalGraph {
         (number != EMPTY && (from..from + AT[usize::from(distance)]).contains(&(number as usize))).then_some(number)
     }
 
-    /// The distance of labels; `None` if they are not in the graph.
+    /// Returns the distance of labels; `None` if they are not in the graph.
     pub fn distance(&self, labels: AxisLabels) -> Option<u8> {
         (0..=RADIUS).find(|&distance| self.node(labels, distance).is_some())
     }
 
-    /// The moves of a node that lead nearer: node << 8 | move index.
+    /// Returns the moves of a node that lead nearer: node << 8 | move index.
     #[inline]
     pub fn nearer(&self, node: u32) -> &[u32] {
         &self.edges[self.first[node as usize] as usize..self.first[node as usize + 1] as usize]
@@ -121,7 +121,7 @@ mod tests {
     use crate::puzzle::hypercube::MOVES;
     use crate::puzzles::tess2::Tess2;
 
-    /// Axis of the W sticker at each position, read off the cubie level.
+    /// The axis of the W sticker at each position, from the cubie level.
     fn labels(state: &Tess2) -> u32 {
         state.ori.iter().enumerate().map(|(p, g)| u32::from(g.at(3)) << (2 * p)).sum()
     }
@@ -172,7 +172,7 @@ mod tests {
     fn what_lies_farther_is_no_node() {
         let (moves, halves) = (MoveShuffles::new(), AxisHalves::default());
         let near_goal = NearGoalGraph::new(&moves, &halves);
-        // One move beyond the last level, labels that are in no level are at distance five.
+        // One move beyond the last level, labels not in any level are at distance five.
         let all: HashSet<u32> = near_goal.labels.iter().copied().collect();
         assert_eq!(all.len(), near_goal.labels.len());
         let mut beyond = 0;

@@ -1,5 +1,4 @@
-//! The passes of the anytime search, in order, and their division into parts: by the viewpoint and, for long ones, by
-//! the first move.
+//! The passes of the anytime search, in order, and their division into parts: by viewpoint and, for long passes, by first move.
 
 use super::state::{MOVE_INDICES, MoveMask};
 use super::viewpoint::VIEWPOINTS;
@@ -23,14 +22,12 @@ const fn pass(onto_axis: u8, finish: [u8; ONTO_SIDE + 1]) -> Pass {
     Pass { onto_axis, finish }
 }
 
-/// The passes in order: first those for states that are near the axis already (a random one is six or seven moves away,
-/// and they cost it nothing), then the fastest way to 20 moves, then by measured yield, and at last long finishes for
-/// states that have resisted.
+/// The passes in order: first the ones for states that are near the axis already (a random state is six or seven moves away, and they cost it
+/// nothing), then the fastest way to 20 moves, then by measured yield, and at last long finishes for states that have resisted.
 ///
-/// Measured over random states: a separated state is finished in at most 9, 10, 11, 12, 13 moves with chance 2e-5, 2e-4,
-/// 1.5e-3, 1e-2, 4e-2, and the eight viewpoints have 280 of them by (7, 2) moves, 8000 by (7, 3), 31,000 by (8, 2), 240,000 by
-/// (7, 4) and 730,000 by (8, 3). To search one as far as ten moves takes about a microsecond, as far as twelve
-/// milliseconds.
+/// Measured over random states: a separated state is finished in at most 9, 10, 11, 12, 13 moves with probability 2e-5, 2e-4, 1.5e-3, 1e-2, 4e-2, and
+/// the eight viewpoints have 280 such states by (7, 2) moves, 8000 by (7, 3), 31,000 by (8, 2), 240,000 by (7, 4) and 730,000 by (8, 3). Searching
+/// one state up to ten moves takes about a microsecond, up to twelve a few milliseconds.
 pub const PASSES: &[Pass] = &[
     pass(0, [13, 13, 13, 12, 11, 11, 10]),
     pass(1, [13, 13, 13, 12, 11, 10, 0]),
@@ -52,16 +49,16 @@ pub const PASSES: &[Pass] = &[
     pass(7, [18, 18, 18, 18, 16, 0, 0]),
 ];
 
-/// Number of quick passes, the first ones; the passes after them wait until they are done.
+/// Number of quick passes, the first ones; the later passes wait for them.
 pub const QUICK: usize = 10;
 
-/// From this length of phase 1 on, a pass is cut by the first move.
+/// From this length of phase 1 on, a pass is divided by the first move.
 const CUT: u8 = 8;
 
 /// A part of the anytime search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PassPart {
-    /// The pass.
+    /// The pass it belongs to.
     pub pass: Pass,
     /// The viewpoint, `0 <= viewpoint < 8`.
     pub viewpoint: usize,
@@ -69,8 +66,7 @@ pub struct PassPart {
     pub firsts: MoveMask,
 }
 
-/// The parts of a pass, viewpoint by viewpoint for each first move: a viewpoint with many dead ends must not delay the
-/// others.
+/// Returns the parts of a pass, viewpoint by viewpoint for each first move: a viewpoint with many dead ends must not delay the others.
 pub fn parts(pass: Pass, turns: MoveMask) -> impl Iterator<Item = PassPart> {
     let whole = pass.onto_axis < CUT;
     let firsts = (0..MOVE_INDICES as u32).map(|move_index| 1 << move_index).filter(move |first| turns & first != 0);
@@ -78,7 +74,6 @@ pub fn parts(pass: Pass, turns: MoveMask) -> impl Iterator<Item = PassPart> {
     firsts.flat_map(move |firsts| (0..VIEWPOINTS).map(move |viewpoint| PassPart { pass, viewpoint, firsts }))
 }
 
-/// The division of effort. The head start is enough for scrambles of eight moves, and takes under 2 ms; a worker spends
-/// about 20
-/// million on the proof in a second.
+/// The division of effort. The head start is enough for scrambles of eight moves and takes under 2 ms; a worker visits about 20 million proof nodes
+/// per second.
 pub const COSTS: Costs = Costs { proof_node: 2, head_start: 8_000, in_reach: 12_000_000_000, growth: 62 };

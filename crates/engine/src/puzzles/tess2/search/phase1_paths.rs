@@ -16,7 +16,7 @@ pub type PathSink<'h> = &'h mut dyn FnMut(&[u8], MoveMask) -> ControlFlow<()>;
 /// that their look-ups overlap.
 const TOGETHER: u8 = 7;
 
-/// A worker's walk.
+/// One worker's walk.
 pub struct Phase1Paths<'a> {
     small: &'a SmallTables,
     counter: &'a NodeCounter<'a>,
@@ -25,7 +25,7 @@ pub struct Phase1Paths<'a> {
     room: &'a mut WalkBuffers,
 }
 
-/// Buffers for the levels of a walk, kept from one to the next.
+/// Buffers for the levels of a walk, reused from walk to walk.
 #[derive(Debug, Default)]
 pub struct WalkBuffers {
     levels: [Vec<WalkNode>; (TOGETHER - RADIUS) as usize + 1],
@@ -72,7 +72,7 @@ impl<'a> Phase1Paths<'a> {
         self.small.moves.after(last) & if last.is_none() { self.firsts } else { MoveMask::MAX }
     }
 
-    /// Walks down to the levels that are expanded together.
+    /// Walks depth first down to the levels that are expanded together.
     fn walk(&mut self, labels: &AxisLabels, left: u8, report: PathSink) -> ControlFlow<()> {
         if left <= TOGETHER {
             return self.walk_together(labels, left, report);
@@ -105,7 +105,7 @@ impl<'a> Phase1Paths<'a> {
         let ends = std::mem::take(&mut self.room.levels[depth]);
         let mut ended = ControlFlow::Continue(());
         for end in &ends {
-            // All of them are said to be this near; those that are nearer are no ends.
+            // The rows call all of these near; labels that are nearer than `RADIUS` are no ends.
             let Some(node) = self.small.near_goal.node(end.labels, RADIUS) else { continue };
             self.path.resize(prefix + depth, end.move_index);
             let mut at = end;
@@ -123,8 +123,8 @@ impl<'a> Phase1Paths<'a> {
         ended
     }
 
-    /// Makes the children of a level, with `left` moves left, that may be near enough; `allowed` are the moves from the
-    /// root.
+    /// Expands a level with `left` moves left, keeping the children that may be near enough; `allowed` are the moves
+    /// from the root.
     fn next_level(&mut self, level: usize, left: u8, allowed: MoveMask) {
         let small = self.small;
         let WalkBuffers { levels, keys, pairs, rows } = &mut *self.room;
@@ -138,7 +138,7 @@ impl<'a> Phase1Paths<'a> {
         }
         small.rows.look_up(keys, pairs, rows);
         for (number, (node, rows)) in nodes.iter().zip(rows.chunks_exact(4)).enumerate() {
-            // Labels that are nearer have been reached on all shorter paths.
+            // Nearer labels have been reached on shorter paths.
             if left == RADIUS + 1 && rows[3].within(RADIUS) {
                 continue;
             }
@@ -190,7 +190,7 @@ impl<'a> Phase1Paths<'a> {
     }
 }
 
-/// The states along a path, reusing those of the path before: most paths differ in their last moves only.
+/// The states along a path. Reuses those of the previous path: most paths differ in their last moves only.
 #[derive(Debug, Default)]
 pub struct PathStates {
     path: Vec<u8>,
@@ -198,7 +198,7 @@ pub struct PathStates {
 }
 
 impl PathStates {
-    /// The state after `path` from `root`, which must be the same in all calls.
+    /// Returns the state after `path` from `root`, which must be the same in all calls.
     pub fn state(&mut self, root: &super::state::State, path: &[u8], small: &SmallTables) -> super::state::State {
         let same = self.path.iter().zip(path).take_while(|(a, b)| a == b).count();
         self.path.truncate(same);
@@ -247,8 +247,8 @@ mod tests {
         })
     }
 
-    /// Sequences of exactly `left` moves that bring all W stickers onto the W axis, commuting moves in one order only.
-    /// From `strict` moves left on, no labels are nearer than the moves left.
+    /// A plain search for sequences of exactly `left` moves that bring all W stickers onto the W axis, with commuting
+    /// moves in one order only. From `strict` moves left on, no labels are nearer than the moves left.
     struct PlainSearch {
         successors: Successors,
         strict: u8,
@@ -284,7 +284,7 @@ mod tests {
         }
     }
 
-    /// The paths that [`Phase1Paths`] reports, which must not repeat.
+    /// The paths that [`Phase1Paths`] reports; checks that none is repeated.
     fn paths(state: &State, length: u8, firsts: MoveMask) -> HashSet<Vec<u8>> {
         let control = Control::new();
         let counter = NodeCounter::new(&control);
@@ -323,7 +323,7 @@ mod tests {
             let nearest = (0..=6).find(|&left| small().rows.within(state.labels(3), left.max(RADIUS)));
             for length in 1..=6 {
                 let found = paths(&state, length, MoveMask::MAX);
-                // Labels five moves from the end may be nearer: the walk is free to report them or not.
+                // Labels five moves from the end may be nearer; the walk may report them or not.
                 let (all, fewest) =
                     (PlainSearch::all(&state, length, RADIUS), PlainSearch::all(&state, length, RADIUS + 1));
                 assert!(found.is_subset(&all), "{length}: {} of {}", found.len(), all.len());

@@ -1,5 +1,5 @@
-//! Paths into H1 and through it: a first phase of an exact length, tests of the resulting states, and a search of those
-//! that pass.
+//! Paths into H1 and through it: a first phase of an exact length, filters on the resulting states, and a search from
+//! the states that pass.
 
 use std::ops::ControlFlow;
 
@@ -15,13 +15,13 @@ use crate::puzzles::tess2::tables::axis_halves::AxisLabels;
 use crate::puzzles::tess2::tables::end_rows::EndRows;
 use crate::puzzles::tess2::tables::side_rows::{FARTHEST, SideRows};
 
-/// Number of tests that are made together.
+/// Number of states tested together.
 const BATCH: usize = 1024;
 /// The start of a search.
 pub struct SearchStart<'a> {
-    /// The state.
+    /// The state to solve.
     pub state: &'a State,
-    /// The suffixes.
+    /// The suffixes tried.
     pub coset: &'a Coset,
     /// The length of the first phase, in moves.
     pub length: u8,
@@ -32,7 +32,7 @@ pub struct SearchStart<'a> {
 }
 
 impl SearchStart<'_> {
-    /// The axis of the sticker of each piece that the first phase brings onto the W axis, as labels.
+    /// Returns the axis, at each position, of the sticker that the first phase has to bring onto the W axis.
     pub fn labels(&self) -> AxisLabels {
         let at = |p: usize| {
             let wanted = self.coset.labels.0 >> (2 * (self.state.piece[p] & 15)) & 3;
@@ -42,7 +42,7 @@ impl SearchStart<'_> {
     }
 }
 
-/// A few moves.
+/// A path of at most 15 moves.
 #[derive(Clone, Copy, Debug)]
 struct ShortPath {
     moves: [u8; 15],
@@ -61,7 +61,7 @@ impl ShortPath {
     }
 }
 
-/// A worker's search.
+/// One worker's search.
 pub struct Phase2Search<'a> {
     small: &'a SmallTables,
     table: &'a SideRows,
@@ -69,24 +69,24 @@ pub struct Phase2Search<'a> {
     filter: CandidateFilter,
     ends_of_paths: EndFilter,
     inside: H1Search<'a>,
-    /// The table for all ends of a path at once, if it has joined.
+    /// The end rows, once they have joined.
     end_rows: Option<&'a EndRows>,
-    /// The moves before the last of each arrival of the batch.
+    /// For each arrival of the batch, its moves before the last.
     paths: Vec<ShortPath>,
     ends: Vec<(u8, State)>,
     walk: WalkBuffers,
 }
 
-/// The greatest useful length of a solution, and the receiver of solutions.
+/// The length to beat, and the receiver of solutions.
 pub struct SolutionTarget<'a> {
-    /// The maximum number of moves at present.
+    /// The current maximum number of moves.
     pub most_moves: &'a dyn Fn() -> usize,
     /// Called with the moves of each solution.
     pub found: &'a dyn Fn(&[u8]),
 }
 
 impl<'a> Phase2Search<'a> {
-    /// A search over these tables.
+    /// Creates a search over these tables.
     pub fn new(small: &'a SmallTables, table: &'a SideRows, counter: &'a NodeCounter<'a>) -> Self {
         let (filter, inside) = (CandidateFilter::new(small), H1Search::new(small, table));
         Self {
@@ -103,7 +103,7 @@ impl<'a> Phase2Search<'a> {
         }
     }
 
-    /// Uses the table of ends from now on.
+    /// Uses the end rows from now on.
     pub fn join(&mut self, end_rows: &'a EndRows) {
         self.end_rows = Some(end_rows);
     }

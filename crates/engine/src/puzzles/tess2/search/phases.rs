@@ -1,4 +1,4 @@
-//! The first two phases before two coupled cubes: W stickers onto the W axis, then pieces onto their side of W.
+//! The two phases before two coupled cubes: W stickers onto the W axis, then pieces onto their side of W.
 
 use super::{small_tables::SmallTables, state::MoveMask};
 use crate::puzzles::tess2::tables::axis_halves::{AxisLabels, ROTATIONS};
@@ -12,7 +12,7 @@ pub struct OntoAxis<'a>(pub &'a SmallTables);
 const POSITIVE: [u32; 4] = [0xcccc_cccc, 0xf0f0_f0f0, 0xff00_ff00, 0xffff_0000];
 
 impl OntoAxis<'_> {
-    /// The moves that bring all labels onto W at once: those of an axis whose negative half is on W already and whose
+    /// The moves that bring all labels onto W at once: moves of an axis whose negative half is on W already and whose
     /// positive half is on one other axis.
     #[inline]
     fn last_moves(&self, labels: AxisLabels) -> MoveMask {
@@ -63,7 +63,7 @@ impl Space for OntoAxis<'_> {
 
     #[inline]
     fn within(&self, labels: &AxisLabels, left: u8) -> bool {
-        // From four moves on, the rows have decided already; the last move is right by construction.
+        // From four moves on the rows have decided already, and the last move is right by construction.
         left >= NEAREST || left == 0 || self.0.rows.near(*labels, left)
     }
 

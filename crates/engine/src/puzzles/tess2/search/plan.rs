@@ -1,6 +1,6 @@
 //! The order of the anytime search: parts of three kinds, by measured yield.
 //!
-//! | part | yields, on one processor |
+//! | part | yield on one processor |
 //! |---|---|
 //! | beam | a solution of about 27 moves in a millisecond, one of 23 in some hundredths of a second |
 //! | coupled | 20 or 21 moves after a tenth of a second or so |
@@ -17,7 +17,7 @@ use crate::search::ida::MoveSet;
 /// The next task of one worker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlannedPart {
-    /// A solution by a beam, on this viewpoint.
+    /// A beam on this viewpoint.
     Beam(usize, Beam),
     /// A part of the search that ends with two coupled cubes.
     Coupled(PassPart),
@@ -32,11 +32,11 @@ pub struct Phase2Part {
     pub viewpoint: usize,
     /// The length of the first phase, in moves.
     pub length: u8,
-    /// Length of the suffixes from the list.
+    /// Length of the suffixes taken from the list.
     pub suffix: usize,
-    /// The index of a move made after them; `None` for none.
+    /// The index of a move after the suffix, if any.
     pub last: Option<u8>,
-    /// The number of a coset of suffixes; all of them for `None`.
+    /// The index of a coset of suffixes; `None` for all of them.
     pub coset: Option<usize>,
     /// The first moves allowed.
     pub firsts: MoveMask,
@@ -44,15 +44,13 @@ pub struct Phase2Part {
     pub inside: u8,
 }
 
-/// Below this number of moves outside H1, there is a round for each number before all others: they cost next to
-/// nothing.
+/// Below this number of moves outside H1 there is a round for each number, before all others: these rounds cost next to nothing.
 const NEAR: u8 = 6;
 
-/// The rounds after these, in order, if eight moves inside are tested for all ends of a path at once.
+/// The rounds after these, in order, once the end rows have joined: they test eight moves inside for all ends of a path at once.
 ///
-/// Nine moves inside are tested only if a move of the W axis comes first, at twenty times the cost of eight; both find
-/// a solution for about the same effort. Rounds whose solutions would not be shorter than the best are left out. Longer
-/// suffixes come first, as they share more of the first phase.
+/// Nine moves inside are tested only if a move of the W axis comes first, at twenty times the cost of eight; both find a solution for about the same
+/// effort. Rounds whose solutions would not be shorter than the best are left out. Longer suffixes come first, as they share more of the first phase.
 const ROUNDS: &[Round] = &[
     round(6, 9, SHARED),
     round(9, 8, &[Ending::Suffix(2), Ending::Suffix(1), Ending::Three]),
@@ -67,7 +65,7 @@ const ROUNDS: &[Round] = &[
     round(11, 8, &[Ending::Suffix(2), Ending::Three, Ending::Suffix(1), Ending::Suffix(0)]),
 ];
 
-/// The rounds until that table has joined: nine moves inside are the better choice then.
+/// The rounds until the end rows have joined: nine moves inside are the better choice then.
 const ROUNDS_OF_SIDES: &[Round] = &[
     round(6, 9, ALL_ENDINGS),
     round(7, 9, ALL_ENDINGS),
@@ -89,34 +87,34 @@ struct Round {
     outside: u8,
     inside: u8,
     ends: &'static [Ending],
-    /// The round ends when a solution has at most this many moves.
+    /// The round is skipped, or ends early, once a solution has at most this many moves.
     above: usize,
 }
 
 /// The ending of a solution outside H1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Ending {
-    /// A suffix of this many moves out of the list.
+    /// A suffix of this many moves from the list.
     Suffix(usize),
-    /// A suffix of two moves and one more.
+    /// A suffix of two moves and one more move.
     Three,
 }
 
-/// The tables beyond the small ones that have joined a search.
+/// The tables beyond the small ones that have joined a search, in order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LargeTier {
-    /// None.
+    /// Small tables only.
     #[default]
     None,
     /// The side rows.
     Sides,
-    /// The end rows too.
+    /// The side rows and the end rows.
     Ends,
 }
 
-/// Above this number of moves outside H1, parts are cut by the cosets of their suffixes.
+/// Above this number of moves outside H1, parts are divided by the cosets of their suffixes.
 const WHOLE: u8 = 7;
-/// Above this number of moves before H1, parts are cut by their first moves too.
+/// Above this number of moves before H1, parts are also divided by their first moves.
 const LONG: u8 = 8;
 /// Number of cosets of suffixes of zero, one and two moves.
 const COSETS: [usize; 3] = [1, 6, 159];
@@ -125,11 +123,11 @@ const COSETS: [usize; 3] = [1, 6, 159];
 #[derive(Debug, Default)]
 pub struct Plan {
     beams: usize,
-    /// The parts of the present pass, and the number of the next pass.
+    /// The remaining parts of the current pass; `pass` is the number of the next one.
     coupled: Vec<PassPart>,
     pass: usize,
     phase2: Vec<Phase2Part>,
-    /// The number of the next round, and the tables for which `phase2` was made.
+    /// The number of the next round; `rounds_for` are the tables that `phase2` was made for.
     round: usize,
     rounds_for: LargeTier,
     rounds: Vec<Round>,
@@ -138,32 +136,30 @@ pub struct Plan {
     spent: u64,
 }
 
-/// The beams: the first ones are the fastest and end with the first solution, and each later round considers more
-/// states.
+/// The beams: the first ones are the fastest and end with the first solution; each later round considers more states.
 static BEAMS: [(Range<usize>, Beam); 4] = [
     (0..VIEWPOINTS, Beam { begins: 8, onto_side: 0, width: 24, quick: true }),
     (8..9, Beam { begins: 40, onto_side: 1, width: 24, quick: false }),
     (9..17, Beam { begins: 500, onto_side: 1, width: 24, quick: false }),
     (17..25, Beam { begins: 4000, onto_side: 1, width: 80, quick: false }),
 ];
-/// Number of beams that come before anything else, until a solution is good enough; the others follow if even the quick
-/// passes have found nothing.
+/// Number of beams that come before anything else, until a solution is good enough; the others follow if even the quick passes have found nothing.
 const FIRST_BEAMS: usize = 17;
-/// With a solution of at most this many moves, the first beams are over.
+/// With a solution of at most this many moves, the first beams end.
 const FAIR: usize = 23;
 
 /// With a solution of at most this many moves, coupled parts come last.
 const GOOD: usize = 21;
-/// Number of nodes of coupled parts before it is the turn of others: about two seconds of a processor.
+/// Number of nodes of coupled parts before other parts get their turn: about two seconds of a processor.
 const COUPLED_FIRST: u64 = 20_000_000;
 
 impl Plan {
-    /// The plan of a search that has not begun, with these moves.
+    /// Creates the plan of a new search with these moves.
     pub fn new(moves: &MoveShuffles) -> Self {
         Self { turns: moves.all, ..Self::default() }
     }
 
-    /// The next part; `None` if there are no more.
+    /// Returns the next part; `None` if there are no more.
     pub fn next(&mut self, joined: LargeTier, best: Option<usize>) -> Option<PlannedPart> {
         if best.is_some() {
             self.beams = self.beams.max(VIEWPOINTS);
@@ -198,7 +194,7 @@ impl Plan {
         Some(PlannedPart::Beam(self.beams - 1 - viewpoints.start, *beam))
     }
 
-    /// The next part of the first `most` passes.
+    /// Returns the next part of the first `most` passes.
     fn next_coupled(&mut self, most: usize) -> Option<PassPart> {
         while self.coupled.is_empty() && self.pass < most {
             self.coupled = passes::parts(PASSES[self.pass], self.turns).collect();
@@ -208,12 +204,12 @@ impl Plan {
         self.coupled.pop()
     }
 
-    /// True if the time for a good first solution is over.
+    /// True if coupled parts have had their time for a good first solution.
     pub fn is_late(&self) -> bool {
         self.spent >= COUPLED_FIRST
     }
 
-    /// Adds to the number of nodes that coupled parts have taken.
+    /// Adds to the nodes spent on coupled parts.
     pub fn spent(&mut self, nodes: u64) {
         self.spent += nodes;
     }
@@ -230,7 +226,7 @@ impl Plan {
         }
         while self.phase2.is_empty() {
             let round = *self.rounds.get(self.round)?;
-            // A test with eight moves inside is repeated with nine only for the sake of the ninth.
+            // After a test with eight moves inside, repeating it with nine can only add solutions of nine.
             let again = self.rounds[..self.round]
                 .iter()
                 .any(|before| before.above == 0 && before.outside == round.outside && before.inside < round.inside);

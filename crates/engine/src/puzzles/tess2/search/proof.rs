@@ -1,8 +1,8 @@
 //! The proof on the whole puzzle: iterative deepening with eight projections, and both ends of the remaining moves at
 //! once.
 //!
-//! As long as more moves are left than the projections can bound, every canonical sequence is a node. With eight moves
-//! left, the first and the last of them are found together ([`BothEnds`]), and those between them one by one.
+//! While more moves are left than the projections can bound, every canonical sequence is a node. With eight moves left,
+//! the first and the last of them are found together ([`BothEnds`]), and those between them one by one.
 
 use std::ops::ControlFlow;
 
@@ -18,7 +18,7 @@ const LEFT: u8 = 8;
 /// Number of moves between both ends.
 const BETWEEN: u8 = LEFT - 2;
 
-/// The search for all solutions of exactly some length.
+/// The search for all solutions of an exact length.
 pub struct Proof<'a, F> {
     small: &'a SmallTables,
     counter: &'a NodeCounter<'a>,
@@ -28,12 +28,13 @@ pub struct Proof<'a, F> {
 }
 
 impl<'a, F: FnMut(&[u8], &State) -> ControlFlow<()>> Proof<'a, F> {
-    /// A search that has not begun.
+    /// Creates a search that calls `found` for each solution.
     pub fn new(small: &'a SmallTables, counter: &'a NodeCounter<'a>, found: F) -> Self {
         Self { small, counter, path: Vec::new(), found, both_ends: BothEnds::default() }
     }
 
-    /// Visits every canonical sequence of exactly `length` moves from `root` that may solve it and begins with `prefix`.
+    /// Visits every canonical sequence of exactly `length` moves from `root` that may solve it and begins with
+    /// `prefix`.
     ///
     /// # Errors
     /// `Break` if the counter or `found` returned it.
@@ -101,8 +102,9 @@ impl<'a, F: FnMut(&[u8], &State) -> ControlFlow<()>> Proof<'a, F> {
         Some((state, mv))
     }
 
-    /// Finds both ends of the prepared state at once, then the moves between them. `nodes` counts the state itself, if
-    /// it was not counted before, and those after its first moves: each of these is tested with all last moves at once.
+    /// Finds both ends of the prepared state at once, then the moves between them. `nodes` counts the state itself,
+    /// unless it was counted before, and its children by first move: each of these is tested with all last moves at
+    /// once.
     fn at_both_ends(&mut self, node: &State, nodes: u32) -> ControlFlow<()> {
         let small = self.small;
         for _ in 0..nodes {
@@ -113,7 +115,7 @@ impl<'a, F: FnMut(&[u8], &State) -> ControlFlow<()>> Proof<'a, F> {
             let between = small.end_moves.between(small, node, first, last);
             let whole = &mut self.found;
             let found = |path: &[u8], goal: &State| {
-                // Of sequences that differ by the order of commuting moves, one is canonical.
+                // Of sequences that differ only in the order of commuting moves, one is canonical.
                 if small.moves.after(path.last().copied()).contains(last) {
                     whole(&[path, &[last]].concat(), goal)
                 } else {

@@ -1,4 +1,4 @@
-//! The search driver of one solve: parts of the anytime search and of the proof, on the tables that are ready.
+//! Runs one solve: parts of the anytime search and of the proof, on the tables that are ready.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -15,38 +15,39 @@ use crate::search::schedule::{ProofShare, Schedule};
 use crate::search::workers::{self, TaskRunner};
 use crate::search::{Incumbent, ida::Prefix, table_set::TableSet};
 
-/// The proof's share of the effort, one part in this many; the second one if the proof is wanted and in reach.
+/// The proof's share of the effort, as one part in this many. The second value holds if the proof is wanted and in
+/// reach.
 const ANYTIME_SHARE: u64 = 12;
 const OPTIMAL_SHARE: u64 = 2;
 
-/// The length of a solution that is good enough to turn to the proof, if all effort goes there.
+/// With all effort for the proof, a solution of this length is good enough to start it.
 const GOOD_ENOUGH: usize = 24;
 
 /// The tables of one search.
 pub type TablesInUse<'a> = TableSet<'a, LargeTables, Arc<LargeTables>>;
 
-/// The data shared by the workers of one solve.
+/// Data shared by the workers of one solve.
 pub struct SearchDriver<'a> {
-    /// The tables.
+    /// The tables, which may join during the search.
     pub tables: &'a TablesInUse<'a>,
     incumbent: &'a Incumbent<'a>,
     pub(super) control: &'a Control,
-    /// Hands out parts of the proof, and tickets for the anytime search as long as the plan has parts.
+    /// Hands out parts of the proof, and tickets for the anytime search while the plan has parts.
     schedule: Schedule<'a, (), MoveMask>,
     plan: Mutex<Plan>,
     /// True if the plan has no more parts.
     exhausted: Arc<AtomicBool>,
-    /// The viewpoints of the state.
+    /// The state's viewpoints; number 0 is the state itself.
     pub viewpoints: Vec<Viewpoint>,
-    /// The numbers of the viewpoints, the ones whose W stickers are nearest to the W axis first.
+    /// Indices of the viewpoints, ordered by the distance of their W stickers from the W axis.
     order: Vec<usize>,
-    /// The way in which the puzzle is held.
+    /// How the puzzle is held.
     held: SignedPerm,
     effort: Effort,
 }
 
 impl<'a> SearchDriver<'a> {
-    /// A search that has not begun; it reports the bound known at once.
+    /// Creates a search and reports the bound known at once.
     pub fn new(
         tables: &'a TablesInUse<'a>,
         incumbent: &'a Incumbent<'a>,
@@ -71,7 +72,7 @@ impl<'a> SearchDriver<'a> {
         Self { order, tables, incumbent, control, schedule, plan, exhausted, viewpoints, held, effort }
     }
 
-    /// Searches on `threads` threads until there is nothing more to do or the control stops it.
+    /// Searches on `threads` threads until nothing is left to do or the control stops it.
     pub fn run(&self, threads: usize) {
         if self.incumbent.is_settled() {
             return;
@@ -91,7 +92,7 @@ impl<'a> SearchDriver<'a> {
         self.plan.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Carries out the next part of the anytime search, until its end or until a solution cuts it short.
+    /// Runs the next part of the anytime search, until it ends or a solution cuts it short.
     fn anytime<'s>(&'s self, phase2: &mut Option<Phase2Search<'s>>, counter: &'s NodeCounter<'s>) {
         let large = self.tables.joined();
         let joined = match (large, self.tables.largest()) {
@@ -147,22 +148,22 @@ impl<'a> SearchDriver<'a> {
         ControlFlow::Continue(())
     }
 
-    /// Offers a solution of the state as the puzzle is held.
+    /// Offers a solution, translated to the puzzle as it is held.
     pub fn offer(&self, moves: &[Move]) {
         self.incumbent.offer(viewpoint::sequence(moves, &self.held), Vec::new());
     }
 
-    /// Maximum number of moves of a solution that is shorter than the best.
+    /// Maximum number of moves of a solution shorter than the best.
     pub fn most_moves(&self) -> usize {
         self.incumbent.length().map_or(usize::MAX, |length| length - 1)
     }
 }
 
 impl TaskRunner for SearchDriver<'_> {
-    /// A ticket: the plan decides which part it is when it begins.
+    /// A ticket: the plan chooses the part when it starts.
     type Part = ();
     type Moves = MoveMask;
-    /// The worker's search inside H1, made once the large table has joined.
+    /// The worker's search inside H1, created once the large table has joined.
     type Scratch<'s>
         = Option<Phase2Search<'s>>
     where
@@ -172,7 +173,7 @@ impl TaskRunner for SearchDriver<'_> {
         &self.schedule
     }
 
-    /// True if there is a solution, and one good enough for the proof to have its turn.
+    /// True if there is a solution good enough for the proof to get its turn.
     fn is_solved(&self) -> bool {
         match self.incumbent.length() {
             None => false,

@@ -1,4 +1,4 @@
-//! The data shared by all searches on the hypercube: tables, moves and small derived masks.
+//! Data shared by all searches on the 2x2x2x2: tables, moves and small derived masks.
 
 use super::both_ends::EndMoves;
 use super::near_goal_graph::NearGoalGraph;
@@ -11,13 +11,13 @@ use crate::puzzles::tess2::tables::axis_rows::{self, AxisRows};
 use crate::search::table_set::Loading;
 use crate::tables::{TableError, room};
 
-/// The names of the tables in files from which the small tables are made.
+/// The names of the table files that the small tables need.
 pub const NAMES: [&str; 2] = [axis_rows::NAME, tables::NAME];
 
-/// What is derived from the tables takes less, in bytes.
+/// Upper limit of the memory for derived data, in bytes.
 const DERIVED: u64 = 24 << 20;
 
-/// The tables that every search on the hypercube needs, with the data derived from them and from the list of moves.
+/// The tables that every search on the 2x2x2x2 needs, and data derived from them and from the move list.
 #[derive(Debug)]
 pub struct SmallTables {
     /// The 92 moves.
@@ -26,7 +26,7 @@ pub struct SmallTables {
     pub rows: AxisRows,
     /// The distances of the 2x2x2.
     pub cube2: Cube2Tables,
-    /// The end of the first phase.
+    /// The end of the first phase as a graph.
     pub near_goal: NearGoalGraph,
     /// The coupling of the two cubes.
     pub coupling: Coupling,
@@ -66,11 +66,11 @@ impl SmallTables {
     }
 }
 
-/// The 6435 ways to choose the positions of the pieces of W's positive side (position 0 never is one), under the moves
-/// that keep the axis. Number 0 is the solved one.
+/// The 6435 ways to choose the positions of the pieces of W's positive side (never position 0), under the moves that
+/// keep the axis. Number 0 is the solved one.
 #[derive(Debug)]
 pub struct Sides {
-    /// The number of each mask of positions, meaningless for impossible masks.
+    /// The number of each mask of positions; meaningless for impossible masks.
     number: Vec<u16>,
     /// Number of moves until every piece is on its side; the distribution is 1, 3, 30, 348, 2069, 3752, 232.
     distance: Vec<u8>,
@@ -84,7 +84,7 @@ impl Sides {
         let mut out = Self { number: vec![UNSEEN; 1 << 16], distance: vec![0], next: Vec::new() };
         let mut states = vec![State::of(&Tess2::SOLVED)];
         out.number[usize::from(states[0].sides())] = 0;
-        // Numbers are given in breadth-first order, so that `states` is the queue.
+        // Numbers are given in breadth-first order, so `states` is the queue.
         let mut at = 0;
         while at < states.len() {
             let state = states[at];
@@ -107,25 +107,25 @@ impl Sides {
         out
     }
 
-    /// The number of the sides of a state.
+    /// Returns the number of the sides of a state.
     #[inline]
     pub fn of(&self, state: &State) -> u16 {
         self.number(state.sides())
     }
 
-    /// The number of sides given as a mask over positions.
+    /// Returns the number of a mask of positions.
     #[inline]
     pub fn number(&self, sides: u16) -> u16 {
         self.number[usize::from(sides)]
     }
 
-    /// The number after a move that keeps the axis.
+    /// Returns the number after a move that keeps the axis.
     #[inline]
     pub fn after(&self, number: u16, move_index: u8) -> u16 {
         self.next[usize::from(number) * MOVE_INDICES + usize::from(move_index)]
     }
 
-    /// Number of moves until every piece is on its side, `0 <= distance <= 6`.
+    /// Returns the number of moves until every piece is on its side, `0 <= distance <= 6`.
     #[inline]
     pub fn distance(&self, number: u16) -> u8 {
         self.distance[usize::from(number)]

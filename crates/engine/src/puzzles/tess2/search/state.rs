@@ -1,8 +1,7 @@
-//! A hypercube state for the hot loops: two arrays of sixteen bytes, and the 92 moves as byte shuffles.
+//! States of the 2x2x2x2 for the hot loops: two arrays of sixteen bytes, and the 92 moves as byte shuffles.
 //!
-//! Moves are numbered by *move index* here, `24 * axis + rotation`, so that a set of moves is a mask with 24 bits an
-//! axis, in the order of the masks of the pruning tables. Rotation 0 is the identity: such move indices are never
-//! searched.
+//! Moves are numbered here by *move index*, `24 * axis + rotation`: a set of moves is a mask with 24 bits an axis, in
+//! the order of the masks of the pruning tables. Rotation 0 is the identity; such indices are never searched.
 
 use crate::puzzle::hypercube::{MOVES, ROTATIONS_OF_A_CELL};
 use crate::puzzle::{Move, PuzzleId, canonical::Successors, group::AxisPerm};
@@ -29,38 +28,38 @@ pub struct State {
 }
 
 impl State {
-    /// The compact form of a cubie-level state.
+    /// Converts a cubie-level state.
     pub fn of(state: &Tess2) -> Self {
         Self { piece: state.piece, ori: state.ori.map(|o| o.0) }
     }
 
-    /// True if this is the solved state.
+    /// True for the solved state.
     #[inline]
     pub fn is_solved(&self) -> bool {
         self.piece == Tess2::SOLVED.piece && self.ori == [AxisPerm::IDENTITY.0; PIECES]
     }
 
-    /// For each position, the axis on which sticker `sticker < 4` of the piece there lies.
+    /// Returns, for each position, the axis on which sticker `sticker < 4` of the piece there lies.
     #[inline]
     pub fn labels(&self, sticker: usize) -> AxisLabels {
         labels(&self.ori, sticker)
     }
 
-    /// For each position the axis, `0..4`, on which sticker `sticker < 4` of the piece there lies, and in bit 2 the
-    /// side of W on which the piece belongs.
+    /// Returns, for each position the axis, `0..4`, on which sticker `sticker < 4` of the piece there lies, and in bit
+    /// 2 the side of W on which the piece belongs.
     #[inline]
     pub fn phase2_labels(&self, sticker: usize) -> Phase2Labels {
         std::array::from_fn(|p| self.ori[p] >> (2 * sticker) & 3 | self.piece[p] >> 1 & 4)
     }
 
-    /// This state after `first`: each position gets the piece that `first` has where this state takes it from.
+    /// Returns the product: each position gets the piece that `first` has where this state takes it from.
     pub fn after(&self, first: &Self) -> Self {
         let at = |p: usize| usize::from(self.piece[p] & 15);
         let ori = |p: usize| AxisPerm(self.ori[p]).after(AxisPerm(first.ori[at(p)])).0;
         Self { piece: std::array::from_fn(|p| first.piece[at(p)]), ori: std::array::from_fn(ori) }
     }
 
-    /// The state whose solution is this one's, undone.
+    /// Returns the inverse state, which is solved by this state's solution reversed.
     pub fn inverse(&self) -> Self {
         let mut out = *self;
         for p in 0..PIECES {
@@ -70,12 +69,12 @@ impl State {
         out
     }
 
-    /// The positions of the pieces that belong on the positive side of W, as a mask.
+    /// Returns the positions of the pieces that belong on the positive side of W, as a mask.
     #[inline]
     pub fn sides(&self) -> u16 {
         let gather = |at: usize| {
             let bits = word(&self.piece, at) >> 3 & 0x0101_0101_0101_0101;
-            // The bits of the bytes land in different places of the top byte.
+            // The multiplication moves bit 0 of each byte to its own place in the top byte.
             (bits.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u16
         };
         gather(0) | gather(8) << 8
@@ -87,7 +86,7 @@ fn word(bytes: &[u8; PIECES], at: usize) -> u64 {
     u64::from_le_bytes(std::array::from_fn(|i| bytes[at + i]))
 }
 
-/// The two-bit fields of one sticker, gathered from sixteen orientations.
+/// Gathers the two-bit fields of one sticker from sixteen orientations.
 #[inline]
 pub fn labels(ori: &[u8; PIECES], sticker: usize) -> AxisLabels {
     let gather = |at: usize| {
@@ -99,7 +98,7 @@ pub fn labels(ori: &[u8; PIECES], sticker: usize) -> AxisLabels {
     AxisLabels(gather(0) | gather(8) << 16)
 }
 
-/// The moves in the form that the search uses.
+/// The moves as the searches use them.
 #[derive(Debug)]
 pub struct MoveShuffles {
     shuffles: Vec<Shuffle>,
@@ -120,11 +119,11 @@ pub struct MoveShuffles {
 /// A move as byte shuffles.
 #[derive(Clone, Debug)]
 struct Shuffle {
-    /// `from[p]`: the position from which the byte at position `p` comes.
+    /// `from[p]`: the source position of the byte at position `p`.
     from: [u8; 16],
-    /// All bits of the positions that are not turned.
+    /// All bits set at the positions that are not turned.
     still: [u8; 16],
-    /// The new values of the lower and of the upper half of an orientation.
+    /// The new values of the lower and of the upper half of an orientation byte.
     relabel: [[u8; 16]; 2],
 }
 
@@ -180,20 +179,20 @@ dispatch! {
     fn all_turned(moves: &MoveShuffles, state: &State, mask: MoveMask, out: &mut Vec<(u8, State)>) = all_turned_in;
 }
 
-/// The move index of a move of the puzzle's first 92.
+/// Returns the index of one of the puzzle's first 92 moves.
 pub fn move_index_of(mv: Move) -> u8 {
     let (axis, k) = (mv.index() / ROTATIONS_OF_A_CELL, mv.index() % ROTATIONS_OF_A_CELL);
     (axis * ROTATIONS + k + 1) as u8
 }
 
-/// The move with a move index.
+/// Returns the inverse of [`move_index_of`].
 pub fn move_in(move_index: u8) -> Move {
     let (axis, rotation) = (usize::from(move_index) / ROTATIONS, usize::from(move_index) % ROTATIONS);
     Move((axis * ROTATIONS_OF_A_CELL + rotation).saturating_sub(1) as u16)
 }
 
 impl MoveShuffles {
-    /// Derives the moves from the puzzle's move list.
+    /// Builds the tables from the puzzle's move list.
     pub fn new() -> Self {
         let defs = &PuzzleId::Tess2.def().moves[..MOVES];
         let still = Shuffle { from: std::array::from_fn(|p| p as u8), still: [255; 16], relabel: [[0; 16]; 2] };
@@ -238,25 +237,25 @@ impl MoveShuffles {
         Self { shuffles, inverse, undone, followers, all, keep_axis, keep_side }
     }
 
-    /// The moves that may follow `last`; all moves for `None`.
+    /// Returns the moves that may follow `last`; all moves if it is `None`.
     #[inline]
     pub fn after(&self, last: Option<u8>) -> MoveMask {
         last.map_or(self.all, |move_index| self.followers[move_index as usize])
     }
 
-    /// The state after a move.
+    /// Returns the state after a move.
     #[inline]
     pub fn turned(&self, state: &State, move_index: u8) -> State {
         one_turned(self, state, move_index)
     }
 
-    /// The move index of the inverse move.
+    /// Returns the move index of the inverse move.
     #[inline]
     pub fn undone(&self, move_index: u8) -> u8 {
         self.undone[usize::from(move_index)]
     }
 
-    /// Appends the states after each move of a set, with its move index, to `out`.
+    /// Appends, for each move of a set, its move index and the state after it to `out`.
     pub fn all_turned(&self, state: &State, mask: MoveMask, out: &mut Vec<(u8, State)>) {
         all_turned(self, state, mask, out);
     }
@@ -277,7 +276,7 @@ impl MoveShuffles {
         out
     }
 
-    /// The orientations of the inverse state.
+    /// Returns the orientations of the inverse state.
     #[inline]
     pub fn inverse_orientations(&self, state: &State) -> [u8; PIECES] {
         let mut out = [0; PIECES];

@@ -1,8 +1,8 @@
 //! Suffixes: the ends of solutions after their stay in H1, the subgroup whose W stickers lie on the W axis.
 //!
-//! A solution is w1, then h in H1, then w2. Chosen beforehand, w2 leads the first phase to another coset, which has
-//! other paths into it; and all suffixes of one coset share that phase. The idea is that of premoves for the 3x3x3
-//! (Shuang Chen).
+//! A solution is w1, then h in H1, then w2. A w2 chosen beforehand leads the first phase to another coset with other
+//! paths into it, and all suffixes of one coset share that phase. The idea comes from premoves for the 3x3x3 (Shuang
+//! Chen).
 
 use std::collections::{HashMap, HashSet};
 
@@ -10,12 +10,12 @@ use super::state::{MoveShuffles, State};
 use crate::puzzles::tess2::tables::{axis_halves::AxisLabels, axis_rows::AxisRows, phase2_labels::Phase2Labels};
 use crate::search::ida::MoveSet;
 
-/// A suffix, as the state after its moves on the solved puzzle.
+/// A suffix.
 #[derive(Clone, Debug)]
 pub struct Suffix {
-    /// The state.
+    /// The state after its moves on the solved puzzle.
     pub state: State,
-    /// Its inverse.
+    /// The inverse of `state`.
     pub inverse: State,
     /// Its moves, in order.
     pub moves: Vec<u8>,
@@ -33,18 +33,18 @@ pub struct Coset {
     pub suffixes: Vec<Suffix>,
 }
 
-/// Length of the longest suffixes.
+/// Maximum length of a suffix.
 pub const LONGEST: usize = 2;
 
 /// Suffixes by length.
 #[derive(Debug)]
 pub struct Suffixes {
-    /// The cosets of each length; there are 1, 6 and 159.
+    /// The cosets of each length, 1, 6 and 159 of them.
     pub cosets: Vec<Vec<Coset>>,
 }
 
 impl Suffixes {
-    /// Finds all suffixes of at most [`LONGEST`] moves without a move that is unnecessary for the coset.
+    /// Finds all suffixes of at most [`LONGEST`] moves, each of them necessary for the coset.
     pub fn new(moves: &MoveShuffles, rows: &AxisRows) -> Self {
         let mut cosets = Vec::new();
         let mut level = vec![suffix(State::of(&crate::puzzles::tess2::Tess2::SOLVED), Vec::new())];
@@ -123,7 +123,7 @@ mod tests {
 
     #[test]
     fn no_suffix_is_missing() {
-        // The states within two moves whose coset has no nearer one.
+        // The states within two moves whose coset has no shorter suffix.
         let small = small();
         let suffixes = Suffixes::new(&small.moves, &small.rows);
         let mut level = vec![Tess2::SOLVED];

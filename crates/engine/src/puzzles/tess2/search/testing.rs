@@ -1,4 +1,4 @@
-//! Tables and walks shared by the unit tests of this folder.
+//! Tables and walks for the unit tests of this folder.
 
 use crate::tables::Workers;
 use std::sync::{Arc, OnceLock};
@@ -15,7 +15,6 @@ use crate::puzzles::tess2::tables::end_rows::EndRows;
 use crate::search::table_set::{Loading, TablePair};
 use crate::testing::store;
 
-/// The small tables.
 pub fn small() -> &'static SmallTables {
     static SMALL: OnceLock<Arc<SmallTables>> = OnceLock::new();
     SMALL.get_or_init(|| {
@@ -23,7 +22,6 @@ pub fn small() -> &'static SmallTables {
     })
 }
 
-/// The large table and the data that goes with it.
 pub fn large() -> &'static LargeTables {
     static LARGE: OnceLock<Arc<LargeTables>> = OnceLock::new();
     LARGE.get_or_init(|| {
@@ -32,7 +30,6 @@ pub fn large() -> &'static LargeTables {
     })
 }
 
-/// The largest table.
 pub fn ends() -> &'static EndRows {
     static ENDS: OnceLock<Arc<EndRows>> = OnceLock::new();
     ENDS.get_or_init(|| {
@@ -41,7 +38,6 @@ pub fn ends() -> &'static EndRows {
     })
 }
 
-/// The move indices of a mask.
 pub fn move_indices(mask: MoveMask) -> Vec<u8> {
     (0..MOVE_INDICES as u8).filter(|move_index| mask >> move_index & 1 == 1).collect()
 }
@@ -60,7 +56,6 @@ pub fn walks(count: usize, length: usize, moves: MoveMask, seed: u64) -> Vec<Sta
     (0..count).map(|_| walk()).collect()
 }
 
-/// The state after these moves.
 pub fn after(state: &State, path: &[u8]) -> State {
     path.iter().fold(*state, |state, move_index| small().moves.turned(&state, *move_index))
 }

@@ -2,8 +2,8 @@
 //!
 //! With all W stickers on the W axis and all pieces on their own side of W, turns of the sides +X, +Y, +Z about the W
 //! axis act on two 2x2x2 cubes at once, and a move of the W axis re-grips (rotates) the second. A state is the first
-//! cube, the second cube with its corner 0 at home, and the rotation in which the second is held: about 3,674,160 *
-//! 3,674,160 * 24 / 2 states.
+//! cube, the second cube with its corner 0 at home, and the grip of the second: about 3,674,160 * 3,674,160 * 24 / 2
+//! states.
 
 use super::small_tables::SmallTables;
 use super::state::{MoveMask, State};
@@ -13,28 +13,28 @@ use crate::puzzles::cube2::{self, CORNERS, Cube2};
 use crate::puzzles::tess2::tables::axis_halves::ROTATIONS;
 use crate::search::ida::Space;
 
-/// Both cubes by their coordinates, and the rotation in which the second is held.
+/// Both cubes by their coordinates, and the grip of the second.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TwoCubesNode {
     perm: [u16; 2],
     twist: [u16; 2],
     /// The rotation in which the second cube is held, `0 <= held < 24`; 0 is the identity.
     held: u8,
-    /// Number of turns of the cubes left; all other moves left are re-grips.
+    /// Number of turns of the cubes left; all other remaining moves are re-grips.
     turns: u8,
 }
 
-/// The effects of moves on the two cubes.
+/// Effects of moves on the two cubes.
 #[derive(Debug)]
 pub struct Coupling {
     /// For each move index of the axes X, Y, Z that keeps sides: the move of the first cube.
     cube_move: Vec<u8>,
     /// `regrip[held * 9 + mv]`: the move seen by the second cube, and its rotation afterwards.
     regrip: Vec<(u8, u8)>,
-    /// `rotated[rotation * 24 + held]`: the rotation of the second cube after a move of the W axis.
+    /// `rotated[rotation * 24 + held]`: the grip of the second cube after a move of the W axis.
     rotated: Vec<u8>,
-    /// `seen[held * 512 + mask]`: the first cube's moves that the second cube, held in this rotation, sees as moves of
-    /// the mask.
+    /// `seen[held * 512 + mask]`: mask of the first cube's moves that are moves in `mask` for the second cube in this
+    /// grip.
     seen: Vec<u16>,
     /// Masks of the first cube's moves as masks of move indices.
     move_indices: Vec<MoveMask>,
@@ -42,7 +42,7 @@ pub struct Coupling {
 }
 
 impl Coupling {
-    /// Derives the coupling from the motions.
+    /// Computes the coupling from the motions.
     pub fn new(rotations: &[SignedPerm]) -> Self {
         let index = |s: &SignedPerm| rotations.iter().position(|r| r == s).unwrap_or(0);
         let mut cube_move = vec![0; 4 * ROTATIONS];
@@ -86,7 +86,7 @@ impl Coupling {
     }
 }
 
-/// The two cubes of a separated state as they are held: first the one of the pieces on the negative side of W.
+/// The two cubes of a separated state as they are held; the one on the negative side of W comes first.
 fn cubes(state: &State) -> [Cube2; 2] {
     [0, CORNERS].map(|first| cube(state, first))
 }
@@ -98,25 +98,24 @@ fn cube(state: &State, first: usize) -> Cube2 {
     }
 }
 
-/// True if the twists of the first cube, and so of both, add up to 0, in a state whose pieces are on their sides of W.
+/// True if the twists of the first cube, and so of both, add up to 0. All pieces must be on their sides of W.
 pub fn twists_agree(state: &State) -> bool {
     cube(state, 0).twist_sum() == 0
 }
 
-/// The numbers of turns tried in the last phase, by its length: the fewest and the most; the remaining moves are
-/// re-grips.
+/// The fewest and the most turns tried in the last phase, by its length; the remaining moves are re-grips.
 ///
-/// Fixing the turns is what makes the search fast: both cubes must be solvable in the turns left, not in the moves
+/// Fixing the number of turns makes the search fast: both cubes must be solvable in the turns left, not in the moves
 /// left. Most short solutions have about six turns in ten moves; the others are not worth their nodes. Measured over
-/// uniform states: 3 to 6 ms a solution of 9, 10 or 11 moves and 10 ms one of 12 or 13, where a search without fixed
-/// turns takes 100.
+/// uniform states: 3 to 6 ms for a solution of 9, 10 or 11 moves and 10 ms for one of 12 or 13, where a search without
+/// fixed turns takes 100.
 const TURNS: [(u8, u8); 14] =
     [(0, 0), (0, 1), (0, 2), (0, 3), (1, 4), (2, 5), (3, 6), (4, 6), (4, 7), (5, 7), (6, 8), (7, 8), (7, 9), (8, 9)];
 
-/// The greatest length of the last phase that is searched.
+/// Maximum length of the last phase.
 pub const LONGEST: u8 = TURNS.len() as u8 - 1;
 
-/// The numbers of turns worth trying in a last phase of `length <= LONGEST` moves.
+/// Returns the numbers of turns worth trying in a last phase of `length <= LONGEST` moves.
 pub fn turns(length: u8) -> std::ops::RangeInclusive<u8> {
     let (fewest, most) = TURNS[usize::from(length.min(LONGEST))];
     fewest..=most
@@ -130,12 +129,12 @@ pub struct TwoCubes<'a> {
 }
 
 impl<'a> TwoCubes<'a> {
-    /// The space over the small tables.
+    /// Borrows the tables of both cubes.
     pub fn new(small: &'a SmallTables) -> Self {
         Self { small, tables: &small.cube2, entries: small.cube2.entries() }
     }
 
-    /// The node of a separated state whose twists agree, with no turns left.
+    /// Returns the node of a separated state with agreeing twists, with no turns left.
     pub fn node(&self, state: &State) -> TwoCubesNode {
         let [first, second] = cubes(state);
         let held = second.held();
@@ -156,25 +155,25 @@ impl<'a> TwoCubes<'a> {
         )
     }
 
-    /// The distance of the first cube: a lower bound on the number of turns without a look-up of the second cube.
+    /// Returns the distance of the first cube: a lower bound on the number of turns without looking up the second cube.
     pub fn first_distance(&self, state: &State) -> u8 {
         let first = cube(state, 0);
         let at = first.rank_perm() as usize * TWIST.size as usize + first.rank_twist() as usize;
         DistanceEntry(self.entries[at]).distance()
     }
 
-    /// The same node with `turns` turns of the cubes left.
+    /// Returns the same node with `turns` turns of the cubes left.
     pub fn with_turns(node: &TwoCubesNode, turns: u8) -> TwoCubesNode {
         TwoCubesNode { turns, ..*node }
     }
 
-    /// The distance of each cube from solved.
+    /// Returns the distance of each cube from solved.
     #[inline]
     pub fn distances(&self, node: &TwoCubesNode) -> [u8; 2] {
         [0, 1].map(|which| self.entry(node, which).distance())
     }
 
-    /// The re-grip that brings the second cube to the rotation of the solved state; `None` if it is there.
+    /// Returns the re-grip that brings the second cube to its solved grip; `None` if it is there.
     pub fn regrip_home(&self, node: &TwoCubesNode) -> Option<u8> {
         let rotated = &self.small.coupling.rotated;
         let rotation = (0..ROTATIONS).find(|r| rotated[r * ROTATIONS + usize::from(node.held)] == 0).unwrap_or(0);
@@ -182,7 +181,7 @@ impl<'a> TwoCubes<'a> {
     }
 
     /// Reports every turn of the cubes, after every re-grip or none, that changes the sum of their distances by at most
-    /// `most`, `-2 <= most <= 2`, with that sum afterwards.
+    /// `most`, `-2 <= most <= 2`, with the new sum.
     pub fn each_turn(&self, node: &TwoCubesNode, most: i32, mut report: impl FnMut(Option<u8>, u8, u32)) {
         let coupling = &self.small.coupling;
         let [first, second] = [0, 1].map(|which| self.entry(node, which));
@@ -201,14 +200,14 @@ impl<'a> TwoCubes<'a> {
         }
     }
 
-    /// The node after a re-grip, if any, and a turn.
+    /// Returns the node after an optional re-grip and a turn.
     pub fn after(&self, node: &TwoCubesNode, regrip: Option<u8>, turn: u8) -> TwoCubesNode {
         let node = regrip.map_or(*node, |move_index| self.next(node, move_index));
         // The number of turns left does not matter here.
         self.next(&TwoCubesNode { turns: 1, ..node }, turn)
     }
 
-    /// A lower bound on the number of turns left.
+    /// Returns a lower bound on the number of turns left.
     pub fn bound(&self, node: &TwoCubesNode) -> u8 {
         self.entry(node, 0).distance().max(self.entry(node, 1).distance())
     }
@@ -218,8 +217,8 @@ impl Space for TwoCubes<'_> {
     type Node = TwoCubesNode;
     type Moves = MoveMask;
 
-    /// The moves, found by one look-up for each cube, with the turns that keep both within the turns left. A re-grip is
-    /// worth trying only if some turn of both cubes is left after it, or if it is the last move of all.
+    /// Finds the moves by one look-up for each cube: turns that keep both within the turns left, and re-grips if some
+    /// turn of both cubes is possible after them, or as the very last move.
     #[inline]
     fn successors(&self, node: &TwoCubesNode, last: Option<u8>, left: u8) -> MoveMask {
         let coupling = &self.small.coupling;
@@ -264,7 +263,6 @@ impl Space for TwoCubes<'_> {
         }
     }
 
-    /// Always true: [`TwoCubes::successors`] has checked it already.
     #[inline]
     fn is_goal(&self, node: &TwoCubesNode) -> bool {
         node.held == 0 && self.bound(node) == 0

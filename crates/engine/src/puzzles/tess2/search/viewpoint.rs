@@ -7,7 +7,7 @@ use super::state::{State, move_in};
 use crate::puzzle::{Move, PuzzleId, Sequence, geometry::SignedPerm};
 use crate::puzzles::tess2::{Tess2, as_held};
 
-/// Number of viewpoints.
+/// Number of viewpoints of a state.
 pub const VIEWPOINTS: usize = 8;
 
 /// One viewpoint.
@@ -20,13 +20,13 @@ pub struct Viewpoint {
 }
 
 impl Viewpoint {
-    /// The solved state, which looks the same in every viewpoint.
+    /// Returns the solved state, which looks the same from every viewpoint.
     pub fn solved() -> State {
         State::of(&Tess2::SOLVED)
     }
 
-    /// All viewpoints of a state: number `v` has axis `3 - v % 4` as its primary axis, and shows the inverse state if
-    /// `v >= 4`.
+    /// Returns all viewpoints of a state: number `v` has axis `3 - v % 4` as its primary axis, and shows the inverse
+    /// state if `v >= 4`.
     pub fn all(state: &Tess2) -> Vec<Self> {
         (0..VIEWPOINTS)
             .map(|v| {
@@ -39,14 +39,14 @@ impl Viewpoint {
             .collect()
     }
 
-    /// The solution of the state itself that corresponds to a solution of this viewpoint, given as move indices.
+    /// Translates a solution found in this viewpoint, given as move indices, to the state itself.
     pub fn solution(&self, move_indices: &[u8]) -> Vec<Move> {
         let moves = Sequence(move_indices.iter().map(|&index| as_held(move_in(index), &self.swap)).collect());
         if self.inverse { moves.inverse(PuzzleId::Tess2.def()).0 } else { moves.0 }
     }
 }
 
-/// A solution for the puzzle as it is held.
+/// Translates a solution to the puzzle as it is held.
 pub fn sequence(moves: &[Move], held: &SignedPerm) -> Sequence {
     Sequence(moves.iter().map(|&m| as_held(m, held)).collect())
 }

@@ -1,8 +1,8 @@
-//! Axis labels of the hypercube, and the algebra of its halves.
+//! Axis labels of the 2x2x2x2, and the algebra of its halves.
 //!
 //! Labels give, for each of the 16 positions, the axis on which one chosen sticker of the piece there lies: all that
-//! the first phase of a solution has to mend. Any layer splits them in two halves of eight; a move turns one half as a
-//! cube. Under the 48 symmetries of a cube the 65,536 labelled halves fall into 1474 classes, under its 24 rotations
+//! the first phase of a solution has to solve. Any layer splits them into two halves of eight; a move turns one half as
+//! a cube. Under the 48 symmetries of a cube the 65,536 labelled halves fall into 1474 classes, under its 24 rotations
 //! into 2836 orbits; a table indexed by (class, orbit) answers for all 24 rotations of one half at once.
 
 pub use super::axis_labels::{AxisHalf, AxisLabels};
@@ -21,14 +21,14 @@ pub const CLASSES: usize = 1474;
 pub const ORBITS: usize = 2836;
 const HALVES: usize = 1 << 16;
 
-/// The rotations and symmetries of halves, computed in a few hundredths of a second.
+/// Rotations and symmetries of halves, computed in a few hundredths of a second.
 #[derive(Debug)]
 pub struct AxisHalves {
     /// The 24 rotations of a cube, in the order of the puzzle's moves and of the bits of every mask; index 0 is the
     /// identity.
     pub rotations: Vec<SignedPerm>,
-    /// For each half: class << 8 | symmetry that carries it to its representative (index into `symmetries`). Then, for
-    /// each half and after these for each mirror image of a half: orbit << 8 | rotation that carries the orbit's
+    /// For each half: class << 8 | symmetry that carries it to its representative (index into `symmetries`). After
+    /// these, for each half and then for each mirror image of a half: orbit << 8 | rotation that carries the orbit's
     /// representative to it.
     numbers: HugePages<u32>,
     /// The representative of each class.
@@ -42,14 +42,14 @@ pub struct AxisHalves {
     after_mask: Vec<BitMap>,
     /// `conjugate_mask[s][byte][value]`: likewise for s.r.s⁻¹, indexed by r.
     conjugate_mask: Vec<BitMap>,
-    /// The same for s.r⁻¹.s⁻¹.
+    /// `inverted_mask[s][byte][value]`: likewise for s.r⁻¹.s⁻¹.
     inverted_mask: Vec<BitMap>,
-    /// `conjugate[s][r]`: s.r.s⁻¹; and its inverse, the rotation whose conjugate by `s` is `r`.
+    /// `conjugate[s][r]`: s.r.s⁻¹. `conjugate_of[s][r]`: the rotation whose conjugate by `s` is `r`.
     conjugate: Vec<[u8; 32]>,
     conjugate_of: Vec<[u8; 32]>,
     /// `quotient[b][a]`: rotation a after the inverse of rotation b.
     quotient: Vec<[u8; 32]>,
-    /// `turned[r * 65536 + half]`.
+    /// `turned[r * 65536 + half]`: the half turned by rotation `r`.
     turned: Vec<AxisHalf>,
 }
 
@@ -60,7 +60,7 @@ struct HalfSymmetry {
     rotation: u8,
 }
 
-/// The place of a half in a table lookup: its row, and the symmetry through which the row's entries are seen.
+/// The class of a half, and the symmetry through which the entries of its row are seen.
 #[derive(Clone, Copy, Debug)]
 pub struct HalfClass {
     /// The class, `0 <= class < 1474`.
@@ -69,17 +69,16 @@ pub struct HalfClass {
     pub symmetry: usize,
 }
 
-/// The place of both halves in a table lookup.
+/// The row of a pair of halves in a table, and the data to read it.
 #[derive(Clone, Copy, Debug)]
 pub struct HalfPair {
     /// The class of one half, `0 <= class < 1474`.
     pub class: u16,
-    /// The orbit of the other half, seen through the symmetry that brings the one to its class's representative,
-    /// `0 <= orbit < 2836`.
+    /// The orbit of the other half, seen through `symmetry`, `0 <= orbit < 2836`.
     pub orbit: u16,
-    /// That symmetry, `0 <= symmetry < 48`.
+    /// The symmetry that brings the one half to its class's representative, `0 <= symmetry < 48`.
     pub symmetry: u8,
-    /// The rotation that carries the orbit's representative there, `0 <= rotation < 24`.
+    /// The rotation that carries the orbit's representative to the other half, `0 <= rotation < 24`.
     pub rotation: u8,
 }
 
@@ -93,7 +92,7 @@ fn image(half: AxisHalf, s: &SignedPerm) -> AxisHalf {
 }
 
 impl Default for AxisHalves {
-    /// Computes everything from geometry.
+    /// Computes the tables from geometry.
     fn default() -> Self {
         let rotations = SignedPerm::rotations(3);
         let all = SignedPerm::all(3);
@@ -141,7 +140,7 @@ impl Default for AxisHalves {
         let inverted = |s: &SignedPerm| -> [u8; ROTATIONS] {
             std::array::from_fn(|r| index(&s.after(&rotations[r].inverse()).after(&s.inverse())))
         };
-        // Rows as long as a power of two, so that no index needs to be checked.
+        // Row lengths are a power of two, so that no index needs a check.
         let row =
             |of: &dyn Fn(usize) -> u8| -> [u8; 32] { std::array::from_fn(|r| if r < ROTATIONS { of(r) } else { 0 }) };
         let conjugates = |s: &SignedPerm| row(&|r| conjugated(s)[r]);
@@ -164,7 +163,7 @@ impl Default for AxisHalves {
 }
 
 impl AxisHalves {
-    /// A half turned by rotation `r < 24`.
+    /// Turns a half by rotation `r < 24`.
     ///
     /// # Panics
     /// If `r >= 24`.
@@ -173,8 +172,8 @@ impl AxisHalves {
         self.turned[r << 16 | half as usize]
     }
 
-    /// The labels after the move in slot `24 * axis + rotation`, `0 <= slot < 96`, which turns the half at the positive
-    /// end of the axis.
+    /// Returns the labels after the move in slot `24 * axis + rotation`, `0 <= slot < 96`, which turns the half at the
+    /// positive end of the axis.
     ///
     /// # Panics
     /// If `slot >= 96`.
@@ -185,15 +184,15 @@ impl AxisHalves {
         labels.with_positive(axis, self.turn(positive, rotation))
     }
 
-    /// The class of a half.
+    /// Returns the class of a half.
     #[inline]
     pub fn class(&self, half: AxisHalf) -> HalfClass {
         let packed = self.numbers.get()[usize::from(half)];
         HalfClass { class: (packed >> 8) as usize, symmetry: (packed & 255) as usize }
     }
 
-    /// The other half, seen through the symmetry that brings its partner to the representative: its orbit, and the
-    /// rotation that carries the orbit's representative there.
+    /// Returns the orbit of the other half, seen through the symmetry that brings its partner to the representative,
+    /// and the rotation that carries the orbit's representative there.
     #[inline]
     pub fn orbit(&self, half: AxisHalf, seen: HalfClass) -> (usize, usize) {
         let s = self.symmetries[seen.symmetry];
@@ -202,8 +201,8 @@ impl AxisHalves {
         ((packed >> 8) as usize, usize::from(rotation))
     }
 
-    /// The results of [`AxisHalves::class`] and [`AxisHalves::orbit`] for many pairs, each with the one half in its low
-    /// 16 bits and the other above: all classes first, so that no look-up waits for another.
+    /// Computes [`AxisHalves::class`] and [`AxisHalves::orbit`] for many pairs, each with the one half in its low 16
+    /// bits and the other above: all classes first, so that no look-up waits for another.
     pub fn find(&self, keys: &[u32], out: &mut Vec<HalfPair>) {
         let (classes, orbits) = self.numbers.get().split_at(HALVES);
         out.clear();
@@ -224,7 +223,7 @@ impl AxisHalves {
         self.numbers.get()[HALVES + usize::from(half)] >> 8
     }
 
-    /// The image of a half under symmetry `s < 48`.
+    /// Returns the image of a half under symmetry `s < 48`.
     ///
     /// # Panics
     /// If `s >= 48`.
@@ -241,13 +240,13 @@ impl AxisHalves {
         mapped(mapped(mask, &self.after_mask[rotation]), &self.conjugate_mask[seen.symmetry])
     }
 
-    /// The bit of a mask from which [`AxisHalves::as_turned`] makes bit `r`.
+    /// The bit of a mask from which [`AxisHalves::as_turned`] takes bit `r`.
     #[inline]
     pub(crate) fn entry_of(&self, r: usize, symmetry: usize, rotation: usize) -> usize {
         usize::from(self.product[usize::from(self.conjugate[symmetry][r & 31]) * ROTATIONS + rotation])
     }
 
-    /// The bit that [`AxisHalves::as_turned`] makes from bit `entry`.
+    /// The bit that [`AxisHalves::as_turned`] takes from bit `entry`.
     #[inline]
     pub(crate) fn turn_at(&self, entry: usize, symmetry: usize, rotation: usize) -> usize {
         usize::from(self.conjugate_of[symmetry][usize::from(self.quotient[rotation][entry & 31] & 31)])

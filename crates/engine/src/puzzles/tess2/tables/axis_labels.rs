@@ -1,4 +1,4 @@
-//! Axis labels of the hypercube's sixteen positions, and the halves into which each layer splits them.
+//! Axis labels of the sixteen positions of the 2x2x2x2, and the halves into which each layer splits them.
 
 /// Sixteen axis labels of two bits: bits `2p` and `2p + 1` hold the axis at position `p`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -74,8 +74,7 @@ fn spread(half: u32, axis: usize) -> u32 {
     x
 }
 
-/// The positions in the order of [`AxisLabels::halves`]: those at the negative end of an axis, then those at the
-/// positive end.
+/// The positions in the order of [`AxisLabels::halves`]: first the negative end of an axis, then the positive end.
 pub(crate) const IN_HALVES: [[u8; 16]; 4] = {
     let mut out = [[0; 16]; 4];
     let mut axis = 0;
@@ -97,13 +96,13 @@ pub(crate) const IN_HALVES: [[u8; 16]; 4] = {
 pub(crate) const CALLED: [[u8; 4]; 4] = [[3, 0, 1, 2], [0, 3, 1, 2], [0, 1, 3, 2], [0, 1, 2, 3]];
 
 impl AxisLabels {
-    /// The labels of every chosen sticker on `axis`, `0 <= axis < 4`.
+    /// Labels with every chosen sticker on `axis`, `0 <= axis < 4`.
     pub const fn all(axis: u8) -> Self {
         Self(LOW_BITS * axis as u32)
     }
 
-    /// The halves at the negative and at the positive end of `axis`, `0 <= axis < 4`: positions as in `IN_HALVES`,
-    /// labels as in `CALLED`.
+    /// Returns the halves at the negative and at the positive end of `axis`, `0 <= axis < 4`: positions as in
+    /// `IN_HALVES`, labels as in `CALLED`.
     ///
     /// # Panics
     /// If `axis >= 4`.
@@ -113,14 +112,14 @@ impl AxisLabels {
         (gather(renamed, axis) as AxisHalf, gather(renamed >> (2 << axis), axis) as AxisHalf)
     }
 
-    /// The same labels with axes renamed so that `axis` becomes W and the others keep their order.
+    /// Returns these labels with axes renamed so that `axis` becomes W and the others keep their order.
     #[inline]
     pub(crate) fn as_seen_from(self, axis: usize) -> Self {
         let (negative, positive) = self.halves(axis);
         Self(u32::from(negative) | u32::from(positive) << 16)
     }
 
-    /// These labels with the positive half of `axis` replaced.
+    /// Returns these labels with the positive half of `axis` replaced.
     #[inline]
     pub fn with_positive(self, axis: usize, half: AxisHalf) -> Self {
         let negative = spread(0xffff, axis);
@@ -128,7 +127,7 @@ impl AxisLabels {
         Self((self.0 & negative) | (placed & !negative))
     }
 
-    /// Labels from their halves about `axis`.
+    /// Joins the two halves about `axis`.
     pub fn from_halves(axis: usize, negative: AxisHalf, positive: AxisHalf) -> Self {
         let renamed = spread(u32::from(negative), axis) | spread(u32::from(positive), axis) << (2 << axis);
         Self(rename(renamed, &RENAME_BACK[axis]))
@@ -147,7 +146,7 @@ mod tests {
             let (negative, positive) = labels.halves(axis);
             prop_assert_eq!(AxisLabels::from_halves(axis, negative, positive), labels);
             prop_assert_eq!(labels.with_positive(axis, positive), labels);
-            // Position by position: the positive half holds the labels of the positions with bit `axis` set.
+            // Each half holds the labels of its own positions, renamed.
             let others = crate::puzzle::geometry::axes_without(axis as u8);
             for p in 0..16u32 {
                 let at = others.iter().enumerate().map(|(i, &a)| (p >> a & 1) << i).sum::<u32>();

@@ -1,5 +1,5 @@
-//! The first table of the hypercube: for all labellings of the 16 positions, the number of moves until every chosen
-//! sticker lies on one and the same axis. Kept in row form: one 64-bit word answers for all 24 rotations of a half.
+//! The first table of the 2x2x2x2: for all labellings of the 16 positions, the number of moves until every chosen
+//! sticker lies on one and the same axis. In row form: one 64-bit word answers for all 24 rotations of a half.
 //!
 //! A row (class of one half, orbit of the other) holds two planes of 24 bits, the first from bit 0 and the second from
 //! bit 32; bit k of them is the value of the half turned by rotation k: 0 = at most 4 moves, 1 = 5, 2 = 6, 3 = 7 or
@@ -15,16 +15,16 @@ use super::planes;
 use crate::search::ida::MoveSet;
 use crate::tables::{TableError, Tables, Workers, huge_pages::HugePages, room, simd::prefetch, spec};
 
-/// The name of the table.
+/// The name of the table's file.
 pub const NAME: &str = "tess2-axis-rows";
-/// The largest value in the rows, which stands for 7 moves or more.
+/// The largest value in the rows: 7 moves or more.
 pub const FARTHEST: u8 = 7;
-/// The smallest value in the rows, which stands for 4 moves or fewer.
+/// The smallest value in the rows: 4 moves or fewer.
 pub const NEAREST: u8 = 4;
-/// The greatest of the exact distances of [`AxisRows::near`].
+/// The greatest exact distance of [`AxisRows::near`].
 const NEAR: u8 = 3;
 
-/// The entries for some labels and for the 23 labellings one move away, along the axis whose halves were looked up.
+/// The entries for some labels and for the 23 labellings one move away along the axis whose halves were looked up.
 #[derive(Clone, Copy, Debug)]
 pub struct AxisRow {
     word: u64,
@@ -46,7 +46,7 @@ impl AxisRow {
         halves.as_turned(planes::within::<NEAREST>(self.word, left), class, usize::from(self.rotation))
     }
 
-    /// As [`rotations_within`](Self::rotations_within), faster if few rotations are.
+    /// As [`rotations_within`](Self::rotations_within), but faster if the result has few rotations.
     #[inline]
     pub(crate) fn few_within(self, left: u8, halves: &AxisHalves) -> u32 {
         let (mut entries, mut out) = (planes::within::<NEAREST>(self.word, left), 0);
@@ -56,7 +56,7 @@ impl AxisRow {
         out
     }
 
-    /// The rotations among `rotations` that are [`AxisRow::rotations_within`], faster if they are few.
+    /// The rotations among `rotations` that are [`AxisRow::rotations_within`], faster if there are few of them.
     #[inline]
     pub(crate) fn of_these_within(self, rotations: u32, left: u8, halves: &AxisHalves) -> u32 {
         let (entries, mut rest, mut out) = (planes::within::<NEAREST>(self.word, left), rotations, 0);
@@ -68,9 +68,9 @@ impl AxisRow {
     }
 }
 
-/// The algebra of halves takes less, in bytes.
+/// Upper limit of the memory for the algebra of halves, in bytes.
 const OF_HALVES: u64 = 16 << 20;
-/// Building takes less, in bytes.
+/// Upper limit of the memory for building, in bytes.
 const OF_BUILDING: u64 = 80 << 20;
 
 /// The table with its lookups.
@@ -86,7 +86,7 @@ impl AxisRows {
     /// Opens or builds the table.
     ///
     /// # Errors
-    /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
+    /// [`TableError`], except for a file that cannot be written: that is reported by [`Tables::take_unsaved`].
     pub fn load(store: &Tables, workers: Workers) -> Result<Self, TableError> {
         let spec = spec::spec(NAME)?;
         room::ensure(NAME, OF_HALVES)?;
@@ -98,8 +98,8 @@ impl AxisRows {
         Ok(Self { near: NearSet::new(&halves), halves, rows })
     }
 
-    /// The rotations `r` of the positive half of `axis`, as a mask, after which the labels may be within `left` moves
-    /// of lying on one axis. Exact for `4 <= left < 7`; below, the result is that for 4, and above, all rotations.
+    /// Returns, as a mask, the rotations `r` of the positive half of `axis` after which the labels may be within `left`
+    /// moves of one axis. Exact for `4 <= left < 7`; smaller values give the result for 4, greater ones all rotations.
     #[inline]
     pub fn rotations_within(&self, labels: AxisLabels, axis: usize, left: u8) -> u32 {
         if left >= FARTHEST {
@@ -112,8 +112,8 @@ impl AxisRows {
         self.halves.as_turned(mask, class, rotation)
     }
 
-    /// A lower bound on the number of moves until the labels lie on one axis: 0 if they do, 1 if they are at most four
-    /// moves away (the rows do not distinguish these), else 5, 6 or 7.
+    /// Returns a lower bound on the number of moves until the labels lie on one axis: 0 if they do, 1 if they are at
+    /// most four moves away (the rows do not distinguish these), else 5, 6 or 7.
     pub fn bound(&self, labels: AxisLabels) -> u8 {
         if (0..4).any(|axis| labels == AxisLabels::all(axis)) {
             return 0;
@@ -141,15 +141,14 @@ impl AxisRows {
         self.read(room, out);
     }
 
-    /// The first half of [`AxisRows::look_up`]: finds the places of the rows, which are fetched while the caller does
-    /// other work.
+    /// First stage of [`AxisRows::look_up`]: finds the places of the rows and prefetches them.
     pub(crate) fn look_ahead(&self, keys: &[u32], out: &mut Vec<HalfPair>) {
         self.halves.find(keys, out);
         let rows = self.rows.get();
         out.iter().for_each(|pair| prefetch(rows, place(pair)));
     }
 
-    /// The second half of [`AxisRows::look_up`]: appends the rows at these places to `out`.
+    /// Second stage of [`AxisRows::look_up`]: appends the rows at these places to `out`.
     pub fn read(&self, pairs: &[HalfPair], out: &mut Vec<AxisRow>) {
         let rows = self.rows.get();
         out.extend(pairs.iter().map(|pair| AxisRow {
@@ -159,7 +158,7 @@ impl AxisRows {
         }));
     }
 
-    /// True if every label can be brought onto the W axis within `left <= 3` moves; position 0 must have label W
+    /// True if every label can be brought onto the W axis within `left <= 3` moves. Position 0 must have label W
     /// already.
     #[inline]
     pub fn near(&self, labels: AxisLabels, left: u8) -> bool {
@@ -167,14 +166,14 @@ impl AxisRows {
     }
 }
 
-/// The index of the row of these halves.
+/// The index of the row of a pair of halves.
 #[inline]
 fn place(pair: &HalfPair) -> usize {
     usize::from(pair.class) * ORBITS + usize::from(pair.orbit)
 }
 
-/// All labellings within three moves of "all on W", with their exact distances: an open hash table of some 8000
-/// entries.
+/// All labellings within three moves of "all on W", with their exact distances: a hash table with open addressing and
+/// some 8000 entries.
 #[derive(Debug)]
 struct NearSet {
     /// Labels of positions 1 to 15 in the low 30 bits, the distance above; `u32::MAX` for an empty slot.

@@ -1,4 +1,4 @@
-//! The third table of the hypercube: the distances of [`super::side_rows`] again, arranged for the eight positions in
+//! The third table of the 2x2x2x2: the distances of [`super::side_rows`] again, arranged for the eight positions in
 //! which a path into H1 can end. One 16-bit word answers for all of them.
 //!
 //! The last move of a path into H1 turns a half at an end of X, Y or Z. After it, the rotations of that half which keep
@@ -17,13 +17,13 @@ use super::side_rows::SideRows;
 use crate::puzzle::geometry::SignedPerm;
 use crate::tables::{TableError, Tables, huge_pages::HugePages, parallel, reserved, room, spec};
 
-/// The name of the table.
+/// The name of the table's file.
 pub const NAME: &str = "tess2-end-rows";
-/// The halves take less, in bytes.
+/// Upper limit of the memory for the halves, in bytes.
 const OF_HALVES: u64 = 24 << 20;
 /// Number of ends of a path.
 pub(crate) const ENDS: usize = 8;
-/// The greatest value that the rows do not distinguish from smaller ones.
+/// The rows do not distinguish values up to this one.
 pub const NEAREST: u8 = 7;
 
 /// The arrangement of labels for a look-up along one of the axes X, Y, Z: the source of each label, and its new value.
@@ -67,13 +67,13 @@ pub struct EndRow {
 pub struct EndRows {
     halves: Phase2Halves<OF_X>,
     rows: HugePages<u64>,
-    /// `ends[((exchanged * 16 + symmetry) * 8 + rotation) * 256 + mask]`: the ends for which the entries of a mask
-    /// stand.
+    /// `ends[((exchanged * 16 + symmetry) * 8 + rotation) * 256 + mask]`: the ends that the entries in `mask` stand
+    /// for.
     ends: Vec<u8>,
     /// The arrangement of labels for each of the axes X, Y, Z.
     pub arrangements: [Arrangement; 3],
-    /// `moves[axis][rotation][end]`: the rotation of the half by which a move ends at `end`, if the move that was
-    /// looked up turns it by `rotation`.
+    /// `moves[axis][rotation][end]`: the rotation of the half by which a move ends at `end`, if the move looked up
+    /// turns it by `rotation`.
     moves: Vec<[[u8; ENDS]; ROTATIONS]>,
 }
 
@@ -86,7 +86,7 @@ impl EndRows {
     /// Opens the table, or builds it from `sides`.
     ///
     /// # Errors
-    /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
+    /// [`TableError`], except for a file that cannot be written: that is reported by [`Tables::take_unsaved`].
     pub fn load(sides: &SideRows, store: &Tables, workers: Workers) -> Result<Self, TableError> {
         room::ensure(NAME, OF_HALVES)?;
         let halves = Phase2Halves::of_x();
@@ -119,7 +119,7 @@ impl EndRows {
         out.extend(room.iter().map(|&place| EndRow { word: words[place.row as usize], place }));
     }
 
-    /// The ends that may be within `left` moves of the goal, as a mask; exact for `7 <= left < 9`.
+    /// Returns a mask of the ends that may be within `left` moves of the goal; exact for `7 <= left < 9`.
     #[inline]
     pub fn within(&self, row: EndRow, left: u8) -> u8 {
         let mask = match left {
@@ -133,15 +133,15 @@ impl EndRows {
         self.ends[at << 8 | usize::from(mask)]
     }
 
-    /// The rotations of the half at an end of `axis < 3` by which a path can end: those that keep the W axis, after
-    /// `rotation < 24`.
+    /// Returns the rotations of the half at an end of `axis < 3` by which a path can end: those that keep the W axis,
+    /// after `rotation < 24`.
     #[inline]
     pub fn moves(&self, axis: usize, rotation: usize) -> &[u8; ENDS] {
         &self.moves[axis][rotation]
     }
 }
 
-/// The table [`EndRows::ends`]: end r is entry (s.r.s⁻¹).w, or (s.r⁻¹.s⁻¹).w if the first half is the one that turns.
+/// Computes [`EndRows::ends`]: end r is entry (s.r.s⁻¹).w, or (s.r⁻¹.s⁻¹).w if the first half is the one that turns.
 fn ends_of_masks() -> Vec<u8> {
     let ends = end_rotations();
     let symmetries: Vec<SignedPerm> = SignedPerm::all(3).into_iter().filter(|s| s.axis[2] == 2).collect();
@@ -164,10 +164,10 @@ fn ends_of_masks() -> Vec<u8> {
     out
 }
 
-/// A half along X, as two quarters: those at the negative and at the positive end of W.
+/// A half along X, as two quarters: the negative and the positive end of W.
 type Quarters = [u16; 2];
 
-/// The number of labellings of a quarter.
+/// Number of labellings of a quarter.
 const QUARTERS: usize = 6 * 6 * 6 * 6;
 
 /// The number of a quarter.
@@ -184,8 +184,7 @@ fn labels_of(mut number: u16) -> [u8; 4] {
     })
 }
 
-/// The effect of the rotations of a half along X on its quarters: each rotates a quarter about W, and some exchange
-/// them.
+/// Effect of the rotations of a half along X on its quarters: each rotates a quarter about W, and some exchange them.
 struct TurnedQuarters {
     /// `to[end][w][number]`: the number of the quarter at end `w` after the rotation.
     to: Vec<[Vec<u16>; 2]>,
@@ -241,14 +240,15 @@ fn build(halves: &Phase2Halves<OF_X>, sides: &SideRows, workers: Workers) -> Res
         }
         found
     })?;
-    // A coset is counted for each of the three axes on which the stickers may lie, and for either side.
+    // A coset is counted for each of the three axes that the stickers may lie on, and for either side.
     let within: [u64; 2] = std::array::from_fn(|i| counts.iter().map(|n| n[i]).sum::<u64>() / (2 * OF_X as u64) / 6);
     let spec = spec::spec(NAME)?;
     spec.check(&[within[0], within[1] - within[0], spec.entries - within[1]])?;
     Ok(rows.into_iter().map(AtomicU64::into_inner).collect())
 }
 
-/// Writes 16-bit words starting at `first`, four to a number. Other threads may write the words beside them meanwhile.
+/// Writes 16-bit words from index `first` on, four to a number. Other threads may write the adjacent words at the same
+/// time.
 fn store_at(rows: &[AtomicU64], first: usize, words: &[u16]) {
     let mut at = first;
     let mut rest = words;
@@ -261,7 +261,7 @@ fn store_at(rows: &[AtomicU64], first: usize, words: &[u16]) {
     }
 }
 
-/// A second half of rows.
+/// A second half of the rows.
 struct SecondHalf {
     /// Its quarters after each rotation.
     ends: [Quarters; ENDS],
@@ -276,7 +276,7 @@ struct ClassWork {
     words: Vec<u16>,
     /// Number of cosets within seven and within eight moves, in units of the halves' weight.
     found: [u64; 2],
-    /// For each quarter that the second half may have at either end of W, the half along W formed by it and the first
+    /// For each quarter that the second half may have at either end of W: the half along W formed by it and the first
     /// half's quarter.
     along_w: [Vec<(u32, u8)>; 2],
     places: Vec<(u32, u8)>,

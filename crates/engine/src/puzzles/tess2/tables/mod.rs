@@ -1,4 +1,4 @@
-//! Tables of the 2x2x2x2: axis labels, and the rows in which phases 1 and 2 look up distances.
+//! Tables of the 2x2x2x2: axis labels, and the rows with the distances of phases 1 and 2.
 
 pub mod axis_halves;
 pub(crate) mod axis_labels;

@@ -1,17 +1,16 @@
 //! Labels of the second phase, and the algebra of their halves. The label of each of the 16 positions holds the axis
 //! among X, Y, Z on which one chosen sticker of the piece there lies, and the side of W on which the piece belongs.
 //!
-//! The W axis splits them in two halves of eight. Under the 48 symmetries of a cube and the exchange of the two sides
-//! the 1,679,616 labelled halves fall into 17,892 classes. Two halves together are two classes and the symmetry that
-//! leads from the one view to the other; a table indexed by the two classes, a flag for a reflection and a flag for
-//! exchanged sides has a row for all 24 rotations. As both ends of W are alike, the half of the lower class is the
-//! first of the two.
+//! The W axis splits them into two halves of eight. Under the 48 symmetries of a cube and the exchange of the two sides
+//! the 1,679,616 labelled halves fall into 17,892 classes. Two halves together are two classes and the symmetry between
+//! the two views; a table indexed by the two classes, a flag for a reflection and a flag for exchanged sides has a row
+//! for all 24 rotations. As both ends of W are alike, the half of the lower class comes first.
 //!
-//! The X axis splits them as well. Then only the 16 symmetries that keep the W axis are left, without and with the
+//! The X axis splits them as well. Then only the 16 symmetries that keep the W axis are left, with and without the
 //! exchange of sides, and eight rotations for each row.
 //!
-//! The data that a look-up needs before it accesses the table itself fits into a processor's second cache: halves are
-//! first brought to one of a few patterns of sides (14 for the W axis).
+//! The data that a look-up needs before it accesses the table itself fits into a second-level cache: halves are first
+//! brought to one of a few patterns of sides (14 for the W axis).
 
 mod halves;
 mod row_places;
@@ -27,29 +26,29 @@ pub type Phase2Labels = [u8; 16];
 /// The eight labels of one half.
 pub type Phase2Half = [u8; 8];
 
-/// Number of symmetries of a cube that can be used if the W axis splits: all.
+/// Number of symmetries of a cube usable for the split along W: all.
 pub const OF_W: usize = 48;
-/// Number of symmetries of a cube that can be used if the X axis splits: those that keep the W axis.
+/// Number of symmetries of a cube usable for the split along X: those that keep the W axis.
 pub(crate) const OF_X: usize = 16;
-/// Number of ways in which eight stickers can lie.
+/// Number of ways in which eight stickers can lie on three axes.
 const AXES: usize = 6561;
 /// Marks halves that some symmetry leaves unchanged.
 const SYMMETRIC: u32 = 128;
-/// The bit of the side.
+/// The bit of a label that holds the side.
 const SIDE: u8 = 4;
 /// Number of kinds of halves; a kind is the number of pieces that belong on the positive side (0 to 8), and the sum of
-/// twists. It decides which halves may go together.
+/// twists. It decides which halves can occur together.
 const KINDS: usize = 9 * 3;
-/// Number of ways to turn over the second half against the first: by a reflection (1), an exchange of sides (2), both
+/// Number of ways to turn the second half over against the first: by a reflection (1), an exchange of sides (2), both
 /// or neither.
 const OVER: usize = 4;
 
-/// The place of the row of some labels, and the data to read it.
+/// The row of some labels, and the data to read it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RowPlace {
-    /// The row.
+    /// The index of the row.
     pub row: u32,
-    /// The entry of the labels themselves: `0 <= rotation < 24`.
+    /// The entry of the labels themselves, `0 <= rotation < 24`.
     pub rotation: u8,
     /// The symmetry of the cube that carries the first half to its class's representative, `0 <= symmetry < 48`.
     pub symmetry: u8,
@@ -59,31 +58,31 @@ pub struct RowPlace {
     pub repeated: bool,
 }
 
-/// The symmetry that brings halves with certain sides to their pattern.
+/// The symmetry that brings halves with given sides to their pattern.
 #[derive(Clone, Copy, Debug, Default)]
 struct SidePattern {
     from: [u8; 8],
     relabel: [u8; 8],
-    /// The offset of the pattern's part of the classes.
+    /// The offset of the pattern in `class_of`.
     first: u32,
     symmetry: u8,
 }
 
-/// The turns of the labelled halves of phase 2, their classes under `CUBE` symmetries without and with the exchange of
-/// sides, and the place of the row of any two of them.
+/// The turns of the labelled halves of phase 2, their classes under `CUBE` symmetries with and without the exchange of
+/// sides, and the row of any two of them.
 #[derive(Debug)]
 pub struct Phase2Halves<const CUBE: usize> {
     split: Split,
-    /// By the mask of sides.
+    /// The pattern of each mask of sides.
     sides: Vec<SidePattern>,
-    /// For each half brought to its pattern: class << 8 | [`SYMMETRIC`] if some symmetry leaves it alone | the symmetry
+    /// For each half in its pattern: class << 8 | [`SYMMETRIC`] if some symmetry leaves it unchanged | the symmetry
     /// that carries it to the class's representative.
     class_of: Vec<u32>,
     /// `product[a * CUBE + b]`: symmetry a after b, of the cube.
     product: Vec<u8>,
     /// `quotient[a * CUBE + b]`: a after the inverse of b as a rotation, plus 32 if it comes after the reflection.
     quotient: Vec<u8>,
-    /// For each class, the offset to add to the number of a second half, modulo 2^32, to get the row.
+    /// For each class, the offset from the number of a second half to the row, modulo 2^32.
     offsets: Vec<u32>,
     /// For each class and way of turning over: its number among the second halves of its kind, which are sorted by
     /// class.
@@ -101,13 +100,12 @@ pub struct Phase2Halves<const CUBE: usize> {
 }
 
 impl Phase2Halves<OF_W> {
-    /// The halves at both ends of W, computed from geometry in some thousandths of a second. The label at position `p`
-    /// is that of byte `p`.
+    /// Computes the halves at both ends of W, in some thousandths of a second. Byte `p` is the label at position `p`.
     pub fn of_w() -> Self {
         Self::new(Split::W, SignedPerm::all(3))
     }
 
-    /// The labels of an entry of a row: the first half is the representative of its class.
+    /// Returns the labels of an entry of a row whose first half is the representative of its class.
     pub fn labels(&self, class: usize, second: &Phase2Half, rotation: usize, turned: &Turned) -> Phase2Labels {
         let (first, second) = (&self.classes[class], turned.0[rotation % ROTATIONS].of(second));
         std::array::from_fn(|p| if p < 8 { first[p] } else { second[p - 8] })
@@ -115,8 +113,8 @@ impl Phase2Halves<OF_W> {
 }
 
 impl Phase2Halves<OF_X> {
-    /// The halves at both ends of X, computed from geometry in some hundredths of a second. Byte `q` is the label at
-    /// position `2q` for `q < 8`, those of the other half follow.
+    /// Computes the halves at both ends of X, in some hundredths of a second. Byte `q < 8` is the label at position
+    /// `2q`; the other half follows.
     pub(crate) fn of_x() -> Self {
         Self::new(Split::X, SignedPerm::all(3).into_iter().filter(|s| s.axis[2] == 2).collect())
     }
@@ -222,26 +220,27 @@ impl<const CUBE: usize> Phase2Halves<CUBE> {
         (self.classes.len() * OVER) as u32
     }
 
-    /// The class of the second half of this number.
+    /// Returns the class of the second half with this number.
     pub(crate) fn class_of_second(second: u32) -> usize {
         second as usize / OVER
     }
 
-    /// The second half of this number as the representative of the row: a class's representative turned over.
+    /// Returns the second half with this number as the representative of the row: a class's representative turned over.
     pub(crate) fn turned_over(&self, second: u32) -> Phase2Half {
         let [reflected, exchanged] = [1, 2].map(|bit| second & bit != 0);
         let reflection = SignedPerm { flip: u8::from(reflected), ..SignedPerm::IDENTITY };
         HalfSymmetry::new(self.split, &reflection, exchanged).of(&self.classes[second as usize / OVER])
     }
 
-    /// The second halves that go with a class as the first, none of a lower class, and the number of the first of them.
+    /// The second halves that go with a class as the first, without lower classes, and the number of the first of them.
     fn seconds_with(&self, class: usize) -> (u32, &[u32]) {
         let of_kind = &self.seconds[partner(kind(&self.classes[class], false))];
         let first = of_kind.partition_point(|&second| (second as usize / OVER) < class);
         (first as u32, &of_kind[first..])
     }
 
-    /// The rows of a class: each with its number, the class of the second half, and that half before any rotation.
+    /// Returns the rows of a class: for each its number, the class of the second half, and that half before any
+    /// rotation.
     pub fn rows_of(&self, class: usize) -> impl Iterator<Item = (usize, usize, Phase2Half)> + '_ {
         let (start, seconds) = self.seconds_of(class);
         let row =
@@ -249,7 +248,7 @@ impl<const CUBE: usize> Phase2Halves<CUBE> {
         seconds.iter().enumerate().map(row)
     }
 
-    /// The first row of a class, and the numbers of the second halves of its rows, in order.
+    /// Returns the first row of a class, and the numbers of the second halves of its rows, in order.
     pub(crate) fn seconds_of(&self, class: usize) -> (usize, &[u32]) {
         let (first, seconds) = self.seconds_with(class);
         (self.offsets[class].wrapping_add(first) as usize, seconds)
@@ -260,7 +259,7 @@ impl<const CUBE: usize> Phase2Halves<CUBE> {
         [0, 8].map(|at| self.half(&std::array::from_fn(|p| labels[at + p])))
     }
 
-    /// The class of a half, and the symmetry that carries it to the class's representative.
+    /// Returns the class of a half, and the symmetry that carries it to the class's representative.
     pub fn half(&self, half: &Phase2Half) -> (u32, u8) {
         let sides = &self.sides[sides_of(half)];
         let there = self.symmetries[usize::from(sides.symmetry)].of(half);
@@ -268,7 +267,7 @@ impl<const CUBE: usize> Phase2Halves<CUBE> {
         (packed >> 8, self.after((packed & (SYMMETRIC - 1)) as u8, sides.symmetry))
     }
 
-    /// Row and rotation of an entry that stands for these two halves, each by its class and symmetry.
+    /// Returns row and rotation of an entry for these two halves, each given by class and symmetry.
     #[inline]
     pub fn place(&self, a: (u32, u8), b: (u32, u8)) -> (u32, u8) {
         let ((first, f), (second, s)) = if b.0 < a.0 { (b, a) } else { (a, b) };
@@ -276,16 +275,16 @@ impl<const CUBE: usize> Phase2Halves<CUBE> {
         (self.offsets[first as usize].wrapping_add(u32::from(number)), rotation)
     }
 
-    /// Number of pairs of halves for which each entry of a row stands, in units of one in `2 * CUBE`.
+    /// Returns the number of pairs of halves that each entry of a row represents, in units of one in `2 * CUBE`.
     ///
-    /// A symmetry between two classes stands for `2 * CUBE` pairs of halves, and each of these is represented by other
-    /// symmetries as well: by as many as the product of the orders of both stabilisers.
+    /// A symmetry between two classes represents `2 * CUBE` pairs of halves, and each pair is represented by as many
+    /// symmetries as the product of the orders of both stabilisers.
     pub fn weight(&self, class: usize, second: usize) -> u64 {
         let ways = if second == class { 1 } else { 2 };
         ways * self.images(class) * self.images(second)
     }
 
-    /// Number of halves in a class.
+    /// Returns the number of halves in a class.
     pub fn images(&self, class: usize) -> u64 {
         Self::SYMMETRIES as u64 / self.stabilisers[class].len() as u64
     }
@@ -296,8 +295,8 @@ impl<const CUBE: usize> Phase2Halves<CUBE> {
         self.product[usize::from(a) % CUBE * CUBE + usize::from(b) % CUBE] + exchange as u8
     }
 
-    /// All entries that stand for the coset of these labels, as row and rotation: more than one if a half is symmetric,
-    /// or if either may be the first.
+    /// Writes all entries for the coset of these labels to `out`, as row and rotation: more than one if a half is
+    /// symmetric, or if either half may come first.
     pub fn entries(&self, labels: &Phase2Labels, out: &mut Vec<(u32, u8)>) {
         out.clear();
         let [a, b] = self.halves(labels);
@@ -317,7 +316,7 @@ impl<const CUBE: usize> Phase2Halves<CUBE> {
         }
     }
 
-    /// The number of a second half of this class, seen by a first one, and its rotation; `f` and `s` are their
+    /// The number of a second half of this class as seen from a first one, and its rotation; `f` and `s` are their
     /// symmetries.
     #[inline(always)]
     fn number(&self, second: u32, f: u8, s: u8) -> (u16, u8) {
@@ -330,7 +329,7 @@ impl<const CUBE: usize> Phase2Halves<CUBE> {
     }
 }
 
-/// The rotations among the symmetries of a cube, in the order of the entries of a row.
+/// The rotations among the symmetries of a cube, in the order of a row's entries.
 fn rotations(cube: &[SignedPerm]) -> impl Iterator<Item = SignedPerm> + '_ {
     cube.iter().filter(|s| s.determinant() == 1).copied()
 }

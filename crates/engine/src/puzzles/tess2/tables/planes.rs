@@ -1,13 +1,13 @@
-//! Rows that hold, for each of the 24 rotations of a half, which of four values it has: the least, `NEAREST`, or up to
-//! three more. A row has two planes of 24 bits, the first from bit 0 and the second from bit 32; bit `k` of them is the
-//! value of the half turned by rotation `k`: 0 = `NEAREST` or less, up to 3 = `NEAREST + 3` or more.
+//! Rows that hold one of four values for each of the 24 rotations of a half: `NEAREST` or up to three more. A row has
+//! two planes of 24 bits, the first from bit 0 and the second from bit 32; bit `k` of them is the value of the half
+//! turned by rotation `k`: 0 = `NEAREST` or less, up to 3 = `NEAREST + 3` or more.
 
 use super::axis_halves::ALL_ROTATIONS;
 
-/// A row without any entry seen yet.
+/// A row with all entries unvisited.
 pub const UNSEEN_ROW: u64 = both(ALL_ROTATIONS);
 
-/// The entries of a row that are at most `left`, as a mask.
+/// Returns a mask of the entries of a row that are at most `left`.
 #[inline]
 pub fn within<const NEAREST: u8>(row: u64, left: u8) -> u32 {
     let (low, high) = (row as u32, (row >> 32) as u32);
@@ -20,12 +20,12 @@ pub fn within<const NEAREST: u8>(row: u64, left: u8) -> u32 {
         }
 }
 
-/// The entries of a row that no move sequence has reached yet, as a mask.
+/// Returns a mask of the entries of a row that no move sequence has reached yet.
 pub fn unseen(row: u64) -> u32 {
     row as u32 & (row >> 32) as u32
 }
 
-/// The bits to clear in a row so that these unseen entries get the value of `depth`.
+/// Returns the bits to clear in a row so that these unvisited entries get the value of `depth`.
 pub fn clearing<const NEAREST: u8>(entries: u32, depth: u8) -> u64 {
     match depth.saturating_sub(NEAREST) {
         0 => both(entries),
@@ -34,7 +34,7 @@ pub fn clearing<const NEAREST: u8>(entries: u32, depth: u8) -> u64 {
     }
 }
 
-/// Number of entries of a row that have each value.
+/// Counts the entries of a row by value.
 pub fn counts<const NEAREST: u8>(row: u64) -> [u64; 4] {
     let mut below = 0;
     std::array::from_fn(|value| {

@@ -1,4 +1,4 @@
-//! The second table of the hypercube: with all W stickers on the W axis, the number of moves that keep them there until
+//! The second table of the 2x2x2x2: with all W stickers on the W axis, the number of moves that keep them there until
 //! one other sticker of every piece lies on its axis and every piece on its side of W. In row form, as
 //! [`super::axis_rows`]: one 64-bit word answers for all 24 rotations of the half at the positive end of W.
 //!
@@ -6,8 +6,7 @@
 //! bit 32; bit k of them is the value of the other half turned by rotation k: 0 = at most 6 moves, 1 = 7, 2 = 8, 3 = 9
 //! or more. There are 30,778,405,515 cosets; some need 10.
 //!
-//! The same table serves the stickers X, Y and Z, and, looked up for the inverse of a state, the three of that: six
-//! bounds in all.
+//! The same table serves the stickers X, Y and Z of a state and of its inverse: six bounds in all.
 //!
 //! Source of the coordinate: Hypersolve (its second phase); the row form is our own.
 
@@ -22,13 +21,13 @@ use crate::search::ida::MoveSet;
 use crate::tables::simd::{Lanes, dispatch};
 use crate::tables::{TableError, Tables, huge_pages::HugePages, parallel, reserved, room, spec};
 
-/// The name of the table.
+/// The name of the table's file.
 pub const NAME: &str = "tess2-side-rows";
-/// The halves take less, in bytes.
+/// Upper limit of the memory for the halves, in bytes.
 const OF_HALVES: u64 = 8 << 20;
-/// The least value that the rows do not distinguish from greater ones.
+/// The rows do not distinguish values from this one on.
 pub const FARTHEST: u8 = 9;
-/// The greatest value that the rows do not distinguish from smaller ones.
+/// The rows do not distinguish values up to this one.
 pub const NEAREST: u8 = 6;
 
 /// The entries for a state and for the 23 states one move of the W axis away.
@@ -45,8 +44,8 @@ impl SideRow {
         planes::within::<NEAREST>(self.word, left) >> self.place.rotation & 1 == 1
     }
 
-    /// The rotations of the half at the positive end of W, as a mask, after which the state may be within `left` moves
-    /// of the goal.
+    /// Returns, as a mask, the rotations of the half at the positive end of W after which the state may be within
+    /// `left` moves of the goal.
     #[inline]
     pub fn rotations_within(self, left: u8, halves: &AxisHalves) -> u32 {
         let mask = planes::within::<NEAREST>(self.word, left);
@@ -69,7 +68,7 @@ pub struct SideRows {
     rows: HugePages<u64>,
 }
 
-/// Buffers for the stages of a look-up, kept from one to the next.
+/// Buffers for the stages of a look-up, reused from look-up to look-up.
 #[derive(Clone, Debug, Default)]
 pub struct LookUpBuffers {
     places: Vec<RowPlace>,
@@ -80,7 +79,7 @@ impl SideRows {
     /// Opens or builds the table.
     ///
     /// # Errors
-    /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
+    /// [`TableError`], except for a file that cannot be written: that is reported by [`Tables::take_unsaved`].
     pub fn load(store: &Tables, workers: Workers) -> Result<Self, TableError> {
         room::ensure(NAME, OF_HALVES)?;
         let halves = Phase2Halves::of_w();
@@ -89,7 +88,7 @@ impl SideRows {
         Ok(Self { halves, rows })
     }
 
-    /// The entries of a row, as a mask of rotations, that are at most `left`, `6 <= left < 9`.
+    /// Returns a mask of the rotations whose entries in a row are at most `left`, `6 <= left < 9`.
     pub fn entries_within(&self, row: usize, left: u8) -> u32 {
         planes::within::<NEAREST>(self.rows.get()[row], left)
     }
@@ -102,7 +101,7 @@ impl SideRows {
         out.extend(room.places.iter().map(|&place| SideRow { word: words[place.row as usize], place }));
     }
 
-    /// Two flags of an entry: it is at most 7; it is at most 8.
+    /// True if an entry is at most 7, and at most 8.
     #[inline]
     pub(super) fn near(&self, row: u32, rotation: u8) -> [bool; 2] {
         let word = self.rows.get()[row as usize];
@@ -114,14 +113,14 @@ impl SideRows {
 #[derive(Debug)]
 struct Turn {
     from: [u8; 16],
-    /// `relabel[label]`: the new value of a label that is turned.
+    /// `relabel[label]`: the new value of a turned label.
     relabel: [u8; 16],
-    /// All bits of the labels that are turned.
+    /// All bits set at the labels that are turned.
     turned: [u8; 16],
 }
 
 impl Turn {
-    /// All turns of an axis `0..3`, or of W (`3`), that keep W stickers on the W axis.
+    /// All turns of `axis < 4` that keep W stickers on the W axis.
     fn all(axis: u8) -> Vec<Self> {
         let defs = PuzzleId::Tess2.def().moves[..MOVES].iter();
         let kept = defs.filter(|def| def.axis == axis && def.motion.axis[3] == 3);
@@ -159,7 +158,7 @@ struct Builder<'a> {
     halves: &'a Phase2Halves<OF_W>,
     rows: Vec<AtomicU64>,
     turned: Turned,
-    /// Moves of the axes X, Y, Z, and of W.
+    /// The turns of the axes X, Y and Z; the turns of W.
     turns: [Vec<Turn>; 2],
 }
 
@@ -193,18 +192,18 @@ fn build(halves: &Phase2Halves<OF_W>, workers: Workers) -> Result<Vec<u64>, Tabl
     let counts = parallel(classes, 64, workers, (0.95, 1.0), |range| {
         range.map(|class| builder.count(class)).fold([0; 4], |sum, n| std::array::from_fn(|i| sum[i] + n[i]))
     })?;
-    // A coset is counted for each of the three axes on which the stickers may lie, and for either side.
+    // A coset is counted for each of the three axes that the stickers may lie on, and for either side.
     let found: [u64; 4] = std::array::from_fn(|i| counts.iter().map(|count| count[i]).sum::<u64>() / WHOLE / 6);
     spec::spec(NAME)?.check(&found)?;
     Ok(builder.rows.into_iter().map(AtomicU64::into_inner).collect())
 }
 
-/// The unit of [`Builder::count`], which every number of symmetries that two halves share divides.
+/// The unit of [`Builder::count`]: a multiple of every number of symmetries that two halves share.
 const WHOLE: u64 = 2 * OF_W as u64;
 
 impl Builder<'_> {
-    /// Keeps only the labels that no sequence has reached, and gives `depth` to every entry that stands for one of
-    /// them. Threads may race only with others that write the same depth.
+    /// Keeps only the labels not reached before, and writes `depth` to all of their entries. Threads may race only with
+    /// others that write the same depth.
     fn mark(&self, labels: &mut Vec<Phase2Labels>, depth: u8, room: &mut LookUpBuffers) {
         self.halves.places(labels, &mut room.places);
         let mut places = room.places.iter();

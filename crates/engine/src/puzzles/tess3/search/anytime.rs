@@ -1,4 +1,4 @@
-//! The solver of the 3x3x3x3: rounds of the chain of phases, each wider than the last, while the bound rises beside them.
+//! The solver of the 3x3x3x3: rounds of the chain of phases, each wider than the last, with a lower bound proven between them.
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
@@ -23,7 +23,7 @@ use crate::tables::{TableError, Tables};
 
 /// The tables of the chain.
 const TABLES: Tier = &[axis_turns::INTO, axis_turns::WITHIN];
-/// A solver that finds ever shorter solutions of any position, and raises a bound beside it.
+/// Finds ever shorter solutions of any position, and raises a lower bound.
 pub static ANYTIME: Method = Method {
     tables: &TableProvider { names: TABLES, tiers: &[TABLES], prepare, are_joined: |_| true },
     lists_all: false,
@@ -47,7 +47,7 @@ fn search(request: &Request) -> Result<Outcome, SolveError> {
     Ok(incumbent.outcome())
 }
 
-/// The search as it begins: a position that is not solved takes a move at least.
+/// Starts the incumbent; an unsolved position takes at least one move.
 fn begun<'a>(request: &Request<'a>) -> Incumbent<'a> {
     let incumbent = request.incumbent();
     if !request.state.is_solved() {
@@ -56,7 +56,7 @@ fn begun<'a>(request: &Request<'a>) -> Incumbent<'a> {
     incumbent
 }
 
-/// Solves the position in the sure way, where there is no memory for any other.
+/// Solves the position by three-cycles alone, for want of memory for the tables.
 fn solve_without_tables(request: &Request, held: &SignedPerm, codes: &Codes, error: TableError) -> Outcome {
     request.store.note_unsaved(error);
     let incumbent = begun(request);
@@ -76,11 +76,11 @@ struct Driver<'a> {
     codes: Codes,
 }
 
-/// A position that so many rounds have not solved is solved in the sure way meanwhile.
+/// After this many rounds without a solution, the position is solved by three-cycles.
 const PATIENCE: usize = 3;
-/// The sure way takes at least about so many moves: a search that is content with that many has no use for it before all else.
+/// Approximate minimum length of a solution by three-cycles. A search with a target this high has no use for one up front.
 const SURE: usize = 300;
-/// The greatest length of the search near solved gets one of so many nodes.
+/// The share of the nodes for [`near::MOST`], the greatest length of the search near solved: one in this many.
 const NEAR_SHARE: u64 = 5;
 
 impl Driver<'_> {
@@ -104,7 +104,7 @@ impl Driver<'_> {
             if self.search_near(&mut near) {
                 return;
             }
-            // The next round is a wide one, and takes long, where not even the first phase was done.
+            // The next round is wide and takes long where not even the first phase was done.
             if !rounds.is_solved && wants_less && (followed.is_none() || rounds.unsolved >= PATIENCE) {
                 self.solve_slowly();
             }
@@ -126,14 +126,14 @@ impl Driver<'_> {
         self.solve_slowly();
     }
 
-    /// One round of the chain. Returns the view that its first phase came from.
+    /// Runs one round of the chain, and returns the view that its first phase came from.
     fn round(&self, rounds: &mut Rounds) -> Option<Followed> {
         let has_chained = AtomicBool::new(false);
         let offer = |chained: ChainSolution| {
             has_chained.store(true, Relaxed);
             self.incumbent.offer(self.sequence(&chained.turns), self.phases(&chained));
         };
-        // Until the chain has a solution, one of any length tells that its views lead somewhere, even where a shorter one is known.
+        // Until the chain has a solution, one of any length shows that its views lead somewhere, even if a shorter one is known.
         let below = self.incumbent.length().filter(|_| rounds.is_solved).unwrap_or(usize::MAX);
         let wanted = (rounds.views(), below);
         let (control, threads) = (self.request.control, self.request.limits.workers());
@@ -142,7 +142,7 @@ impl Driver<'_> {
         followed
     }
 
-    /// Goes on with the search near solved. True if it has found the shortest solution.
+    /// Continues the search near solved; true if it has found the shortest solution.
     fn search_near(&self, near: &mut NearSearch) -> bool {
         let (control, threads) = (self.request.control, self.request.limits.workers());
         let Some(next) = near.next_length() else { return false };
@@ -156,7 +156,7 @@ impl Driver<'_> {
         Work { nodes: self.request.control.nodes() as f64, seconds: self.incumbent.now().as_secs_f64() }
     }
 
-    /// The work that the limits still allow. Without a time limit the clock has no influence, so a search on one thread repeats itself.
+    /// The work that the limits still allow. Without a time limit the clock has no influence, so that a search on one thread is repeatable.
     fn left(&self) -> Work {
         let (limits, done) = (self.request.limits, self.done());
         let left = |limit: Option<f64>, done: f64| limit.map_or(f64::INFINITY, |limit| (limit - done).max(0.0));
@@ -166,7 +166,7 @@ impl Driver<'_> {
         }
     }
 
-    /// Takes the shortest solution, if that is what was found: true if it was.
+    /// Offers a shortest solution, if `found` is one; true if it was.
     fn take(&self, found: Nearness) -> bool {
         let Nearness::Shortest(turns) = found else { return false };
         if turns.is_empty() {
@@ -178,7 +178,7 @@ impl Driver<'_> {
         true
     }
 
-    /// Solves the position in the sure way, where nothing else has, and even if the time is up.
+    /// Solves the position by three-cycles if there is no solution yet, even if the time is up.
     fn solve_slowly(&self) {
         if self.incumbent.length().is_none()
             && let Some(turns) = three_cycles::solve(&self.codes, self.request.control)
@@ -187,7 +187,7 @@ impl Driver<'_> {
         }
     }
 
-    /// The moves of the puzzle as it is held.
+    /// Translates turns to the puzzle as it is held.
     fn sequence(&self, turns: &[u16]) -> Sequence {
         sequence(&self.held, turns)
     }
@@ -209,7 +209,7 @@ impl Driver<'_> {
     }
 }
 
-/// The moves of the puzzle held in a way.
+/// Translates turns to moves of the puzzle as it is held.
 fn sequence(held: &SignedPerm, turns: &[u16]) -> Sequence {
     let table = CodeTable::get();
     let def = PuzzleId::Tess3.def();

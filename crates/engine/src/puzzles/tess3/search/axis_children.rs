@@ -1,20 +1,20 @@
-//! The states after each turn as the net of the first phase sees them: what turns is added and taken away.
+//! The inputs of the first phase's net for the states after each turn, updated by the labels that a turn moves.
 
 use super::super::codes::{Codes, TURNS};
 use super::axis_labels::{AxisLabels, LABELS};
 use super::net::{Children, Net, Row, WIDE, add};
 use super::parity::Handedness;
 
-/// The number of rows: one for each label, then one for an even and one for an odd handedness.
+/// Number of rows: one for each label, then one for even and one for odd handedness.
 pub const ROWS: usize = LABELS + 2;
 
-/// The rows of a state.
+/// Returns the rows of a state.
 pub fn rows(codes: &Codes) -> impl Iterator<Item = usize> {
     let hands = LABELS + usize::from(Handedness::get().is_odd(codes));
     AxisLabels::get().of(codes).into_iter().map(usize::from).chain([hands])
 }
 
-/// The states after each turn of one.
+/// The states after each turn from one state.
 pub struct AfterTurns<'a>(pub &'a Codes);
 
 impl Children for AfterTurns<'_> {
@@ -29,7 +29,7 @@ impl Children for AfterTurns<'_> {
             sum
         };
         let was_odd = hands.is_odd(codes);
-        // What each cell adds as it lies.
+        // Contributions of each cell before the turn.
         let mut rows = [[0i16; WIDE]; 8];
         let mut in_cell = [([0u8; 32], 0usize); 8];
         for &label in labels {

@@ -1,7 +1,7 @@
-//! The places of the stickers of the W cells, which is all that the first phase looks at.
+//! The places of the W cells' stickers, the only input of the first phase.
 //!
-//! A label says that the sticker of a piece that belongs to a W cell lies on a certain axis of a certain place. 24 places of two colours
-//! have 48 labels, 32 of three have 96, 16 of four have 64. A state has one label for each of the 52 pieces with such a sticker.
+//! A label is the place and axis of the W sticker of a piece. 24 places of two colours have 48 labels, 32 of three have 96, 16 of four have 64. A
+//! state has one label for each of the 52 pieces with a W sticker.
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -10,9 +10,9 @@ use std::sync::LazyLock;
 use super::super::codes::{CODES, CodeTable, Codes, FIRST, KINDS, TURNS, kind};
 use super::super::pieces::{Layout, PIECES, axes};
 
-/// The number of labels.
+/// Number of labels.
 pub const LABELS: usize = 208;
-/// The number of pieces that have a label.
+/// Number of pieces with a label.
 pub const LABELLED: usize = 52;
 /// The axis on which the stickers of the W cells lie when solved.
 const W: u8 = 3;
@@ -22,18 +22,18 @@ pub type Labels = [u8; LABELLED];
 
 /// The tables of labels.
 pub struct AxisLabels {
-    /// The pieces that have a label, each with the label that each code gives it.
+    /// The pieces with a label, each with the label of each of its codes.
     of_piece: Vec<(usize, [u8; CODES])>,
     /// The label after each turn.
     next: Vec<[u8; LABELS]>,
-    /// The cells that each label's place belongs to: bit `2 * axis` for the positive end, one more for the negative one.
+    /// The cells of each label's place: bit `2 * axis` for the positive end, the next one for the negative end.
     cells: [u8; LABELS],
-    /// A random key of each label, even.
+    /// A random even key for each label.
     keys: [u64; LABELS],
 }
 
 impl AxisLabels {
-    /// The one set of tables.
+    /// Returns the shared tables, built on first use.
     pub fn get() -> &'static Self {
         static LABELS: LazyLock<AxisLabels> = LazyLock::new(AxisLabels::make);
         &LABELS
@@ -83,7 +83,7 @@ impl AxisLabels {
         Self { of_piece, next, cells, keys: keys() }
     }
 
-    /// The labels of a state.
+    /// Returns the labels of a state.
     #[inline]
     pub fn of(&self, codes: &Codes) -> Labels {
         let mut out = [0; LABELLED];
@@ -93,19 +93,19 @@ impl AxisLabels {
         out
     }
 
-    /// The label after a turn.
+    /// Returns the label after a turn, for each label.
     #[inline]
     pub fn next(&self, turn: usize) -> &[u8; LABELS] {
         &self.next[turn]
     }
 
-    /// The cells that the place of a label belongs to, as bits: `2 * axis` for the positive end, one more for the negative one.
+    /// Returns the cells of a label's place as bits: `2 * axis` for the positive end, the next one for the negative end.
     #[inline]
     pub fn cells(&self, label: u8) -> u8 {
         self.cells[usize::from(label)]
     }
 
-    /// A number that tells states apart as far as the first phase looks at them.
+    /// Returns a hash of everything the first phase distinguishes.
     #[inline]
     pub fn key(&self, codes: &Codes) -> u64 {
         let labels = self.of(codes);
@@ -114,7 +114,7 @@ impl AxisLabels {
     }
 }
 
-/// Random keys of the labels, all even.
+/// Random keys of the labels, all even: bit 0 is for the handedness.
 fn keys() -> [u64; LABELS] {
     let mut random = ChaCha8Rng::seed_from_u64(0);
     std::array::from_fn(|_| random.random::<u64>() & !1)

@@ -1,12 +1,12 @@
 //! The states nearest to a goal with their exact distances.
 //!
-//! Close to the goal a net is wrong in a way that traps a search: it takes states for near from which no short way leads on. What is
-//! nearest is therefore known exactly, and whatever else the net takes for near is at least one move farther.
+//! Close to the goal the errors of a net trap a search in states that look near but have no short way on. So the nearest states are known exactly,
+//! and all others count as at least one move farther, whatever the net says.
 
 use rustc_hash::FxHashMap;
 use std::hash::Hash;
 
-/// The states at most so many moves from the goal.
+/// Exact distances of the states within some radius of a goal.
 pub struct Ball<K> {
     distances: FxHashMap<K, u8>,
     /// The greatest distance that is known.
@@ -14,7 +14,7 @@ pub struct Ball<K> {
 }
 
 impl<K: Copy + Eq + Hash> Ball<K> {
-    /// The states at most `radius` moves from `goal`, told apart by `key`.
+    /// Collects the states at most `radius` moves from `goal`, identified by `key`.
     pub fn new<S: Copy>(
         goal: S,
         radius: u8,
@@ -41,7 +41,7 @@ impl<K: Copy + Eq + Hash> Ball<K> {
         Self { distances, radius }
     }
 
-    /// The distance of a state, if it is in the ball.
+    /// Returns the distance of a state in the ball.
     #[inline]
     pub fn distance(&self, state: &K) -> Option<u8> {
         self.distances.get(state).copied()

@@ -1,6 +1,6 @@
 //! The lower bound, proven between the rounds with a share of the nodes.
 //!
-//! It comes from the pieces of four colours: they are those of a 2x2x2x2, and each move of the 3x3x3x3 turns it once at most.
+//! It bounds the pieces of four colours, which form a 2x2x2x2: each move of the 3x3x3x3 turns it at most once.
 
 use std::time::Duration;
 
@@ -16,26 +16,26 @@ use crate::search::table_set::Loading;
 use crate::search::{Incumbent, Memory};
 use crate::tables::{TableError, Tables, spec};
 
-/// The proof gets one of so many nodes of the search, which take about as long as those of rounds: some 6 % of the time. One of ten
-/// proved no more within 150 million nodes.
+/// The proof gets one node in this many of the search, which take about as long as nodes of rounds: some 6 % of the time. One in ten proved no more
+/// within 150 million nodes.
 const SHARE: u64 = 16;
-/// Building the tables of the proof takes some 14 seconds, for which a shorter time limit than this leaves no time.
+/// Building the tables of the proof takes some 14 seconds, too much for a shorter time limit.
 const MIN_TIME_FOR_TABLES: Duration = Duration::from_secs(60);
 /// The tables of the proof.
 const TABLES: [&str; 2] = [cube2::tables::NAME, axis_rows::NAME];
 
 /// The proof of the bound of one search.
 pub(super) enum Bound {
-    /// It opens or builds its tables when it has nodes to spend.
+    /// Not started: the tables are opened or built with the first nodes to spend.
     Wanted,
     /// Some lengths may have been proven.
     Begun(Box<BoundProof>),
-    /// It goes no further: there are no tables for it, or the corners have a solution as short as the bound.
+    /// Finished: the tables are unavailable, or the corners have a solution as short as the bound.
     Ended,
 }
 
 impl Bound {
-    /// The proof of a search that begins; `Ended` where there is no memory or no time for its tables.
+    /// Starts the proof for a new search; `Ended` if there is no memory or no time for its tables.
     pub fn new(request: &Request) -> Self {
         let limits = request.limits;
         let has_time = limits.timeout.is_none_or(|limit| limit >= MIN_TIME_FOR_TABLES);
@@ -43,7 +43,7 @@ impl Bound {
         if has_tables { Self::Wanted } else { Self::Ended }
     }
 
-    /// Goes on until the proof has had its share of the nodes that the search has visited, and raises the bound.
+    /// Continues until the proof has had its share of the nodes visited by the search, and raises the bound.
     pub fn advance(&mut self, request: &Request, incumbent: &Incumbent) {
         let (control, threads) = (request.control, request.limits.workers());
         let spent = if let Self::Begun(proof) = &*self { proof.nodes() } else { 0 };
@@ -52,7 +52,7 @@ impl Bound {
             return;
         }
         if let Self::Wanted = self {
-            // The search goes on without the proof where its tables cannot be had.
+            // The search continues without the proof if its tables are unavailable.
             *self = begin(request).map_or(Self::Ended, |proof| Self::Begun(Box::new(proof)));
         }
         if let Self::Begun(proof) = self {
@@ -73,7 +73,7 @@ fn begin(request: &Request) -> Result<BoundProof, TableError> {
     BoundProof::begin(&corners, Loading::silent(request.store, workers))
 }
 
-/// The facelets of the corners, as those of a 2x2x2x2.
+/// The facelets of the corners as a 2x2x2x2.
 fn corners(facelets: &Facelets) -> Facelets {
     let (from, to) = (&PuzzleId::Tess3.def().places, PuzzleId::Tess2.def());
     let corner = |cubie: [i8; 4]| cubie.map(i8::signum);
@@ -87,7 +87,7 @@ fn corners(facelets: &Facelets) -> Facelets {
     Facelets { puzzle: PuzzleId::Tess2, colours: to.places.iter().map(colour).collect() }
 }
 
-/// True if the tables of the proof are on the disk: building them would take time from the search.
+/// True if the tables of the proof are on the disk, so that building them takes no time from the search.
 fn are_ready(store: &Tables) -> bool {
     TABLES.iter().all(|name| spec::named(name).is_some_and(|spec| store.seems_there(spec)))
 }

@@ -1,4 +1,4 @@
-//! The chain of phases, each a beam that begins with all that the one before has reached.
+//! The chain of phases: each is a beam that starts from all ends of the one before.
 
 use super::super::Tess3;
 use super::super::codes::{CodeTable, Codes};
@@ -30,26 +30,26 @@ pub struct ChainTables {
     cubes_ball: Ball<Cubes>,
 }
 
-/// All tables together, and what is derived from them, take less, in bytes.
+/// Upper limit of the memory for all tables and derived data, in bytes.
 const MEMORY: u64 = 360 << 20;
 
-/// The greatest numbers of moves of the first two phases: their ends are at most about 45 and 25 moves away.
+/// Maximum numbers of moves of the first two phases, whose ends are at most about 45 and 25 moves away.
 const MAX_ORIENT_LEVELS: usize = 60;
 const MAX_SEPARATE_LEVELS: usize = 40;
-/// The moves by which ends of the first two phases may be longer than the first one: what follows may be shorter by more.
+/// Number of moves by which ends of the first two phases may exceed the first one: what follows may be shorter by more.
 const MORE_ORIENT_LEVELS: usize = 2;
 const MORE_SEPARATE_LEVELS: usize = 1;
-/// The moves by which ends of the third phase may be longer than the shortest.
+/// Number of moves by which ends of the third phase may exceed the shortest.
 const MORE_INTO: usize = 1;
-/// The moves after which a beam over the cubes is in a trap, if no state was nearer than those before.
+/// Number of moves without a nearer state after which a beam over the cubes counts as trapped.
 const PATIENCE: usize = 20;
-/// Below this factor a round is to find anything at all, for which one grip of a position is surer; see [`Widths::grips`].
+/// Below this factor the aim of a round is any solution, for which one grip of a position is surer; see [`Widths::grips`].
 const NARROW: f64 = 0.5;
-/// The least width of a beam, and the least number of groups.
+/// Minimum width of a beam, and minimum number of groups.
 const LEAST_WIDTH: usize = 20;
 const LEAST_GROUPS: usize = 4;
 
-/// The weights of the three nets, which `unfold-lab` trains.
+/// The weights of the three nets, trained by `unfold-lab`.
 const NETS: [&[u8]; 3] = [
     include_bytes!("../../../../tables/tess3-axis.net"),
     include_bytes!("../../../../tables/tess3-slabs.net"),
@@ -59,26 +59,26 @@ const NETS: [&[u8]; 3] = [
 /// The widths of the four beams.
 #[derive(Clone, Copy, Debug)]
 pub struct Widths {
-    /// To G1.
+    /// Width of the beam to G1.
     pub orient: usize,
-    /// To the slabs.
+    /// Width of the beam to the slabs.
     pub separate: usize,
-    /// Into the subgroups.
+    /// Width of the beam into the subgroups.
     pub into: usize,
-    /// Solved.
+    /// Width of the beam to solved.
     pub within: usize,
-    /// The goals that are handed on from each phase.
+    /// Number of goals handed on from each phase.
     pub goals: [usize; 3],
-    /// The number of beams in the second and the last phase, each from a part of the goals before: some end in traps.
+    /// Number of beams in the second and the last phase, each from a part of the goals before, since some end in traps.
     pub groups: usize,
-    /// Grips kept of a position in every other group of the last phase: solutions get shorter, but more beams end in traps. The groups
-    /// between keep one.
+    /// Number of grips kept per position in every other group of the last phase: solutions get shorter, but more beams end in traps. The other groups
+    /// keep one.
     pub grips: usize,
 }
 
 impl Widths {
-    /// These widths times a factor. Beams of the last phase grow less, and their number more slowly still, so that its nodes grow about as
-    /// those of the first phase do; so do the goals, of which each group has a part.
+    /// Scales these widths. Beams of the last phase grow less, and their number more slowly still, so that its nodes grow about as fast as those of
+    /// the first phase; so do the goals, which the groups share.
     pub fn scaled(self, factor: f64) -> Self {
         let times = |width: usize, power: f64| ((width as f64 * factor.powf(power)) as usize).max(LEAST_WIDTH);
         Self {
@@ -93,31 +93,31 @@ impl Widths {
     }
 }
 
-/// A solution and the number of its moves at the end of each phase.
+/// A solution with the ends of its phases.
 #[derive(Clone, Debug)]
 pub struct ChainSolution {
     /// The turns.
     pub turns: Vec<u16>,
     /// The view in which it was found.
     pub view: usize,
-    /// The number of turns after each phase, in that view.
+    /// Number of turns after each phase, in that view.
     pub ends: [usize; 4],
 }
 
-/// A view that a search has followed.
+/// The view that a search has followed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Followed {
-    /// Its number.
+    /// The number of the view.
     pub view: usize,
     /// True if no end of its first phase has led through the second.
     pub is_trap: bool,
 }
 
 impl ChainTables {
-    /// The tables of a store, opened or built if they are not in memory.
+    /// Opens or builds the tables, once for all users of a store.
     ///
     /// # Errors
-    /// [`TableError`].
+    /// [`TableError`] if a table cannot be built or read.
     pub(crate) fn shared(with: Loading) -> Result<Arc<Self>, TableError> {
         with.store.shared(|| {
             room::ensure(axis_turns::INTO, MEMORY)?;
@@ -134,8 +134,8 @@ impl ChainTables {
         })
     }
 
-    /// One search with these widths, from some of the eight views, for solutions shorter than `below`, each of which goes to `found` at
-    /// once. Tells from which view the first phase came to its ends.
+    /// Searches once with these widths, from some of the eight views, for solutions shorter than `below`, and passes each to `found` at once. Returns
+    /// the view of the shortest end of the first phase; `None` if it has no end.
     pub fn search(
         &self,
         state: &Codes,
@@ -168,7 +168,7 @@ impl ChainTables {
         Some(Followed { view: views[*view], is_trap })
     }
 
-    /// The ends of the first phase from all views at once, the shortest first.
+    /// Ends of the first phase from all views together, shortest first.
     fn oriented(&self, seen: &[Codes], widths: Widths, threads: usize, control: &Control) -> Vec<Reached> {
         let start = |(n, codes): (usize, &Codes)| Reached { codes: *codes, start: n as u32, turns: Vec::new() };
         let starts: Vec<Reached> = seen.iter().enumerate().map(start).collect();
@@ -179,7 +179,7 @@ impl ChainTables {
         out
     }
 
-    /// The ends of the second phase from those of the first, the shortest first.
+    /// Ends of the second phase, shortest first.
     fn separated(&self, oriented: &[Reached], widths: Widths, threads: usize, control: &Control) -> Vec<Reached> {
         let (states, goals) = (widths.separate, widths.goals[1]);
         let limits = BeamLimits { states, goals, more_levels: MORE_SEPARATE_LEVELS, levels: MAX_SEPARATE_LEVELS };
@@ -191,7 +191,7 @@ impl ChainTables {
         out
     }
 
-    /// Solves from the ends of the third phase; each group tells its solution at once.
+    /// Solves from the ends of the third phase; each group reports its solution at once.
     fn solve_within(
         &self,
         into: &[ViewedState],
@@ -215,7 +215,7 @@ impl ChainTables {
     }
 }
 
-/// The ends of a phase: for each the number of its start, which is one of the ends of the phase before, and its moves so far.
+/// The ends of a phase: for each the number of its start, an end of the phase before, and its number of moves so far.
 struct Ends(Vec<(usize, usize)>);
 
 impl Ends {
@@ -229,13 +229,13 @@ impl Ends {
         Self(all.iter_mut().enumerate().map(number).collect())
     }
 
-    /// The end that a state of the next phase began with.
+    /// The end that a state of the next phase started from.
     fn of(&self, reached: &Reached) -> (usize, usize) {
         self.0[reached.start as usize]
     }
 }
 
-/// Shares things out to so many groups, numbered from 0 on, and collects what is found from each, in their order.
+/// Divides items among numbered groups, and collects the results in the order of the groups.
 fn in_groups<T: Clone + Sync, F: Send>(
     all: &[T],
     groups: usize,
@@ -272,7 +272,7 @@ mod tests {
     use rand_chacha::ChaCha8Rng;
     use xxhash_rust::xxh3::xxh3_64;
 
-    /// The checksums of the rows that the states of fixed walks have, for which the nets were trained.
+    /// Checksums of the inputs that the nets were trained for, over the states of fixed walks.
     const INPUTS: [u64; 3] = [0xc4a7_cec2_2d15_a178, 0x7af3_9184_74b7_0350, 0x8129_e287_0124_579f];
 
     #[test]
@@ -308,7 +308,7 @@ mod tests {
             net.answers(&AfterTurns(&state), &mut wide);
             net.answers_portably(&AfterTurns(&state), &mut portable);
             assert_eq!(wide, portable);
-            // What is added and taken away comes to what is added up anew.
+            // The incremental update gives the same answer as a full sum.
             let turn = random.random_range(0..table.turns.len());
             state = table.turned(&state, turn);
             assert_eq!(wide[turn], net.answer(&net.sum(axis_children::rows(&state))));

@@ -1,6 +1,6 @@
 //! A beam over the three cubes of S, for the last two phases: all three into the subgroups of their own axes, and solved within them.
 //!
-//! A step re-grips outer cubes, or not, and turns a layer: one, two or three moves. States wait in pools by their cost.
+//! A step optionally re-grips outer cubes, and turns a layer: one, two or three moves. States wait in pools by cost.
 
 use super::ball::Ball;
 use super::cubes_net::{CubeTables, Cubes, steps};
@@ -11,82 +11,81 @@ use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::tables::axis_turns::{AXIS_TURNS, AxisTurns, Coordinates};
 use crate::search::beam::{Beam, CandidateOf, Offers, Space, Value, Width};
 
-/// Costs are below this, in moves: solutions of narrow rounds have up to about 130.
+/// Upper limit of costs, in moves; solutions of narrow rounds have up to about 130.
 const COSTS: usize = 160;
 /// Sums of distances become values in this unit, which leaves room for the weight of their squares.
 const SUM_UNIT: f32 = 8.0;
-/// The greatest value of a cube: those of three cubes together have sixteen bits.
+/// Maximum value of a cube, so that the sum over three cubes fits in sixteen bits.
 const MAX_CUBE_VALUE: f32 = 16_000.0;
-/// Starts count as nearer than anything else. Only after so many moves is it asked whether states come nearer.
+/// Starts count as nearer than anything else, so progress is checked only after this many moves.
 const FIRST_MOVES: usize = 4;
-/// The candidates of a pool: so many for each state that goes on, since positions come back at other costs, and some more, so that a
-/// narrow pool is filled too.
+/// Candidates of a pool: a number per kept state, since positions recur at other costs, and a constant, so that a narrow pool is filled too.
 const CANDIDATES_OF_A_STATE: usize = 2;
 const MORE_CANDIDATES: usize = 1000;
-/// The most goals of one cost whose turns are looked at, so that this takes milliseconds.
+/// Maximum number of goals of one cost to be traced, so that this takes milliseconds.
 const MAX_GOALS: usize = 20_000;
-/// The number of values of the summed distances of a cube.
+/// Number of values of a cube's sum of distances.
 const SUMS: usize = 128;
 
-/// Which of the two phases: into the subgroups, or within them.
+/// The phase: into the subgroups, or within them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
     /// Each cube into the subgroup of its own axis.
     Into,
-    /// Each cube solved within it, and all held as the middle one.
+    /// Each cube solved within its subgroup, and all gripped as the middle one.
     Within,
 }
 
-/// The three cubes that a search begins with.
+/// The three cubes at the start of a search.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Start {
-    /// The number of moves before.
+    /// Number of moves made before.
     pub cost: usize,
-    /// The coordinates of each cube.
+    /// Coordinates of each cube.
     pub cubes: [Coordinates; SLABS],
-    /// The grips of the three cubes; the middle one keeps its own.
+    /// Grips of the three cubes; the middle one keeps its grip.
     pub grips: [u8; SLABS],
-    /// The grips in which they are solved.
+    /// Grips in which they are solved.
     pub solved: [u8; SLABS],
 }
 
 /// The limits of a beam over three cubes.
 #[derive(Clone, Copy, Debug)]
 pub struct CubesLimits {
-    /// The number of states of a pool.
+    /// Number of states of a pool.
     pub states: usize,
-    /// The number of grips of one position that are kept.
+    /// Number of grips kept per position.
     pub grips: usize,
-    /// The number of goals after which it ends.
+    /// Number of goals after which the search ends.
     pub goals: usize,
-    /// The number of moves that the last goal may have more than the first.
+    /// Number of moves that the last goal may have more than the first.
     pub more: usize,
-    /// The number of moves that may pass without a state that is nearer.
+    /// Number of moves that may pass without a nearer state.
     pub patience: usize,
-    /// The length that a solution is to be below.
+    /// Solutions must be shorter than this.
     pub below: usize,
 }
 
-/// The guide of a search.
+/// The estimate that guides a search.
 pub(super) enum Guide<'a> {
-    /// To the subgroups, by sums of distances: the weight of the exact one, and how much more a far cube counts than two half as far.
+    /// Into the subgroups, by sums of distances: the weight of the exact one, and how much more a far cube counts than two half as far.
     Sums(u32, f32),
-    /// Within them, by a net, and by exact distances near the goal.
+    /// Within the subgroups, by a net, and by exact distances near the goal.
     Net(&'a Net, &'a Ball<Cubes>),
 }
 
-/// A goal: the start, and the turns from there.
+/// A goal: the number of its start, and the turns from there.
 pub(super) struct Found {
     pub start: u32,
     pub turns: Vec<u16>,
 }
 
-/// The three cubes, and how the outer ones are held.
+/// The three cubes and their grips.
 #[derive(Clone, Copy)]
 struct Node {
     cubes: Cubes,
     grips: [u8; 2],
-    /// The grip of the middle cube, which stays.
+    /// The grip of the middle cube, which does not change.
     middle: u8,
     /// The number of the start.
     start: u32,
@@ -99,7 +98,7 @@ impl Node {
     }
 }
 
-/// A turn of a layer of all three cubes, `0 <= turn < 27`, and the grips in which it finds the outer ones, `0 <= grip < 24`: five bits each.
+/// A turn of a layer of all three cubes, `0 <= turn < 27`, and the grips of the outer cubes during it, `0 <= grip < 24`: five bits each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Step(u16);
 
@@ -117,7 +116,7 @@ impl Step {
     }
 }
 
-/// One search: its tables, its guide and its goal.
+/// The search space: tables, guide and goal.
 struct Search<'a> {
     frames: &'static Frames,
     tables: &'a CubeTables,
@@ -128,7 +127,7 @@ struct Search<'a> {
     guide: &'a Guide<'a>,
     steps: Vec<[u8; SLABS]>,
     goal: Cubes,
-    /// The number of grips of one position that are kept.
+    /// Number of grips kept per position.
     grips: usize,
 }
 
@@ -143,7 +142,7 @@ impl Search<'_> {
         self.values[(sum as usize).min(SUMS - 1)]
     }
 
-    /// The value of each step from these cubes.
+    /// Computes the value of each step from these cubes.
     fn answers(&self, cubes: &Cubes, room: &mut [i32], out: &mut [u16]) {
         match self.guide {
             Guide::Sums(..) => {
@@ -175,7 +174,7 @@ impl Search<'_> {
     }
 }
 
-/// A hash of the position of the cubes.
+/// A hash of the position, without the grips.
 fn key(cubes: &Cubes) -> u64 {
     let mut key = 1;
     for cube in cubes {
@@ -186,7 +185,7 @@ fn key(cubes: &Cubes) -> u64 {
     key
 }
 
-/// Searches from the starts.
+/// Searches from the starts; the goals, the shortest first.
 pub(super) fn search(
     tables: &CubeTables,
     part: Part,
@@ -259,7 +258,7 @@ impl Space for Search<'_> {
     type Node = Node;
     type Step = Step;
     type Identity = u64;
-    /// The hash of a position, so that its grips are next to each other, and the grips.
+    /// The hash of the position first, so that its grips are adjacent, then the grips.
     type Tie = (u64, [u8; 2]);
     type Scratch = (Vec<i32>, Vec<u16>);
 
@@ -310,7 +309,7 @@ impl Space for Search<'_> {
         let frames = self.frames;
         let [one, other] = node.grips.map(usize::from);
         self.answers(&node.cubes, answers, values);
-        // The turn of the puzzle that the middle cube sees so.
+        // The turn of the puzzle for each turn as the middle cube sees it.
         let mut turn_of = [0; AXIS_TURNS];
         for (turn, seen) in frames.local[usize::from(node.middle)].iter().enumerate() {
             turn_of[usize::from(*seen)] = turn;
@@ -334,7 +333,7 @@ impl Space for Search<'_> {
             }
             let mut put = |cost: usize, grips: [u8; 2]| {
                 if value < out.limit(cost) || is_goal {
-                    // Goals differ in what this phase does not look at: their order is that of the states before.
+                    // Goals differ in what this phase ignores: they keep the order of their parents.
                     let tie = if is_goal { (0, [0; 2]) } else { (position, grips) };
                     out.add(cost, value, tie, Step::new(turn, grips));
                 }
@@ -387,7 +386,7 @@ fn regrip(frames: &Frames, from: [u8; 2], to: [u8; 2], turns: &mut Vec<u16>) {
     turns.extend(each.filter(|(_, by)| *by != 0).map(|(turn, by)| turn[by]));
 }
 
-/// The turns of these steps from a start, and the grips of the outer cubes after them.
+/// Expands steps from a start to turns; the second value is the grips of the outer cubes afterwards.
 fn unwound(frames: &Frames, steps: &[Step], start: &Start) -> (Vec<u16>, [u8; 2]) {
     let mut held = [start.grips[0], start.grips[2]];
     let mut turns = Vec::new();

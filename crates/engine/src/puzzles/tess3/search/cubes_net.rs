@@ -1,7 +1,7 @@
-//! The steps of three cubes within the subgroups of their axes as the net of the last phase sees them.
+//! The inputs of the last phase's net: three cubes within the subgroups of their axes.
 //!
-//! A step turns all three cubes at once, each by a turn of the same kind: how they are gripped only matters for its cost. The net's inputs
-//! are exact distances: three of each cube, and how each pair stands to each other.
+//! A step turns all three cubes at once, each by a turn of the same kind; their grips only matter for its cost. The inputs are exact distances: four
+//! of each cube, and one of each pair.
 
 use super::ball::Ball;
 use super::frames::{Frames, SLABS};
@@ -12,16 +12,16 @@ use crate::puzzles::cube3::tables::axis_turns::{AXIS_TURNS, AxisTurns, Coordinat
 use crate::search::table_set::Loading;
 use crate::tables::{TableError, Tables, Workers};
 
-/// The number of values of a distance.
+/// Number of values of a distance.
 const FAR: usize = 16;
-/// Rows of a cube: three distances and that of its class of corners.
+/// Number of rows of a cube: three distances, and the distance of its class of corners.
 const OF_CUBE: usize = 4 * FAR;
-/// The first row of the pairs; those of outer cubes and of the middle one come before.
+/// The first row of the pairs; the rows of outer cubes and of the middle one come before.
 const PAIRS: usize = 2 * OF_CUBE;
-/// The number of rows.
+/// Number of rows.
 pub const ROWS: usize = PAIRS + 2 * FAR;
 
-/// The greatest number of steps from solved that is known exactly.
+/// Number of steps from solved within which distances are exact.
 pub const RADIUS: u8 = 2;
 
 /// The coordinates of the three cubes.
@@ -36,18 +36,18 @@ pub struct CubeTables {
 }
 
 impl CubeTables {
-    /// Opens or builds them.
+    /// Opens or builds the tables.
     ///
     /// # Errors
-    /// [`TableError`].
+    /// [`TableError`] if a table cannot be built or read.
     pub(crate) fn load(with: Loading) -> Result<Self, TableError> {
         AxisTurns::load(with).map(Self::new)
     }
 
-    /// Opens or builds them in a store, for training.
+    /// Opens or builds the tables in a store, for training.
     ///
     /// # Errors
-    /// [`TableError`].
+    /// [`TableError`] if a table cannot be built or read.
     pub fn open(store: &Tables, workers: Workers) -> Result<Self, TableError> {
         Self::load(Loading::silent(store, workers))
     }
@@ -57,19 +57,19 @@ impl CubeTables {
         Self { pairs: PairDistances::new(&turns, corners), turns, steps: steps(keeps_subgroup) }
     }
 
-    /// The solved cubes.
+    /// Returns the solved cubes.
     pub fn solved(&self) -> Cubes {
         [AxisTurns::inside(&Cube3::SOLVED); SLABS]
     }
 
-    /// The cubes after a step.
+    /// Returns the cubes after a step.
     #[inline]
     pub fn after(&self, cubes: &Cubes, step: usize) -> Cubes {
         let turns = self.steps[step];
         std::array::from_fn(|slab| self.turns.next(1, cubes[slab], usize::from(turns[slab])))
     }
 
-    /// The cubes near solved.
+    /// Returns the states within `radius` steps of solved.
     pub fn ball(&self, radius: u8) -> Ball<Cubes> {
         Ball::new(self.solved(), radius, self.steps.len(), |cubes, step| self.after(cubes, step), |cubes| *cubes)
     }
@@ -88,20 +88,20 @@ impl CubeTables {
         first + usize::from(self.pairs.pair(classes[0], classes[1])).min(FAR - 1)
     }
 
-    /// The rows of three cubes.
+    /// Returns the rows of three cubes.
     pub fn rows(&self, cubes: &Cubes) -> Vec<usize> {
         let classes = cubes.map(|cube| self.pairs.class(cube[0]));
         let pairs = [(0, 1), (1, 2), (0, 2)].map(|(a, b)| self.pair_row((a, b), [classes[a], classes[b]]));
         (0..SLABS).flat_map(|slab| self.cube_rows(slab, cubes[slab])).chain(pairs).collect()
     }
 
-    /// The answers for the cubes after each step.
+    /// Computes the net's answers for the cubes after each step.
     pub fn answers(&self, net: &Net, cubes: &Cubes, out: &mut [i32]) {
         net.answers(&AfterSteps { tables: self, cubes }, out);
     }
 }
 
-/// The turns of three cubes that one turn of the puzzle can be to them, among those that are `kept`.
+/// The combinations of turns of three cubes that one turn of the puzzle can be, among turns that are `kept`.
 pub(super) fn steps(kept: impl Fn(usize) -> bool) -> Vec<[u8; SLABS]> {
     let frames = Frames::get();
     let turns: Vec<usize> = (0..AXIS_TURNS).filter(|turn| kept(*turn)).collect();

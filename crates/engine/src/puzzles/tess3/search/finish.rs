@@ -1,4 +1,4 @@
-//! From S to solved: the last two phases, one after the other.
+//! From S to solved: the last two phases.
 
 use super::super::codes::CodeTable;
 use super::ball::Ball;
@@ -11,7 +11,7 @@ use crate::control::Control;
 use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::tables::axis_turns::{AxisTurns, Coordinates};
 
-/// A state with the views that its cubes are seen in.
+/// A state with the view of each of its cubes.
 #[derive(Clone)]
 pub struct ViewedState {
     /// The state and the turns so far.
@@ -20,8 +20,8 @@ pub struct ViewedState {
     views: [u8; SLABS],
 }
 
-/// The estimate that guides the search into the subgroups. The exact distance of a cube has the same weight as those of its two parts,
-/// and the square of their sum counts a fiftieth, since one far cube takes more turns than two that are half as far.
+/// The estimate for the search into the subgroups. The exact distance of a cube has the same weight as those of its two parts, and the square of
+/// their sum counts a fiftieth, since one far cube takes more turns than two that are half as far.
 const TO_SUBGROUPS: Guide = Guide::Sums(1, 0.02);
 
 fn start(state: &ViewedState, coordinates: fn(&Cube3) -> Coordinates) -> Option<Start> {

@@ -1,8 +1,8 @@
 //! The slabs of the 3x3x3x3 as three cubes.
 //!
-//! A state of S has every piece in its slab: beside +W, between, beside -W. Each slab is a 3x3x3. A turn of a cell across X, Y or Z by a
-//! rotation that fixes W turns one layer of all three; a turn of a W cell turns one outer cube as a whole, which changes its grip: the
-//! rotation from the cube's own directions to those of the puzzle. Within its own directions such a cube is only turned by layers.
+//! A state of S has every piece in its slab: beside +W, between, beside -W. Each slab is a 3x3x3. A turn of a cell across X, Y or Z by a rotation
+//! that fixes W turns one layer of all three; a turn of a W cell turns one outer cube as a whole, which changes its grip: the rotation from the
+//! cube's own directions to those of the puzzle. Within its own directions such a cube is only turned by layers.
 
 use std::sync::LazyLock;
 
@@ -14,30 +14,30 @@ use crate::puzzle::{Facelets, PuzzleId};
 use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::tables::axis_turns::AXIS_TURNS;
 
-/// The number of rotations of a cube.
+/// Number of rotations of a cube.
 pub(super) const ROTATIONS: usize = 24;
-/// The slabs: beside +W, between, beside -W.
+/// Number of slabs: beside +W, between, beside -W.
 pub(super) const SLABS: usize = 3;
-/// The slab that has no grip of its own.
+/// The middle slab, which has no grip of its own.
 pub(super) const MIDDLE: usize = 1;
 /// The layers that a move about W turns: one cell, the opposite one, both.
 const GRIP_LAYERS: [u8; 3] = [0b001, 0b100, 0b101];
 
-/// Rotations, and what turns are to a cube that is held in each of them.
+/// Rotations, and the effect of turns on a cube in each grip.
 pub(super) struct Frames {
     /// The rotations, the identity first.
     pub rotations: Vec<SignedPerm>,
-    /// `after[a][b]`: first `b`, then `a`.
+    /// `after[a][b]`: `b` first, then `a`.
     pub after: [[u8; ROTATIONS]; ROTATIONS],
-    /// The inverse of each.
+    /// The inverse of each rotation.
     pub inverse: [u8; ROTATIONS],
-    /// `local[grip][turn]`: a turn as a cube sees it that is held so.
+    /// `local[grip][turn]`: the turn in the cube's own directions.
     pub local: [[u8; AXIS_TURNS]; ROTATIONS],
-    /// `grips[turn][local]`: the grips in which a cube sees a turn so.
+    /// `grips[turn][local]`: the grips in which a turn is `local` to the cube.
     pub grips: Vec<Vec<Vec<u8>>>,
     /// The turn of the puzzle that turns a layer of all three cubes.
     pub layer_turn: [u16; AXIS_TURNS],
-    /// The turn of the puzzle that turns the first, the last or both of the outer cubes by each rotation but the identity.
+    /// The turn of the puzzle that turns the first, the last or both outer cubes by each rotation but the identity.
     pub grip_turn: [[u16; ROTATIONS]; 3],
     /// The rotations that carry each axis of the puzzle to the upright axis of a cube's view: the identity and two more.
     pub views: [u8; 3],
@@ -57,12 +57,12 @@ struct Facelet {
 pub(super) struct SlabCube {
     /// The cube within its own directions.
     pub cube: Cube3,
-    /// The number of the rotation from these to the puzzle's.
+    /// Index of the rotation from its own directions to the puzzle's.
     pub grip: u8,
 }
 
 impl Frames {
-    /// The one set of tables.
+    /// Returns the shared tables, built on first use.
     pub fn get() -> &'static Self {
         static FRAMES: LazyLock<Frames> = LazyLock::new(Frames::make);
         &FRAMES
@@ -125,8 +125,8 @@ impl Frames {
         self.facelets.iter().find(is).expect("a face in each direction").colour
     }
 
-    /// A slab as a cube whose own directions are the puzzle's turned by a view; `None` if its pieces are not all in it, its centres
-    /// are not held as a whole, or no turns of layers lead there.
+    /// Reads a slab as a cube whose own directions are the puzzle's, turned by a view; `None` if some of its pieces are elsewhere, its centres are
+    /// not held as a whole, or layer turns cannot reach it.
     pub fn cube(&self, codes: &Codes, slab: usize, view: u8) -> Option<SlabCube> {
         let (table, layout) = (CodeTable::get(), Layout::get());
         let w = 1 - slab as i8;
@@ -141,7 +141,7 @@ impl Frames {
         if pieces().any(|piece| place(piece)[3] != w || stickers(piece).any(|(_, on)| on == 3)) {
             return None;
         }
-        // How the centres are held: those of an outer cube are its pieces of two colours.
+        // How the centres are held: the centres of an outer cube are its pieces of two colours.
         let mut attitude = SignedPerm::IDENTITY;
         for piece in pieces().filter(|piece| kind(*piece) == 0 && slab != MIDDLE) {
             for (made_for, on) in stickers(piece) {

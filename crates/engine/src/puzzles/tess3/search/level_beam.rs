@@ -1,9 +1,8 @@
 //! A beam search level by level, for the first two phases.
 //!
-//! Of all states that follow from those of a level, the ones with the smallest answers of the phase's net go on. States of one coset, which
-//! differ only in what the phase does not look at, count as one across all levels, except near the goal: there many of them are kept, for the
-//! next phase to choose from. The states nearest to the goal are known exactly, and all others that the net takes for as near count as one
-//! move farther.
+//! Of all children of a level, those with the smallest answers of the phase's net are kept. States of one coset, which differ only in what the phase
+//! ignores, count as one across all levels, except near the goal: there many of them are kept, for the next phase to choose from. The states nearest
+//! to the goal are known exactly, and all others that the net takes for as near count as one move farther.
 
 use rustc_hash::FxHasher;
 use std::collections::HashSet;
@@ -15,40 +14,40 @@ use super::net::MOVE;
 use crate::control::Control;
 use crate::search::beam::{Beam, Offers, Space, Value, Width};
 
-/// The turns of one set of layers follow one another in the list of turns.
+/// Number of turns of one set of layers, which are consecutive in the list of turns.
 const OF_LAYERS: usize = 23;
 
-/// The candidates of a level: so many for each state that goes on, since moves that commute lead to the same coset twice, and some more,
-/// so that a narrow level is filled too.
+/// Candidates of a level: a number per kept state, since moves that commute lead to the same coset twice, and a constant, so that a narrow level is
+/// filled too.
 const CANDIDATES_OF_A_STATE: usize = 3;
 const MORE_CANDIDATES: usize = 64;
-/// The most states of a coset that is the goal, which the next phase chooses from; and of one a move or two from it, which lead to several
-/// goals. Farther away one way on is as good as another.
+/// Maximum number of states kept of the goal coset, from which the next phase chooses, and of a coset a move or two from it, which lead to several
+/// goals. Farther away one path is as good as another.
 const MAX_GOALS_OF_A_COSET: u16 = 60_000;
 const MAX_NEAR_OF_A_COSET: u16 = 16;
 
 /// A phase: from all states, or those of a subgroup, to a smaller subgroup.
 pub(super) trait Phase: Sync {
-    /// A state as far as the phase looks at it.
+    /// The part of a state that the phase distinguishes.
     type Coset: Copy + Eq + Hash + Send + Sync;
-    /// The coset of a state.
+    /// Returns the coset of a state.
     fn coset(&self, codes: &Codes) -> Self::Coset;
-    /// The coset of a state after a move.
+    /// Returns the coset of a state after a move.
     fn coset_after(&self, codes: &Codes, coset: &Self::Coset, mv: usize) -> Self::Coset;
-    /// The turns that are its moves.
+    /// Returns the turns allowed.
     fn turns(&self) -> &[u16];
-    /// The net's answers for the states after each move.
+    /// Computes the net's answers for the states after each move.
     fn answers(&self, codes: &Codes, coset: &Self::Coset, out: &mut [i32]);
-    /// The cosets near the goal.
+    /// Returns the cosets near the goal, with exact distances.
     fn ball(&self) -> &Ball<Self::Coset>;
 }
 
-/// A state that a phase begins or ends with.
+/// A state at the start or end of a phase.
 #[derive(Clone)]
 pub struct Reached {
     /// The state.
     pub codes: Codes,
-    /// The number of the state that the search began with.
+    /// The number of the start that it was reached from.
     pub start: u32,
     /// The turns that lead to it.
     pub turns: Vec<u16>,
@@ -57,13 +56,13 @@ pub struct Reached {
 /// The limits of a beam.
 #[derive(Clone, Copy, Debug)]
 pub struct BeamLimits {
-    /// The number of states of a level.
+    /// Number of states of a level.
     pub states: usize,
-    /// The number of goals after which no further level is begun.
+    /// Number of goals after which no further level is started.
     pub goals: usize,
-    /// The number of levels after the first goal.
+    /// Number of levels after the first goal.
     pub more_levels: usize,
-    /// The greatest number of levels.
+    /// Maximum number of levels.
     pub levels: usize,
 }
 
@@ -78,7 +77,7 @@ struct Node<C> {
     last: Option<u16>,
 }
 
-/// The states of a phase.
+/// The search space of a phase.
 struct PhaseSpace<'a, P> {
     phase: &'a P,
     table: &'static CodeTable,
@@ -96,17 +95,17 @@ fn tie(coset: &impl Hash) -> u32 {
     (hasher.finish() >> 32) as u32
 }
 
-/// The layers that a turn turns.
+/// The set of layers of a turn, as an index.
 fn layers(turn: u16) -> usize {
     usize::from(turn) / OF_LAYERS
 }
 
 impl<P: Phase> Space for PhaseSpace<'_, P> {
     type Node = Node<P::Coset>;
-    /// The number of a move of the phase.
+    /// Index of a move of the phase.
     type Step = u16;
     type Identity = P::Coset;
-    /// A hash of the coset: of many candidates of one value, as there are near the goal, those that go on come from all parents.
+    /// A hash of the coset: near the goal many candidates have the same value, and the kept ones should come from all parents.
     type Tie = u32;
     type Scratch = Vec<i32>;
 
@@ -168,7 +167,7 @@ impl<P: Phase> Space for PhaseSpace<'_, P> {
     }
 }
 
-/// Searches from starts whose turns so far count; the goals, the shortest first.
+/// Searches from starts whose turns so far count; returns the goals, shortest first.
 pub(super) fn search<P: Phase>(
     phase: &P,
     starts: &[Reached],

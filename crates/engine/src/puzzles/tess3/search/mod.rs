@@ -1,4 +1,4 @@
-//! The search of the 3x3x3x3.
+//! The solver of the 3x3x3x3.
 
 mod anytime;
 pub mod axis_children;

@@ -1,8 +1,7 @@
-//! Positions a few moves from solved: the shortest solution, or the proof that there is none so short.
+//! Positions a few moves from solved: the shortest solution, or the proof that there is none of so few moves.
 //!
-//! Three moves from the end, the state must have the signature of one that is three moves from solved; see [`Signatures`]. Before lengths
-//! that take time, the pieces of four colours alone must be near a solved 2x2x2x2, whose states near solved are listed up to rotations
-//! of the whole.
+//! Three moves from the end, the state must have the signature of a state three moves from solved; see [`Signatures`]. Before lengths that take time,
+//! the pieces of four colours alone must be near a solved 2x2x2x2, whose states near solved are listed up to rotations of the whole.
 
 use super::super::Tess3;
 use super::super::codes::{CodeTable, Codes, FIRST, KINDS, Placement, code_of};
@@ -16,19 +15,19 @@ use std::collections::hash_map::Entry;
 use std::ops::ControlFlow::{self, Break, Continue};
 use std::sync::LazyLock;
 
-/// The greatest length that takes no time, and is searched even if there is none.
+/// Lengths up to this take no time, and are searched even if there is none left.
 const AT_ONCE: usize = 3;
 /// The greatest length that takes a few milliseconds.
 pub(super) const SHORT: usize = 5;
 /// The greatest length that takes about a second.
 pub(super) const MIDDLE: usize = 6;
-/// The greatest length that is looked for. It takes some 2.5 billion nodes.
+/// Maximum length. It takes some 2.5 billion nodes.
 pub(super) const MOST: usize = 7;
-/// The greatest number of moves that the corners may need, for the search of lengths above [`AT_ONCE`].
+/// Lengths above [`AT_ONCE`] are searched only if the corners may be solved in this many moves.
 const CORNERS_WITHIN: usize = 6;
-/// The number of moves of the corners from solved that are listed.
+/// Distance up to which states of the corners are listed.
 const OF_CORNERS: u8 = 3;
-/// The number of four-colour pieces.
+/// Number of four-colour pieces.
 const CORNERS: usize = PIECES - FIRST[2];
 
 type Corners = [u8; CORNERS];
@@ -37,7 +36,7 @@ type Corners = [u8; CORNERS];
 struct NearCorners {
     /// Distances up to three moves.
     distances: FxHashMap<Corners, u8>,
-    /// For each code of the first corner the codes of all after the rotation of the whole that brings it home.
+    /// `homeward[c][code]`: the code after the rotation of the whole that brings a first corner of code `c` home.
     homeward: Vec<[u8; 192]>,
 }
 
@@ -74,7 +73,7 @@ impl NearCorners {
         let mut level = vec![first];
         for depth in 1..=OF_CORNERS {
             let mut next = Vec::new();
-            // Turning the opposite cell instead is the same up to a rotation of the whole.
+            // Turning the opposite cell is the same up to a rotation of the whole.
             for (corners, turn) in level.iter().flat_map(|corners| (0..92).map(move |turn| (corners, turn))) {
                 let after = out.home(&corners.map(|code| table.next(turn, KINDS - 1, code)));
                 if let Entry::Vacant(free) = out.distances.entry(after) {
@@ -96,7 +95,7 @@ impl NearCorners {
         self.home(&std::array::from_fn(|n| codes[FIRST[2] + n]))
     }
 
-    /// True if the corners may be solved in so many moves, at most six, or if that is not found out before a stop or a limit.
+    /// True if the corners may be solved in this many moves, at most six, or if a stop or a limit prevents the answer.
     fn may_be_within(&self, codes: &Codes, moves: usize, control: &Control) -> bool {
         let table = CodeTable::get();
         let from = self.brought_home(codes);
@@ -132,28 +131,28 @@ impl NearCorners {
     }
 }
 
-/// What is known of the distance of a state.
+/// The result of a search near solved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Nearness {
-    /// Its shortest solution.
+    /// The shortest solution.
     Shortest(Vec<u16>),
     /// No solution has fewer moves than this.
     AtLeast(usize),
 }
 
-/// The search for the shortest solution of a state, which can be interrupted and taken up again.
+/// The search for the shortest solution of a state; resumable.
 pub(super) struct NearSearch {
     codes: Codes,
-    /// The length that is searched now; no solution is shorter.
+    /// The length being searched; no solution is shorter.
     length: usize,
-    /// A part for each sequence of two turns with which a solution of this length may begin.
+    /// One part for each pair of turns that a solution of this length may begin with.
     parts: Parts,
-    /// The greatest length that is worth a search.
+    /// The greatest length worth searching.
     most: usize,
 }
 
 impl NearSearch {
-    /// A search that has tried lengths up to three, even if the time is up, and the solution if there is one.
+    /// Creates a search and tries lengths up to three, even if the time is up; reports each bound to `tell`.
     pub fn begin(codes: &Codes, control: &Control, tell: impl Fn(usize)) -> (Self, Nearness) {
         let mut search = Self { codes: *codes, length: 0, parts: Parts::new(part_count()), most: AT_ONCE };
         let corners = NearCorners::get();
@@ -179,17 +178,17 @@ impl NearSearch {
         (search, Nearness::AtLeast(length))
     }
 
-    /// The length that is next, if one is left.
+    /// Returns the next length, if any is left.
     pub fn next_length(&self) -> Option<usize> {
         (self.length <= self.most).then_some(self.length)
     }
 
-    /// The number of nodes so far.
+    /// Returns the number of nodes so far.
     pub fn nodes(&self) -> u64 {
         self.parts.nodes()
     }
 
-    /// Goes on up to this length, or until about so many nodes are visited or a limit is reached. With one thread it does the same each time.
+    /// Continues up to length `most`, until about `nodes` nodes are visited or a limit is reached. Deterministic on one thread.
     pub fn advance(
         &mut self,
         most: usize,
@@ -215,13 +214,13 @@ impl NearSearch {
     }
 }
 
-/// The number of sequences of two turns, those that need not be tried included.
+/// Number of pairs of turns, including those that are never tried.
 fn part_count() -> usize {
     let turns = CodeTable::get().turns.len();
     turns * turns
 }
 
-/// Looks for solutions of exactly `length` moves that begin with the two turns of a part; breaks as [`descend`] does.
+/// Searches for solutions of exactly `length` moves that begin with the two turns of a part; breaks as [`descend`] does.
 fn search_part(codes: &Codes, length: usize, part: usize, counter: &NodeCounter) -> ControlFlow<Option<Vec<u16>>> {
     let table = CodeTable::get();
     let turns = table.turns.len();
@@ -235,7 +234,7 @@ fn search_part(codes: &Codes, length: usize, part: usize, counter: &NodeCounter)
     ended.map_break(|solved| solved.map(|()| path))
 }
 
-/// Adds the moves that solve a state in exactly `left` more and breaks with them; breaks with nothing if it must stop.
+/// Appends the moves that solve a state in exactly `left` more and breaks with `Some`; breaks with `None` if it must stop.
 fn descend(codes: &Codes, left: usize, path: &mut Vec<u16>, counter: &NodeCounter) -> ControlFlow<Option<()>> {
     let table = CodeTable::get();
     if counter.tick().is_break() {
@@ -245,7 +244,7 @@ fn descend(codes: &Codes, left: usize, path: &mut Vec<u16>, counter: &NodeCounte
         return Continue(());
     }
     if left == 0 {
-        // Other states than the solved one are seen to have its signature only if numbers add up to nothing by chance.
+        // Another state has the signature of the solved one only if random numbers sum to 0 by chance.
         let solved = table.encode(&Tess3::solved());
         return if *codes == solved { Break(Some(())) } else { Continue(()) };
     }
@@ -293,7 +292,7 @@ mod tests {
     fn slices_leave_the_corners_and_are_searched_all_the_same() {
         let table = CodeTable::get();
         let solved = table.encode(&Tess3::solved());
-        // Turns of both outer layers, which are turns of the middle one and of the whole.
+        // Turns of both outer layers: turns of the middle one, up to a rotation of the whole.
         let slices: Vec<usize> = (0..table.turns.len()).filter(|turn| table.turns[*turn].layers == 0b101).collect();
         let mut random = ChaCha8Rng::seed_from_u64(12);
         for _ in 0..5 {

@@ -1,50 +1,51 @@
-//! A small net that guesses how many moves the first phase needs, evaluated in integers so that every machine finds the same.
+//! A small neural net that estimates the number of moves to the end of a phase, evaluated in integers so that all machines agree.
 //!
-//! The first layer adds up one row for each label of a state; what turns is added and taken away, so that the 276 states after a move
-//! cost little more than their rows. Two further layers follow. Its weights were trained by `unfold-lab` (`cargo run --release -p
-//! unfold-lab --example train_net`); layers of this kind are known from chess programs (NNUE).
+//! The first layer sums one row for each input of a state; sums are updated by the inputs that change, so that the 276 states after a move of the
+//! first phase cost little more than their rows. Two further layers follow. The weights are trained by `unfold-lab` (`cargo run --release -p
+//! unfold-lab --example train_net`); the design follows chess programs (NNUE).
 
-/// The width of the first layer.
+/// Width of the first layer.
 pub const WIDE: usize = 64;
-/// The width of the second layer.
+/// Width of the second layer.
 pub const NARROW: usize = 16;
 /// The value of one move in the answer.
 pub const MOVE: i32 = 64;
-/// The scale of values within the net, in bits.
+/// Fixed-point bits of values within the net.
 pub const VALUE_BITS: u32 = 9;
-/// The scale of weights after the first layer, in bits.
+/// Fixed-point bits of weights after the first layer.
 pub const WEIGHT_BITS: u32 = 8;
-/// The greatest value of a cell of each of the first two layers.
+/// Maximum value of a cell of each of the first two layers.
 pub const MOST: [i16; 2] = [1023, 2047];
-/// The net answers in eighths of its unit, so that its weights are small.
+/// Number of moves per unit of the trained net's output, so that its weights are small.
 pub const UNIT: f32 = 8.0;
 
 /// A row of the first layer.
 pub type Row = [i16; WIDE];
 
-/// The weights.
+/// The weights of a net.
 pub struct Net {
-    /// The sum of no label.
+    /// The first layer's bias.
     pub bias: Row,
-    /// The rows that inputs add.
+    /// The first layer's rows, one for each input.
     pub rows: Vec<Row>,
-    /// The weights of the second layer: for each pair of cells of the first, two for each cell of the second.
+    /// The weights of the second layer: for each pair of cells of the first layer, two for each cell of the second.
     pub second: Vec<[[i16; 2]; NARROW]>,
     /// The bias of each cell of the second layer.
     pub second_bias: [i32; NARROW],
-    /// The weights of the answer.
+    /// The weights of the last layer.
     pub last: [i16; NARROW],
-    /// The bias of the answer.
+    /// The bias of the last layer.
     pub last_bias: i32,
 }
 
-/// The number of bytes of a net with so many rows.
+/// Size in bytes of a net with this number of rows.
 const fn bytes(rows: usize) -> usize {
     2 * (WIDE * (1 + rows) + WIDE * NARROW + NARROW) + 4 * (NARROW + 1)
 }
 
 impl Net {
-    /// Reads the weights: the first layer's bias and rows, the second layer's weights and biases, the last one's, all little-endian.
+    /// Reads a net: the first layer's bias and rows, the second layer's weights and biases, then the last layer's, all little-endian; `None` if the
+    /// size is wrong.
     pub fn read(bytes: &[u8], rows: usize) -> Option<Self> {
         if bytes.len() != self::bytes(rows) {
             return None;
@@ -64,7 +65,7 @@ impl Net {
         Some(Self { bias, rows, second, second_bias, last, last_bias: long() })
     }
 
-    /// The bytes that [`read`](Self::read) reads.
+    /// Returns the bytes that [`read`](Self::read) reads.
     pub fn write(&self) -> Vec<u8> {
         let words = self.bias.iter().chain(self.rows.iter().flatten());
         let words = words.chain(self.second.iter().flatten().flatten()).chain(&self.last);
@@ -72,7 +73,7 @@ impl Net {
         words.flat_map(|word| word.to_le_bytes()).chain(longs.flat_map(|long| long.to_le_bytes())).collect()
     }
 
-    /// The sum of the first layer for a state with these rows.
+    /// Sums the first layer for a state with these rows.
     pub fn sum(&self, rows: impl IntoIterator<Item = usize>) -> Row {
         let mut sum = self.bias;
         for row in rows {
@@ -81,7 +82,7 @@ impl Net {
         sum
     }
 
-    /// The answer for a sum of the first layer, in parts of [`MOVE`].
+    /// Returns the answer for a sum of the first layer, in units of 1 / [`MOVE`] move.
     #[inline(always)]
     pub fn answer(&self, sum: &Row) -> i32 {
         let mut cells = self.second_bias;
@@ -98,30 +99,30 @@ impl Net {
         answer >> WEIGHT_BITS
     }
 
-    /// The answers for what follows from a state, by the widest instructions of this machine.
+    /// Computes the answers for the states after each move, with AVX2 where available.
     pub fn answers(&self, children: &impl Children, out: &mut [i32]) {
         #[cfg(target_arch = "x86_64")]
         if std::arch::is_x86_feature_detected!("avx2") {
-            // SAFETY: this machine has AVX2, as was asked just now.
+            // SAFETY: AVX2 has just been detected.
             #[allow(unsafe_code)]
             return unsafe { avx2::answers(self, children, out) };
         }
         children.each(self, out, |sum| self.answer(sum));
     }
 
-    /// The answers by the instructions that every machine has.
+    /// As [`answers`](Self::answers), without AVX2.
     pub fn answers_portably(&self, children: &impl Children, out: &mut [i32]) {
         children.each(self, out, |sum| self.answer(sum));
     }
 }
 
-/// The states that follow from one.
+/// The states after each move from one state.
 pub trait Children {
-    /// Puts the answer for the sum of each into `out`, by the number of the move.
+    /// Writes the answer for the sum of each child to `out`, indexed by move.
     fn each(&self, net: &Net, out: &mut [i32], answer: impl Fn(&Row) -> i32);
 }
 
-/// The answers by the instructions of AVX2.
+/// Answers with AVX2 instructions.
 #[cfg(target_arch = "x86_64")]
 mod avx2 {
     use super::{Children, MOST, NARROW, Net, Row, WEIGHT_BITS, WIDE};
@@ -135,7 +136,7 @@ mod avx2 {
         children.each(net, out, |sum| answer(net, sum));
     }
 
-    /// [`Net::answer`]: sixteen products of pairs at once.
+    /// [`Net::answer`], with sixteen products of pairs at once.
     #[inline]
     #[target_feature(enable = "avx2")]
     fn answer(net: &Net, sum: &Row) -> i32 {
@@ -159,7 +160,7 @@ mod avx2 {
     }
 }
 
-/// Adds a row to a sum. Weights are so small that no sum overflows; if one did, it would do so everywhere alike.
+/// Adds a row to a sum. Weights are so small that no sum overflows; an overflow would wrap alike on all machines.
 #[inline(always)]
 pub fn add(sum: &mut Row, row: &Row) {
     for (sum, row) in sum.iter_mut().zip(row) {

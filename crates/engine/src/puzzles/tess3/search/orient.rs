@@ -1,4 +1,4 @@
-//! The first phase: the sticker of every piece that belongs to a W cell is brought onto the W axis, where the moves of G1 leave it.
+//! The first phase: brings the W sticker of every piece onto the W axis, where the moves of G1 leave it.
 
 use super::super::Tess3;
 use super::super::codes::{CodeTable, Codes, TURNS};
@@ -8,7 +8,7 @@ use super::ball::Ball;
 use super::level_beam::Phase;
 use super::net::Net;
 
-/// The greatest distance from G1 that is known exactly.
+/// Distances from G1 up to this are exact.
 const RADIUS: u8 = 3;
 
 /// The first phase, with its net.
@@ -19,7 +19,7 @@ pub(super) struct ToG1 {
 }
 
 impl ToG1 {
-    /// The phase, led by this net.
+    /// Creates the phase with this net.
     pub fn new(net: Net) -> Self {
         Self { net, ball: ball(), turns: (0..TURNS as u16).collect() }
     }
@@ -49,7 +49,7 @@ impl Phase for ToG1 {
     }
 }
 
-/// The states near G1.
+/// Returns the cosets near G1.
 pub fn ball() -> Ball<u64> {
     let (table, labels) = (CodeTable::get(), AxisLabels::get());
     let solved = table.encode(&Tess3::solved());

@@ -1,30 +1,30 @@
 //! Distances of pairs of cubes of S within the subgroups of their axes.
 //!
-//! Half turns carry the corners of each of the two tetrads among themselves, and each exchanges two in either. A half turn of a layer of
-//! the puzzle does so in all three cubes, however they are held; so if the tetrads of two cubes are at home, but one is permuted evenly and
-//! the other oddly, quarter turns are needed before both can be solved, although each seems to be near. The distances here see that: of
-//! pairs of corner permutations, each up to the even products of half turns, under turns that both cubes make at once.
+//! Half turns permute the corners within each of the two tetrads, and each one swaps two corners of either. A half turn of a layer of the puzzle does
+//! so in all three cubes, in any grip; so if the tetrads of two cubes are at home, but one is permuted evenly and the other oddly, quarter turns are
+//! needed before both can be solved, although each seems near. The distances here include that: they are for pairs of corner permutations, each up to
+//! the even products of half turns, under simultaneous turns of both cubes.
 
 use super::frames::Frames;
 use crate::puzzles::cube3::tables::axis_turns::{AXIS_TURNS, AxisTurns, keeps_subgroup};
 
-/// The number of classes: 40,320 corner permutations by the 48 even products of half turns.
+/// Number of classes: 40,320 corner permutations by the 48 even products of half turns.
 const CLASSES: usize = 840;
-/// Marks what no turns lead to: corners of which one is permuted evenly and the other oddly.
+/// Marks pairs that no turns reach: one permuted evenly and the other oddly.
 const UNSEEN: u8 = u8::MAX;
 
 /// The tables of pairs.
 pub(super) struct PairDistances {
     /// The class of each corner permutation.
     class: Vec<u16>,
-    /// The number of turns until a cube alone is in the first class.
+    /// Number of turns until a cube alone is in the first class.
     alone: Vec<u8>,
-    /// The number of turns until both cubes of a pair are in the first class.
+    /// Number of turns until both cubes of a pair are in the first class.
     pairs: Vec<u8>,
 }
 
 impl PairDistances {
-    /// The tables for the corners of cubes with these moves, of which `solved` is the solved permutation.
+    /// Builds the tables from the corner moves of `tables`; `solved` is the solved permutation.
     pub fn new(tables: &AxisTurns, solved: u16) -> Self {
         let kept: Vec<usize> = (0..AXIS_TURNS).filter(|turn| keeps_subgroup(*turn)).collect();
         let corners = |corners: u16, turn: usize| tables.next(1, [corners, 0, 0], turn)[0];
@@ -82,26 +82,26 @@ impl PairDistances {
         Self { class, alone, pairs }
     }
 
-    /// The class of a corner permutation.
+    /// Returns the class of a corner permutation.
     #[inline(always)]
     pub fn class(&self, corners: u16) -> usize {
         usize::from(self.class[usize::from(corners)])
     }
 
-    /// The number of turns until a cube alone is in the first class.
+    /// Returns the number of turns until a cube alone is in the first class.
     #[inline(always)]
     pub fn alone(&self, class: usize) -> u8 {
         self.alone[class]
     }
 
-    /// The number of turns until both are in the first class.
+    /// Returns the number of turns until both cubes are in the first class.
     #[inline(always)]
     pub fn pair(&self, a: usize, b: usize) -> u8 {
         self.pairs[a * CLASSES + b]
     }
 }
 
-/// The distance of each number from 0, breadth first; `after` gives those one turn away.
+/// Distances of all numbers from 0, breadth first; `after` gives the numbers one turn away.
 fn distances<I: Iterator<Item = usize>>(count: usize, mut after: impl FnMut(usize) -> I) -> Vec<u8> {
     let mut out = vec![UNSEEN; count];
     out[0] = 0;

@@ -1,4 +1,4 @@
-//! The handedness of a state: a sum over pieces that G1 does not change, and that the labels do not tell.
+//! The handedness of a state: a parity that G1 preserves and the labels do not show.
 
 use std::sync::LazyLock;
 
@@ -6,23 +6,23 @@ use super::super::codes::{CODES, CodeTable, Codes, FIRST, TURNS};
 use super::super::pieces::{Layout, Tess3};
 use crate::puzzle::perm;
 
-/// The number of pieces of three colours without a W sticker.
+/// Number of pieces of three colours without a W sticker.
 const INNER: usize = 8;
 
 /// The tables of the handedness.
 pub struct Handedness {
-    /// The pieces that it adds up over: those of three colours without a W sticker.
+    /// The pieces summed: those of three colours without a W sticker.
     pieces: [usize; INNER],
     /// True for a code of three colours that counts as mirrored.
     is_mirrored: [bool; CODES],
     /// True for a code that counts as mirrored after a turn, by turn.
     after: Vec<[bool; CODES]>,
-    /// The sum when solved.
+    /// The sum of the solved state.
     solved: bool,
 }
 
 impl Handedness {
-    /// The one set of tables.
+    /// Returns the shared tables, built on first use.
     pub fn get() -> &'static Self {
         static TABLES: LazyLock<Handedness> = LazyLock::new(|| {
             let (table, layout) = (CodeTable::get(), Layout::get());
@@ -47,7 +47,8 @@ impl Handedness {
         self.pieces.iter().fold(false, |sum, piece| sum ^ is_mirrored[usize::from(codes[*piece])])
     }
 
-    /// True if an odd number of those pieces is mirrored: with all W stickers on the W axis, the state is not in G1.
+    /// True if an odd number of those pieces is mirrored: then the state is not in G1, even with all W stickers on the
+    /// W axis.
     #[inline]
     pub fn is_odd(&self, codes: &Codes) -> bool {
         self.sum(codes, &self.is_mirrored) ^ self.solved

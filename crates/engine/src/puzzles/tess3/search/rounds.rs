@@ -1,4 +1,4 @@
-//! The rounds of the search: how wide the next one is, and from which views it begins.
+//! The rounds of the search: the width of the next one, and the views from which it starts.
 
 use super::chain::{Followed, Widths};
 use super::viewpoints::Viewpoint;
@@ -6,25 +6,24 @@ use super::viewpoints::Viewpoint;
 /// The widths of a round of factor 1.
 const WIDTHS: Widths =
     Widths { orient: 2000, separate: 400, into: 800, within: 300, goals: [1000, 400, 400], groups: 8, grips: 8 };
-/// A round of factor 1, as long as none is measured: that of two threads.
+/// The cost assumed for a round of factor 1 until one is measured, as on two threads.
 const ROUND_OF_ONE: Work = Work { nodes: 4e7, seconds: 2.0 };
-/// The least that a round of factor 1 is taken for, so that one cut off at once is not taken for one that costs nothing.
+/// The least cost assumed for a round of factor 1, so that a round cut off at once does not count as free.
 const MIN_ROUND_OF_ONE: Work = Work { nodes: 1e5, seconds: 0.01 };
-/// The factor of the first round, which takes less than a second and solves three of four positions; each further view makes up for one
-/// that has led nowhere.
+/// The factor of the first round, which takes less than a second and solves three of four positions; further views make up for those that fail.
 const OPENING: f64 = 0.2;
-/// The next round is twice as wide as one of at least this factor, so that the opening is followed by one of factor 1.
+/// The next round doubles at least this factor, so that the first round is followed by one of factor 1.
 const MIN_DOUBLED: f64 = 0.5;
-/// The least factor of a round's widths: narrower beams end in traps.
+/// Minimum factor of a round's widths: narrower beams end in traps.
 const MIN_FACTOR: f64 = 0.1;
-/// The greatest factor of a round's widths, whose round takes about a quarter of an hour on two threads.
+/// Maximum factor of a round's widths. Such a round takes about a quarter of an hour on two threads.
 const MAX_FACTOR: f64 = 512.0;
 /// The share of a round of factor 1 that does not grow with its widths.
 const FIXED_SHARE: f64 = 0.15;
-/// The share of what is left that a round is fitted into: one that is cut off has lost its last phase, which alone finds solutions.
+/// The share of the remaining work that a round may take: a round that is cut off loses its last phase, the only one to find solutions.
 const FILL: f64 = 0.7;
 
-/// An amount of searching, done or left, in nodes and by the clock; infinite where nothing limits it.
+/// An amount of work, done or left, in nodes and seconds; infinite if unlimited.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Work {
     pub nodes: f64,
@@ -33,22 +32,22 @@ pub(super) struct Work {
 
 /// The rounds so far, and the next one.
 pub(super) struct Rounds {
-    /// The factor of the next round's widths.
+    /// Factor of the next round's widths.
     factor: f64,
-    /// The views that the next round begins with.
+    /// Views that the next round starts from.
     views: Vec<usize>,
-    /// The views that have led nowhere.
+    /// Views that have led nowhere.
     traps: Vec<usize>,
-    /// The work of a round of factor 1, computed from the last round that was measured.
+    /// The work of a round of factor 1, computed from the last measured round.
     of_one: Work,
-    /// The number of rounds that ended before the chain had a solution.
+    /// Number of rounds that ended before the chain had a solution.
     pub unsolved: usize,
     /// True once the chain has found a solution.
     pub is_solved: bool,
 }
 
 impl Rounds {
-    /// The opening comes first, from all views.
+    /// Starts with the first round, from all views.
     pub fn new() -> Self {
         Self {
             factor: OPENING,
@@ -60,12 +59,12 @@ impl Rounds {
         }
     }
 
-    /// The widths of the next round.
+    /// Returns the widths of the next round.
     pub fn widths(&self) -> Widths {
         WIDTHS.scaled(self.factor)
     }
 
-    /// The views that the next round begins with, by their numbers; one at least.
+    /// Returns the views of the next round by number, at least one.
     pub fn views(&self) -> &[usize] {
         &self.views
     }
@@ -76,8 +75,8 @@ impl Rounds {
         self.unsolved += usize::from(!self.is_solved);
     }
 
-    /// Leaves out a view that has led nowhere, since it would lead nowhere again: other views are tried before wider beams. The next round
-    /// is no wider than the last one, and fits into what is left. False if no view remains.
+    /// Leaves out a view that has led nowhere, so that other views are tried before wider beams. The next round is no wider than the last one, and
+    /// fits into the remaining work. False if no view remains.
     pub fn leave_out(&mut self, Followed { view, is_trap }: Followed, left: Work) -> bool {
         self.traps.extend(is_trap.then_some(view));
         self.views.retain(|other| *other != view);
@@ -89,7 +88,7 @@ impl Rounds {
         true
     }
 
-    /// Takes up all views again but the traps, and learns from the last round what rounds take.
+    /// Restores all views except traps, and updates the estimated cost of rounds by the last round.
     pub fn measure(&mut self, round: Work) {
         self.views = all_views().filter(|view| !self.traps.contains(view)).collect();
         let cost = cost(self.factor);
@@ -99,15 +98,15 @@ impl Rounds {
         };
     }
 
-    /// Makes the next round twice as wide as the last one, or as wide as fits into what is left.
+    /// Doubles the width of the next round, or fits it into the remaining work.
     pub fn widen(&mut self, left: Work) {
         let (fits, doubled) = (self.fitting(left), 2.0 * self.factor.max(MIN_DOUBLED));
-        // What would be left after one more doubling is better spent in one round now.
+        // Work that would not suffice for one more doubling is better spent in this round.
         let next = if fits < 2.0 * doubled { fits } else { doubled };
         self.factor = next.clamp(MIN_FACTOR, MAX_FACTOR);
     }
 
-    /// The factor of a round that fits well into what is left.
+    /// The factor of a round that fits into the remaining work.
     fn fitting(&self, left: Work) -> f64 {
         let rounds = (left.nodes / self.of_one.nodes).min(left.seconds / self.of_one.seconds);
         (FILL * rounds - FIXED_SHARE) / (1.0 - FIXED_SHARE)
@@ -157,10 +156,10 @@ mod tests {
         };
         let fitted = of(5e6, f64::INFINITY);
         assert!(MIN_FACTOR < fitted && fitted < 2.0);
-        // A time limit that is farther off does not change anything.
+        // A more distant time limit changes nothing.
         assert_eq!(of(5e6, 6.0), fitted);
         assert_eq!(of(6e6, 5.0), of(f64::INFINITY, 5.0));
-        // The round takes its share of what is left.
+        // The round takes its share of the remaining work.
         assert!((cost(fitted) * rounds_of_one(1e6) - FILL * 5e6).abs() < 1.0);
         assert_eq!(of(0.0, 0.0), MIN_FACTOR);
     }

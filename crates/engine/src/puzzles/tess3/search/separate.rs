@@ -1,4 +1,4 @@
-//! The second phase: from G1 to S, where every piece lies in its slab and each slab is a cube.
+//! The second phase: from G1 to S, where every piece is in its slab and each slab is a cube.
 
 use super::super::codes::Codes;
 use super::ball::Ball;
@@ -7,7 +7,7 @@ use super::net::Net;
 use super::slab_coordinates::{SlabCoordinates, SlabTables};
 use super::slab_net::SlabNet;
 
-/// The greatest distance from S that is known exactly.
+/// Distances from S up to this are exact.
 pub const RADIUS: u8 = 4;
 
 /// The second phase, with its tables and its net.
@@ -18,7 +18,7 @@ pub(super) struct ToSlabs {
 }
 
 impl ToSlabs {
-    /// The phase, led by this net.
+    /// Creates the phase with these tables and this net.
     pub fn new(tables: SlabTables, net: Net) -> Self {
         Self { net: SlabNet::new(net, &tables), ball: tables.ball(RADIUS), tables }
     }

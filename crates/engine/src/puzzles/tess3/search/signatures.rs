@@ -1,9 +1,8 @@
-//! Signatures of states, which rotating the whole puzzle does not change, and those of all states a few moves from solved.
+//! Signatures of states, invariant under rotations of the whole puzzle, and the signatures of all states a few moves from solved.
 //!
-//! A state seen through a rotation is as far from solved. Seen so, the pair of a piece and its code becomes another pair, and the
-//! pairs that rotations carry into each other form a class. The signature is the sum of a random number for the class of each piece,
-//! so a state whose signature no state near solved has is farther away. The states within three moves have some ten thousand
-//! signatures, though they are twelve million.
+//! Rotating the view does not change a state's distance, but maps each pair of a piece and its code to another pair; pairs that rotations map to each
+//! other form a class. The signature is the sum of a random number for the class of each piece, so a state whose signature is not in the list is
+//! farther from solved than the list goes. The twelve million states within three moves have only some ten thousand signatures.
 
 use super::super::Tess3;
 use super::super::codes::{CODES, CodeTable, Codes};
@@ -14,10 +13,10 @@ use rand_chacha::ChaCha8Rng;
 use rustc_hash::FxHashSet;
 use std::sync::LazyLock;
 
-/// The greatest number of moves from solved whose signatures are listed.
+/// Signatures are listed up to this number of moves from solved.
 pub(super) const LISTED: usize = 3;
 
-/// The numbers of pieces by their codes.
+/// The random numbers of pieces by their codes.
 pub(super) struct Signatures {
     of_piece: Box<[[u64; CODES]; PIECES]>,
 }
@@ -40,7 +39,7 @@ impl Signatures {
             if is_known[piece][code] {
                 continue;
             }
-            // Pieces at home count nothing.
+            // Pieces at home count 0.
             let number = if usize::from(solved[piece]) == code { 0 } else { random.random() };
             is_known[piece][code] = true;
             let mut class = vec![(piece, code)];
@@ -57,13 +56,13 @@ impl Signatures {
         Self { of_piece }
     }
 
-    /// The signature of a state.
+    /// Returns the signature of a state.
     #[inline]
     pub fn of(&self, codes: &Codes) -> u64 {
         self.of_piece.iter().zip(codes).fold(0, |sum, (of, code)| sum.wrapping_add(of[usize::from(*code)]))
     }
 
-    /// The signatures of all states at most so many moves from solved, `moves <= 3`.
+    /// Returns the signatures of all states at most `moves <= 3` moves from solved.
     pub fn within(moves: usize) -> &'static FxHashSet<u64> {
         static WITHIN: [LazyLock<FxHashSet<u64>>; LISTED + 1] = [
             LazyLock::new(|| Signatures::list(0)),
@@ -82,7 +81,7 @@ impl Signatures {
         for depth in 0..moves {
             let mut next = Vec::new();
             for (codes, last) in level {
-                // Through some rotation the first move of each state is one of these.
+                // Up to rotation the first move of each state is one of these.
                 let turns = if depth == 0 { first_turns() } else { (0..table.turns.len() as u16).collect() };
                 for turn in turns.into_iter().filter(|turn| may_follow(last, *turn)) {
                     let after = table.turned(&codes, usize::from(turn));
@@ -98,7 +97,7 @@ impl Signatures {
     }
 }
 
-/// The least turn of each class of turns that rotations carry into each other.
+/// The first turn of each class of turns that rotations map to each other.
 fn first_turns() -> Vec<u16> {
     let turns = CodeTable::get().turns.len();
     let views = Viewpoint::generators();
@@ -122,8 +121,7 @@ fn first_turns() -> Vec<u16> {
     out
 }
 
-/// True if a turn need be tried after another. Turns about one axis commute: two of them are one of either cell, in this order, or
-/// only one.
+/// True if a turn needs to be tried after another. Turns about one axis commute, and two of them are at most one of each cell, in this order.
 #[inline]
 pub(super) fn may_follow(last: Option<u16>, turn: u16) -> bool {
     let Some(last) = last else { return true };
@@ -158,7 +156,7 @@ mod tests {
         let mut walk = |moves: usize| {
             let (mut codes, mut axis) = (solved, 4);
             for _ in 0..moves {
-                // Turns about one axis after another would join.
+                // Consecutive turns about one axis would join.
                 let turn = (0..)
                     .map(|_| random.random_range(0..table.turns.len()))
                     .find(|turn| table.turns[*turn].axis != axis);

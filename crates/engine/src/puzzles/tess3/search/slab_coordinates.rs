@@ -1,7 +1,7 @@
-//! Coordinates of G1 modulo S: how far the pieces of a state whose W stickers all lie on the W axis are from their slabs.
+//! Coordinates of G1 modulo S: the distance of the pieces from their slabs, for states whose W stickers all lie on the W axis.
 //!
-//! Four independent coordinates, each with the 132 moves of G1, and a few signs of orders that only the goal must have right. Facts and
-//! orders: see `docs/hypercube3.md`. Every exact distance is found breadth first when the tables are made.
+//! Four independent coordinates, each with the 132 moves of G1, and a few order signs that only the goal must have right. Facts and orders: see
+//! `docs/hypercube3.md`. All exact distances are computed breadth first when the tables are built.
 
 mod distances;
 mod moves;
@@ -16,19 +16,19 @@ use crate::tables::{TableError, Workers};
 
 /// The axis whose cells are the outer slabs.
 const W: usize = 3;
-/// The number of moves of G1.
+/// Number of moves of G1.
 pub const MOVES: usize = 132;
-/// The numbers of ways to choose half of sixteen, of twenty-four and of twelve places.
+/// Number of ways to choose half of sixteen, of twenty-four and of twelve places.
 const HALVES_OF_16: usize = 12_870;
 const HALVES_OF_24: usize = 2_704_156;
 pub(super) const HALVES_OF_12: usize = 924;
-/// Sums of twists are taken modulo this.
+/// Twist sums are taken modulo this.
 const TWISTS: usize = 3;
-/// The number of sets of mirrored pieces among the eight inner ones of three colours: an even number is.
+/// Number of sets of mirrored pieces among the eight inner ones of three colours; the sets are even.
 const HANDS: usize = 128;
-/// The number of centre coordinates: 12! by the 24 rotations of each outer slab.
+/// Number of centre coordinates: 12! by the 24 rotations of each outer slab.
 const CENTRES: usize = HALVES_OF_12 * UNLIKE * UNLIKE;
-/// Marks what has no distance yet.
+/// Marks entries without a distance yet.
 const UNSEEN: u8 = u8::MAX;
 
 /// The coordinates of a state of G1.
@@ -36,15 +36,15 @@ const UNSEEN: u8 = u8::MAX;
 pub struct SlabCoordinates {
     /// The places of the corners of the first slab, and the sum of their twists: `half * 3 + twist`.
     corners: u16,
-    /// The places where inner pieces are mirrored, and the sum of their twists: `hands * 3 + twist`.
+    /// The places with mirrored inner pieces, and the sum of their twists: `hands * 3 + twist`.
     hands: u16,
-    /// The places of the edges of the first slab as bits, and bit 24 for the sum of their flips.
+    /// The places of the edges of the first slab as bits; bit 24 is the sum of their flips.
     edges: u32,
-    /// The places of the centres of the first slab, and the order of those of each slab up to rotations of it.
+    /// The places of the centres of the first slab, and the order of the centres of each outer slab up to its rotations.
     halves: u16,
     orders: [u8; 2],
-    /// Signs of orders that S does not change and that differ from those of solved: bits for the pieces of each slab, for the corners of
-    /// the first slab with the inner ones, and with those of the last slab.
+    /// Signs of orders that S preserves and that differ from solved: bits for the pieces of each slab, and for the corners of the first slab together
+    /// with those of the inner and of the last one.
     signs: u8,
 }
 
@@ -58,9 +58,9 @@ pub(super) struct Numbers {
     pub signs: usize,
 }
 
-/// Distances of parts are below this.
+/// Upper limit of the distances of parts.
 pub(super) const FAR: usize = 11;
-/// The number of coordinates of corners and of inner pieces.
+/// Number of coordinates of corners and of inner pieces.
 pub(super) const CORNERS: usize = HALVES_OF_16 * TWISTS;
 pub(super) const HANDED: usize = HANDS * TWISTS;
 
@@ -79,7 +79,7 @@ impl SlabCoordinates {
     }
 }
 
-/// The distances of the three independent parts of a state: corners with hands, edges, centres.
+/// Distances of the three independent parts of a state: corners with hands, edges, centres.
 pub type PartDistances = [u8; 3];
 
 /// The tables of coordinates, moves and distances.
@@ -158,7 +158,7 @@ impl SlabTables {
         (usize::from(of.halves) * UNLIKE + usize::from(of.orders[0])) * UNLIKE + usize::from(of.orders[1])
     }
 
-    /// The coordinates after a move.
+    /// Returns the coordinates after a move.
     #[inline(always)]
     pub fn after(&self, from: &SlabCoordinates, mv: usize) -> SlabCoordinates {
         let out = self.with_centres_after(*from, mv);
@@ -194,18 +194,18 @@ impl SlabTables {
         [set & 0xff, set >> 8, number % TWISTS]
     }
 
-    /// The states near S.
+    /// Returns the states within `radius` moves of S.
     pub fn ball(&self, radius: u8) -> super::ball::Ball<SlabCoordinates> {
         super::ball::Ball::new(self.solved, radius, MOVES, |from, mv| self.after(from, mv), |at| *at)
     }
 
-    /// True for the coordinates of S.
+    /// True for coordinates of S.
     #[inline]
     pub fn is_goal(&self, at: &SlabCoordinates) -> bool {
         at.signs == 0 && self.parts(at) == [0; 3]
     }
 
-    /// The distances of the parts.
+    /// Returns the distances of the parts.
     #[inline(always)]
     pub fn parts(&self, of: &SlabCoordinates) -> PartDistances {
         [
@@ -240,7 +240,7 @@ mod tests {
                 assert_eq!(at, tables.of(&state));
                 assert_eq!(tables.is_goal(&at), frames.is_in_slabs(&state));
             }
-            // Turns of S change nothing of it.
+            // Turns of S leave the goal.
             let mut state = codes.encode(&Tess3::solved());
             for _ in 0..30 {
                 let turn = usize::from(tables.turns[random.random_range(0..MOVES)]);

@@ -1,7 +1,7 @@
-//! The states after each move of G1 as the net of the second phase sees them.
+//! The inputs of the second phase's net, for the states after each move of G1.
 //!
-//! The net's inputs are places of pieces, sums of orientations, signs and the exact distances of three parts. Inputs that always come
-//! together are added up beforehand, so that a state has nine rows.
+//! The inputs are places of pieces, sums of orientations, signs and the exact distances of three parts. The rows of the corners are summed in
+//! advance, so that a state has nine rows.
 
 use super::net::{Children, Net, Row, add};
 use super::slab_coordinates::{FAR, HALVES_OF_12, HANDED, MOVES, SlabCoordinates, SlabTables};
@@ -15,10 +15,10 @@ const SIGNS: usize = EDGES + 3 * 256;
 const HALVES: usize = SIGNS + 64;
 const ORDERS: usize = HALVES + HALVES_OF_12;
 const PARTS: usize = ORDERS + 900;
-/// The number of rows.
+/// Number of rows.
 pub const ROWS: usize = PARTS + FAR * FAR * FAR;
 
-/// The rows of a state.
+/// Returns the rows of a state.
 pub fn rows(tables: &SlabTables, at: &SlabCoordinates) -> [usize; 11] {
     let numbers = at.numbers();
     let [low, middle, high, flip] = numbers.edges.to_le_bytes().map(usize::from);
@@ -39,14 +39,14 @@ pub fn rows(tables: &SlabTables, at: &SlabCoordinates) -> [usize; 11] {
     ]
 }
 
-/// A net with the rows of the corners added up.
+/// A net with the rows of the corners summed in advance.
 pub struct SlabNet {
     net: Net,
     corners: Vec<Row>,
 }
 
 impl SlabNet {
-    /// Adds up the rows of a net.
+    /// Sums the rows of the corners of a net.
     pub fn new(net: Net, tables: &SlabTables) -> Self {
         let sum = |number: usize| {
             let [one, other, twist] = tables.corner_rows(number);
@@ -55,7 +55,7 @@ impl SlabNet {
         Self { corners: (0..super::slab_coordinates::CORNERS).map(sum).collect(), net }
     }
 
-    /// The sum of the first layer for a state.
+    /// Sums the first layer for a state.
     #[inline(always)]
     fn sum(&self, tables: &SlabTables, at: &SlabCoordinates) -> Row {
         let mut sum = self.corners[at.numbers().corners];
@@ -65,7 +65,7 @@ impl SlabNet {
         sum
     }
 
-    /// The answers for what follows from a state.
+    /// Computes the answers for the states after each move.
     pub fn answers(&self, tables: &SlabTables, at: &SlabCoordinates, out: &mut [i32]) {
         self.net.answers(&AfterMoves { net: self, tables, at }, out);
     }

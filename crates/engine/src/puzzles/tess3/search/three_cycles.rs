@@ -1,10 +1,9 @@
-//! A sure way to solve any state: pieces of two colours, then of three, then of four, by sequences that carry three pieces of a kind round.
+//! A slow but reliable solver for any state: pieces of two colours, then of three, then of four, by sequences that cycle three pieces of a kind.
 //!
-//! A commutator of two sequences that have only one piece in common carries three pieces round, and leaves all others alone; here only
-//! those of its own kind and of the kinds before it have to stay, so that most are short. Seen through every rotation of the puzzle,
-//! forwards and backwards, each carries many triples; turns before it, undone afterwards, bring any other three pieces to one of these.
-//! Nearly every cycle solves two pieces. Solutions take about 400 moves, and one always exists: the search falls back on this if its
-//! beams lead nowhere.
+//! A commutator of two sequences with only one piece in common cycles three pieces and leaves all others alone; here only pieces of the same kind and
+//! of the kinds before it have to stay, so that most commutators are short. Seen through every rotation of the puzzle, forwards and backwards, each
+//! cycles many triples; setup turns, undone afterwards, bring any other three pieces to one of these. Nearly every cycle solves two pieces. Solutions
+//! take about 400 moves, and one always exists: the fallback of the search if its beams fail.
 
 use super::super::Tess3;
 use super::super::codes::{CODES, CodeTable, Codes, FIRST, KINDS, Placement, code_of};
@@ -14,10 +13,10 @@ use crate::puzzle::perm;
 use rustc_hash::FxHashMap;
 use std::sync::LazyLock;
 
-/// Two sequences whose commutator carries three pieces round.
+/// Two sequences whose commutator cycles three pieces.
 type Commutator = (&'static [u16], &'static [u16]);
 
-/// Commutators for each kind, found by trying some millions. Each carries triples that rotations of those before it do not.
+/// Commutators for each kind, found by trying some millions. Each cycles triples that rotations of those before it do not.
 const COMMUTATORS: [&[Commutator]; KINDS] = [
     &[(&[164], &[160]), (&[13], &[46]), (&[100], &[67]), (&[181], &[103]), (&[28], &[179]), (&[3], &[23])],
     &[
@@ -40,27 +39,27 @@ const COMMUTATORS: [&[Commutator]; KINDS] = [
     ],
 ];
 
-/// Three codes: what lies as the first says goes to the second, what lies so to the third, and that to the first.
+/// Three codes: a piece at the first goes to the second, at the second to the third, at the third to the first.
 type Triple = [u8; 3];
 
 /// The cycles of one kind of pieces.
 struct CyclesOfKind {
     kind: usize,
-    /// The number of ways in which a piece lies at a place.
+    /// Number of orientations of a piece at a place.
     ways: usize,
-    /// The codes of the solved pieces.
+    /// Codes of the solved pieces.
     home: Vec<u8>,
-    /// For each renaming of a piece's stickers, the code of each code with that renaming. It commutes with all moves.
+    /// For each renaming of a piece's stickers: the renamed code of each code. Renaming commutes with all moves.
     renamed: Vec<[u8; CODES]>,
-    /// The number of the renaming that makes a code of the first one at its place, and of that which undoes it.
+    /// The number of the renaming from a code to the first code at its place, and of its inverse.
     to_first: [(u8, u8); CODES],
-    /// The sequences that carry three pieces round.
+    /// Sequences that cycle three pieces.
     sequences: Vec<Vec<u16>>,
-    /// The sequences by the triples that they carry, renamed so that the first code is the first one at its place.
+    /// The sequence of each triple, renamed so that its first code is the first one at its place.
     carried: FxHashMap<Triple, u32>,
 }
 
-/// The turns before a sequence, which are undone after it, and the number of the sequence.
+/// The setup turns before a sequence, undone after it, and the number of the sequence.
 type Way = (Vec<u16>, u32);
 
 fn undone(turns: &[u16]) -> impl Iterator<Item = u16> {
@@ -71,7 +70,7 @@ fn applied(codes: &Codes, turns: &[u16]) -> Codes {
     turns.iter().fold(*codes, |codes, turn| CodeTable::get().turned(&codes, usize::from(*turn)))
 }
 
-/// The turns of one cell.
+/// Turns of one cell.
 fn of_cells() -> impl Iterator<Item = u16> + Clone {
     (0..CodeTable::get().turns.len() as u16).filter(|turn| CodeTable::get().turns[usize::from(*turn)].layers != 0b101)
 }
@@ -82,8 +81,8 @@ fn cycles() -> &'static [CyclesOfKind; KINDS] {
     &ALL
 }
 
-/// The codes that a sequence carries the first piece it moves through; `None` if it moves other than three pieces of this kind and those
-/// before, or not each back to where and how the next one lay.
+/// The triple by which a sequence cycles pieces; `None` unless it moves exactly three pieces of this kind, none of the kinds before, and returns each
+/// to the start of the cycle unrotated.
 fn carried_by(turns: &[u16], kind: usize, solved: &Codes) -> Option<Triple> {
     let after = applied(solved, turns);
     let mut moved = (0..FIRST[kind + 1]).filter(|piece| after[*piece] != solved[*piece]);
@@ -97,7 +96,7 @@ fn carried_by(turns: &[u16], kind: usize, solved: &Codes) -> Option<Triple> {
     (after(three) == one).then_some([one, two, three])
 }
 
-/// For each renaming of the stickers of this kind's pieces, the code of each code with that renaming: the identity first.
+/// For each renaming of the stickers of this kind's pieces: the renamed code of each code. The identity comes first.
 fn renamings(lying: &[Placement], ways: usize) -> Vec<[u8; CODES]> {
     let first = lying[0];
     let renaming = |other: &Placement| -> [usize; 4] {
@@ -144,13 +143,13 @@ impl CyclesOfKind {
         out
     }
 
-    /// The triple with that renaming of stickers which makes its first code the first one at its place. What carries one carries the other.
+    /// Renames the stickers of a triple so that its first code is the first one at its place. The same sequence cycles both.
     fn normal(&self, triple: Triple) -> Triple {
         let renamed = &self.renamed[usize::from(self.to_first[usize::from(triple[0])].0)];
         triple.map(|code| renamed[usize::from(code)])
     }
 
-    /// The code to which a piece goes that lies at the place of `from`, but as `code` says, if what lies as `from` says goes to `to`.
+    /// The image of `code`, at the same place as `from`, under a cycle that carries `from` to `to`.
     fn carried_along(&self, code: u8, from: u8, to: u8) -> u8 {
         let first = self.renamed[usize::from(self.to_first[usize::from(from)].0)][usize::from(to)];
         self.renamed[usize::from(self.to_first[usize::from(code)].1)][usize::from(first)]
@@ -160,7 +159,7 @@ impl CyclesOfKind {
         usize::from(code) / self.ways
     }
 
-    /// The codes of all ways to lie at the place of a code.
+    /// All codes at the place of a code.
     fn at_place_of(&self, code: u8) -> impl Iterator<Item = u8> + Clone + use<> {
         let first = self.place(code) * self.ways;
         (first..first + self.ways).map(|code| code as u8)
@@ -180,7 +179,7 @@ impl CyclesOfKind {
         pieces.iter().zip(&self.home).filter(|(code, home)| code == home).count()
     }
 
-    /// The way to carry three codes round, with so many turns before it.
+    /// Finds a sequence for a triple with exactly this many setup turns.
     fn way(&self, triple: Triple, turns: usize) -> Option<Way> {
         if turns == 0 {
             return self.carried.get(&self.normal(triple)).map(|number| (Vec::new(), *number));
@@ -194,14 +193,14 @@ impl CyclesOfKind {
         })
     }
 
-    /// Cycles that place pieces: each brings one home, and where it can the one that lay there too.
+    /// Cycles that place pieces: each brings one home, and where possible also the piece that it displaces.
     fn placing(&self, pieces: &[u8]) -> Vec<Triple> {
         let displaced = || (0..pieces.len()).filter(|&n| self.place(pieces[n]) != self.place(self.home[n]));
         let two_at_once = displaced().filter_map(|n| {
             let (code, home) = (pieces[n], self.home[n]);
             let lies_there = (0..pieces.len()).find(|&other| self.place(pieces[other]) == self.place(home));
             let other = lies_there.expect("every place has its piece");
-            // What lies there is carried to the third code as `home` is, renamed.
+            // The displaced piece goes to the third code as `home` does, renamed.
             let third = self.carried_along(home, pieces[other], self.home[other]);
             (self.place(third) != self.place(code)).then_some([code, home, third])
         });
@@ -226,7 +225,7 @@ impl CyclesOfKind {
             .collect()
     }
 
-    /// Pairs of cycles, the second of which carries the same three places back, that untwist the first of three pieces in place.
+    /// Pairs of cycles that untwist the first of three pieces in place; the second carries the same three places back.
     fn untwisting<'a>(&'a self, pieces: &'a [u8], of: [usize; 3]) -> impl Iterator<Item = ([Triple; 2], Vec<u8>)> + 'a {
         let [first, second, third] = of.map(|n| pieces[n]);
         let out =
@@ -240,7 +239,7 @@ impl CyclesOfKind {
         })
     }
 
-    /// Pairs of cycles that untwist twisted pieces, two at once where that can be.
+    /// Pairs of cycles that untwist twisted pieces, two at once where possible.
     fn untwisting_most(&self, pieces: &[u8]) -> Vec<[Triple; 2]> {
         let twisted: Vec<usize> = (0..pieces.len()).filter(|&n| pieces[n] != self.home[n]).collect();
         let solved = self.solved_of(pieces);
@@ -261,7 +260,7 @@ impl CyclesOfKind {
                 return found;
             }
         }
-        // The twist of a single one is a product of those of two others, which untwist each other.
+        // A single twist is the product of the twists of two other pieces, which untwist each other.
         let [first] = twisted[..] else { unreachable!("two twisted pieces leave one of them at most") };
         let others: Vec<usize> = (0..pieces.len()).filter(|n| *n != first).take(2).collect();
         let both_untwist = |after: &[u8]| {
@@ -279,14 +278,14 @@ impl CyclesOfKind {
             .collect()
     }
 
-    /// Solves the pieces of this kind, an even permutation of which is left; `None` if stopped.
+    /// Solves the pieces of this kind, whose permutation must be even; `None` if stopped.
     fn solve(&self, codes: &mut Codes, turns: &mut Vec<u16>, control: &Control) -> Option<()> {
         loop {
             let pieces = codes[FIRST[self.kind]..FIRST[self.kind + 1]].to_vec();
             if pieces == self.home {
                 return Some(());
             }
-            // A time limit is not heeded: late is better than nothing.
+            // Ignores a time limit: late is better than nothing.
             if control.stopped() {
                 return None;
             }
@@ -311,16 +310,16 @@ impl CyclesOfKind {
         }
     }
 
-    /// The way to carry three codes round with at most so many turns before it.
+    /// Finds a sequence for a triple with at most this many setup turns.
     fn within(&self, triple: Triple, turns: usize) -> Option<Way> {
         (0..=turns).find_map(|turns| self.way(triple, turns))
     }
 }
 
-/// The number of pairs of cycles for two pieces among which the one with the fewest turns is taken.
+/// Number of pairs of cycles compared for the fewest turns.
 const ENOUGH: usize = 100;
 
-/// Turns that solve a state, about 400 of them; `None` if stopped, but not for a limit that is reached.
+/// Returns turns that solve a state, about 400 of them; `None` if stopped, but not at a limit.
 pub fn solve(codes: &Codes, control: &Control) -> Option<Vec<u16>> {
     let table = CodeTable::get();
     let solved = table.encode(&Tess3::solved());
@@ -343,7 +342,7 @@ pub fn solve(codes: &Codes, control: &Control) -> Option<Vec<u16>> {
     Some(shortened(&turns))
 }
 
-/// Turns where those of the same layers that follow one another are joined, or cancel.
+/// Joins or cancels consecutive turns of the same layers.
 pub fn shortened(turns: &[u16]) -> Vec<u16> {
     let table = CodeTable::get();
     let mut out: Vec<u16> = Vec::new();
@@ -370,7 +369,6 @@ mod tests {
     use rand::{RngExt, SeedableRng};
     use rand_chacha::ChaCha8Rng;
 
-    /// The length of the sure way, which is seen to solve the state.
     fn length(state: &Codes) -> usize {
         let turns = solve(state, &Control::new()).expect("nothing stops it");
         assert_eq!(applied(state, &turns), CodeTable::get().encode(&Tess3::solved()));
@@ -404,7 +402,7 @@ mod tests {
 
     #[test]
     fn twisted_pieces_are_untwisted_whichever_they_are() {
-        // All states that two cycles of three pieces and their way back make of the solved one, of one kind.
+        // All twists of three pieces of one kind that a cycle and its way back can make.
         let solved = CodeTable::get().encode(&Tess3::solved());
         for cycles in &cycles()[1..] {
             let mut seen = std::collections::HashSet::new();

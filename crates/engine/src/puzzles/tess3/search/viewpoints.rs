@@ -1,5 +1,5 @@
-//! The eight views of a state that the first phase can begin with: each axis as the one that all W stickers are brought to, of the state
-//! and of its inverse. A solution of one is a solution of all.
+//! The eight views of a state for the first phase: each axis in the role of W, for the state and for its inverse. A solution of one is a solution of
+//! all.
 
 use super::super::SIZE;
 use super::super::codes::{CodeTable, Codes, Placement, code_of, kind};
@@ -10,14 +10,14 @@ use crate::puzzle::hypercube::layers::mirrored;
 /// A view of a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Viewpoint {
-    /// The rotation that the whole puzzle is seen through.
+    /// The rotation of the whole puzzle.
     rotation: SignedPerm,
-    /// True if the inverse of the state is seen.
+    /// True if the view shows the inverse state.
     is_inverse: bool,
 }
 
 impl Viewpoint {
-    /// The eight views: as it is, its inverse, then both through a rotation for each other axis.
+    /// Returns the eight views: the state and its inverse, then both through a rotation for each other axis.
     pub fn all() -> Vec<Self> {
         let rotation = |axis: usize| {
             let fits = |rotation: &&SignedPerm| usize::from(rotation.axis[axis]) == 3 && rotation.flip >> 3 & 1 == 0;
@@ -39,24 +39,24 @@ impl Viewpoint {
         })
     }
 
-    /// A state and its inverse through each rotation of the puzzle.
+    /// Views of a state and its inverse through each rotation of the puzzle.
     pub fn of_all_rotations() -> impl Iterator<Item = Self> {
         let both = |rotation| [false, true].map(|is_inverse| Self { rotation, is_inverse });
         SignedPerm::rotations(4).into_iter().flat_map(both)
     }
 
-    /// The axis that takes the place of W.
+    /// Returns the axis in the role of W.
     pub fn axis(&self) -> u8 {
         let back = self.rotation.inverse();
         back.axis[3]
     }
 
-    /// True if solutions are found from the inverse state, so that their phases come in the reverse order.
+    /// True if the view shows the inverse state, so that the phases of its solutions come in reverse order.
     pub fn is_backwards(&self) -> bool {
         self.is_inverse
     }
 
-    /// A state seen so.
+    /// Returns a state as seen in this view.
     pub fn seen(&self, codes: &Codes) -> Codes {
         let mut out = [0; PIECES];
         for (piece, &code) in codes.iter().enumerate() {
@@ -66,7 +66,7 @@ impl Viewpoint {
         out
     }
 
-    /// A piece and its code seen so.
+    /// A piece and its code as seen in this view.
     pub(super) fn seen_piece(&self, piece: usize, code: u8) -> (usize, u8) {
         let (table, layout) = (CodeTable::get(), Layout::get());
         let seen = |number: usize| layout.carried(&self.rotation, number);
@@ -89,7 +89,7 @@ impl Viewpoint {
         (to, code_of(&table.lying[kind], &lying))
     }
 
-    /// The turns that solve a state, from those that solve what is seen of it.
+    /// Translates a solution of this view to the state itself.
     pub fn turns(&self, turns: &[u16]) -> Vec<u16> {
         let table = CodeTable::get();
         let back = self.rotation.inverse();
@@ -130,7 +130,7 @@ mod tests {
         let state = after(&solved, &made);
         for view in Viewpoint::all() {
             assert_eq!(view.seen(&solved), solved);
-            // What solves a view is found among all turns by trying them from the end.
+            // Finds the turn of the view for each turn of the solution, trying all.
             let seen = view.seen(&state);
             assert_eq!(after(&state, &solution), solved);
             let mut way = Vec::new();

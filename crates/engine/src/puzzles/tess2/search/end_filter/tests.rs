@@ -1,4 +1,4 @@
-//! The tests of all ends at once, compared with those of one arrival after the other.
+//! Tests of the end filter against tests of one arrival after the other.
 
 use std::collections::HashSet;
 

@@ -1,4 +1,4 @@
-//! The proof from both ends, compared with the search move by move, and with walks whose solution is known.
+//! Tests of the proof from both ends against the search move by move, and on walks with a known solution.
 
 use rand::RngExt;
 
@@ -17,7 +17,7 @@ fn the_same_solutions_as_by_single_moves() {
     let counter = NodeCounter::new(&control);
     let mut random = scramble::generator(7);
     let mut total = 0;
-    // Short walks have many solutions of eight moves that are not obvious.
+    // Short walks also have solutions of eight moves that are not obvious.
     for length in [5, 6, 6, 7, 7, 8, 8] {
         let moves = scramble::walk(PuzzleId::Tess2, length, &mut random);
         let scrambled = Facelets::solved(PuzzleId::Tess2).after_all(&moves);
@@ -44,8 +44,8 @@ fn the_same_solutions_as_by_single_moves() {
     assert!(total > 100, "{total}");
 }
 
-/// Random canonical walks; every other one consists, as far as possible, of moves that commute with the one before, of
-/// which only one order is canonical.
+/// Random canonical walks. Every other one prefers moves that commute with the one before, of which only one order is
+/// canonical.
 fn canonical_walks(count: usize, length: usize, seed: u64) -> Vec<Vec<u8>> {
     let moves = &small().moves;
     let mut random = scramble::generator(seed);
@@ -68,13 +68,12 @@ fn canonical_walks(count: usize, length: usize, seed: u64) -> Vec<Vec<u8>> {
     (0..count).map(|n| walk(n % 2 == 1)).collect()
 }
 
-/// The state that a walk solves.
 fn solved_by(walk: &[u8]) -> State {
     let undone: Vec<u8> = walk.iter().rev().map(|mv| small().moves.undone(*mv)).collect();
     after(&Viewpoint::solved(), &undone)
 }
 
-/// Checks that no stage of the search move by move leaves out a path that solves `state`.
+/// Checks that no stage of the search move by move prunes a path that solves `state`.
 fn assert_no_stage_leaves_out(state: &State, last: Option<u8>, path: &[u8]) {
     let space = FullPuzzle(small());
     let (mut state, mut last) = (*state, last);
@@ -96,7 +95,7 @@ fn no_stage_leaves_out_a_solution_that_was_planted() {
             assert!(is_canonical(&walk));
             let state = solved_by(&walk);
             assert_no_stage_leaves_out(&state, None, &walk);
-            // Every eight moves in a row have both their ends found.
+            // Both ends of any eight consecutive moves are found.
             for (from, moves) in walk.windows(usize::from(LEFT)).enumerate() {
                 let state = solved_by(moves);
                 let before = from.checked_sub(1).map(|before| walk[before]);
@@ -113,7 +112,7 @@ fn no_stage_leaves_out_a_solution_that_was_planted() {
     }
 }
 
-/// The solutions of exactly `length` moves that begin with `prefix`, and the number of nodes.
+/// Returns the solutions of exactly `length` moves that begin with `prefix`, and the number of nodes.
 fn solutions(state: &State, prefix: Prefix, length: usize) -> (Vec<Vec<u8>>, u64) {
     let control = Control::new();
     let counter = NodeCounter::new(&control);
@@ -131,7 +130,7 @@ fn the_whole_search_finds_what_was_planted() {
     for (length, count) in [(7, 20), (8, 20), (9, 20), (10, 2), (11, 1)] {
         for walk in canonical_walks(count, length, 50 + length as u64) {
             let state = solved_by(&walk);
-            // All that begin like the walk, by one move or, if that takes long, by two.
+            // All solutions that begin like the walk, by one move or, where that takes long, by two.
             let second = (length > 10).then_some(walk[1]);
             let (all, _) = solutions(&state, Prefix { second, ..Prefix::of(walk[0]) }, length);
             assert!(all.contains(&walk), "{walk:?}");
@@ -144,7 +143,7 @@ fn the_whole_search_finds_what_was_planted() {
 fn parts_by_two_moves_visit_what_one_by_their_first_move_visits() {
     let moves = &small().moves;
     for (length, seed) in [(2, 1), (7, 2), (9, 3), (10, 4)] {
-        // A state that is this far away, and one that is nearer, with more solutions.
+        // A state exactly this far away, and one that is nearer, with more solutions.
         for walk in [canonical_walks(1, length, seed), canonical_walks(1, length - 1, seed)].concat() {
             let state = solved_by(&walk);
             for first in [walk[0], 95] {

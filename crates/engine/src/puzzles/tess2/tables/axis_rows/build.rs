@@ -1,5 +1,4 @@
-//! The computation of the rows: breadth first over classes of labellings, each written into all the entries that stand
-//! for it.
+//! Builds the axis rows: breadth first over classes of labellings, each written to all of its entries.
 
 use crate::tables::Workers;
 use std::collections::HashMap;
@@ -12,13 +11,13 @@ use crate::puzzles::tess2::tables::axis_halves::{
 use crate::puzzles::tess2::tables::planes::{UNSEEN_ROW, clearing, counts, unseen};
 use crate::tables::{TableError, check, parallel, spec::TableSpec};
 
-/// The labelling classes during the build, by key: class of a half << 16 | the other half.
+/// The build state. Labelling classes have the key class of a half << 16 | the other half.
 struct Builder<'a> {
     halves: &'a AxisHalves,
     rows: Vec<AtomicU64>,
-    /// The symmetries that leave each class's representative as it is.
+    /// The symmetries that leave each class's representative unchanged.
     stabilisers: Vec<Vec<u8>>,
-    /// For each half the rotations that carry its orbit's representative to it, as a mask.
+    /// For each half, the mask of the rotations that carry its orbit's representative to it.
     carriers: Vec<u32>,
     /// `seen[s * 65536 + half]`: the half's image under symmetry `s`.
     seen: Vec<AxisHalf>,
@@ -27,13 +26,13 @@ struct Builder<'a> {
 /// Number of classes of labellings under the 384 symmetries at distances 0 to 5 (beyond: 5,244,529, 5,752,250 and 7).
 const CLASSES_AT: [usize; 6] = [1, 1, 8, 137, 4508, 194_205];
 
-/// The rows, after a breadth-first search over classes whose counts were compared with the known ones.
+/// Builds the rows by a breadth-first search over classes, and compares their counts with the known ones.
 ///
 /// # Errors
 /// [`TableError`] if it was stopped or a count is wrong.
 pub fn build(halves: &AxisHalves, spec: &'static TableSpec, workers: Workers) -> Result<Vec<u64>, TableError> {
     let builder = Builder::new(halves);
-    // Shallow levels: few classes, held in a map. The last level written is 6; entries still unseen then are 7 or more.
+    // Shallow levels: few classes, held in a map. The last level written is 6; unvisited entries are 7 or more.
     let mut known: HashMap<u32, u8> = HashMap::new();
     let mut frontier = vec![builder.key(AxisLabels::all(3))];
     known.insert(frontier[0], 0);
@@ -89,7 +88,7 @@ impl<'a> Builder<'a> {
         Self { halves, rows, stabilisers, carriers, seen }
     }
 
-    /// The eight views of labels as (half, other half): four axes, either end.
+    /// The eight views of labels as (half, other half): four axes, both ends.
     fn views(&self, labels: AxisLabels) -> impl Iterator<Item = (HalfClass, AxisHalf)> + '_ {
         (0..4).flat_map(move |axis| {
             let (negative, positive) = labels.halves(axis);
@@ -100,7 +99,7 @@ impl<'a> Builder<'a> {
         })
     }
 
-    /// A key shared by all labels that are alike under the 384 symmetries.
+    /// A key shared by all labels equivalent under the 384 symmetries.
     fn key(&self, labels: AxisLabels) -> u32 {
         let of_view = |(class, other): (HalfClass, AxisHalf)| {
             let images =
@@ -110,7 +109,7 @@ impl<'a> Builder<'a> {
         self.views(labels).map(of_view).min().unwrap_or(0)
     }
 
-    /// Some labels with this key.
+    /// One labelling with this key.
     fn labels(&self, key: u32) -> AxisLabels {
         AxisLabels::from_halves(3, self.halves.class_representative[(key >> 16) as usize], key as AxisHalf)
     }
@@ -124,8 +123,8 @@ impl<'a> Builder<'a> {
         Ok(())
     }
 
-    /// Gives `depth` to every entry that stands for these labels and has no value yet. Threads may race only with
-    /// others that write the same depth.
+    /// Writes `depth` to every unvisited entry for these labels. Threads may race only with others that write the same
+    /// depth.
     fn mark_labels(&self, labels: AxisLabels, depth: u8) {
         for (class, other) in self.views(labels) {
             for &s in &self.stabilisers[class.class] {
@@ -141,7 +140,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// Number of the 4^16 labellings that have each value of the rows.
+    /// Counts the 4^16 labellings by the value of their entry.
     fn distribution(&self, rows: &[u64]) -> [u64; 4] {
         let mut out = [0; 4];
         let orbit_size: Vec<u64> = self

@@ -1,4 +1,4 @@
-//! Rows and bounds, compared with states that are turned one by one.
+//! Tests of rows and bounds against states turned one by one.
 
 use crate::tables::Workers;
 use std::collections::HashSet;
@@ -13,7 +13,6 @@ use crate::puzzles::tess2::Tess2;
 use crate::puzzles::tess2::tables::axis_halves::{AxisHalves, AxisLabels};
 use crate::testing::store;
 
-/// Labels of a state's sticker, for all positions.
 fn labels(state: &Tess2, sticker: usize) -> AxisLabels {
     AxisLabels(state.ori.iter().enumerate().map(|(p, g)| u32::from(g.at(sticker)) << (2 * p)).sum())
 }
@@ -78,7 +77,7 @@ proptest! {
         prop_assert!(bound <= moves.len());
         let inverse = usize::from(axis_rows().bound(labels(&state.inverse(), sticker)));
         prop_assert!(inverse <= moves.len());
-        // The labels alone agree with the facelets' walk.
+        // The labels alone agree with the walk on facelets.
         let def = PuzzleId::Tess2.def();
         let walked = moves.iter().fold(labels(&Tess2::SOLVED, sticker), |l, &m| {
             let (axis, r) = (m / 23, m % 23 + 1);

@@ -1,4 +1,4 @@
-//! The end rows, compared with the side rows of the positions for which they stand.
+//! Tests of the end rows against the side rows of the same positions.
 
 use crate::control::Control;
 use crate::tables::Workers;
@@ -42,7 +42,7 @@ fn arranged(arrangement: &Arrangement, labels: &Phase2Labels) -> Phase2Labels {
     arrangement.from.map(|from| arrangement.relabel[usize::from(labels[usize::from(from)])])
 }
 
-/// The state after the half at the positive end of an axis was turned by rotation `0 <= r < 24`.
+/// The state after a turn of the half at the positive end of an axis by rotation `0 <= r < 24`.
 fn turned(state: &Tess2, axis: usize, r: usize) -> Tess2 {
     if r == 0 { *state } else { state.after(axis * ROTATIONS_OF_A_CELL + r - 1) }
 }

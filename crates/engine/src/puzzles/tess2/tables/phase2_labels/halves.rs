@@ -1,28 +1,28 @@
-//! Labelled halves by themselves: their numbers, their kinds, and their images under symmetries.
+//! Labelled halves: their numbers, their kinds, and their images under symmetries.
 
 use super::{Phase2Half, SIDE};
 use crate::puzzle::geometry::SignedPerm;
 
-/// The axis that splits labels in two halves.
+/// The axis that splits labels into two halves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Split {
-    /// The axes of a half are X, Y and Z.
+    /// A half has the axes X, Y and Z.
     W,
-    /// The axes of a half are Y, Z and W.
+    /// A half has the axes Y, Z and W.
     X,
 }
 
 /// A symmetry of halves.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct HalfSymmetry {
-    /// `from[i]`: the place from which label `i` comes.
+    /// `from[i]`: the source place of label `i`.
     pub(super) from: [u8; 8],
     /// `relabel[label]`: the new value of a label.
     pub(super) relabel: [u8; 8],
 }
 
 impl HalfSymmetry {
-    /// A symmetry of the cube whose axes are the three of a half, in order; `exchange` swaps the sides.
+    /// The symmetry of a cube with the three axes of a half, in order; `exchange` swaps the sides.
     pub(super) fn new(split: Split, s: &SignedPerm, exchange: bool) -> Self {
         let mut out = Self { from: [0; 8], relabel: [0; 8] };
         for p in 0..8 {
@@ -68,9 +68,8 @@ pub(super) fn axes_of(half: &Phase2Half) -> usize {
 
 /// The kind of a half at the negative (`false`) or positive end of W.
 ///
-/// Seen with X and Y exchanged at odd positions, the axes of all sixteen positions sum to 2 modulo 3 in every state
-/// that can be reached: what is left of the twist of [`crate::puzzle::group::twist`] when W stickers lie on the
-/// W axis.
+/// Seen with X and Y exchanged at odd positions, the axes of all sixteen positions sum to 2 modulo 3 in every reachable
+/// state: the remainder of the twist of [`crate::puzzle::group::twist`] when W stickers lie on the W axis.
 pub(super) fn kind(half: &Phase2Half, positive: bool) -> usize {
     let twist: usize = (0..8u8)
         .map(|p| match (half[usize::from(p)] & 3, (p.count_ones() % 2 == 1) ^ positive) {
@@ -82,7 +81,7 @@ pub(super) fn kind(half: &Phase2Half, positive: bool) -> usize {
     sides * 3 + twist % 3
 }
 
-/// The kind of the half at the positive end that goes with a half of this kind at the negative end.
+/// The kind of the half at the positive end that goes with this kind at the negative end.
 pub(super) fn partner(kind: usize) -> usize {
     let (sides, twist) = (kind / 3, kind % 3);
     (8 - sides) * 3 + (5 - twist) % 3

@@ -1,11 +1,10 @@
-//! The places of the rows of many labels: both halves of some labels at once, in the processor's wide registers where
-//! it has them.
+//! The rows of many labels: both halves at once, in wide vector registers where the processor has them.
 
 use super::{Phase2Halves, Phase2Labels, RowPlace, SYMMETRIC};
 use crate::tables::simd::{Lanes, dispatch};
 
 impl<const CUBE: usize> Phase2Halves<CUBE> {
-    /// Writes the places of the rows of all these labels to `out`, in order.
+    /// Writes the rows of all these labels to `out`, in order.
     pub fn places(&self, labels: &[Phase2Labels], out: &mut Vec<RowPlace>) {
         out.clear();
         out.resize(labels.len(), RowPlace::default());
@@ -13,7 +12,7 @@ impl<const CUBE: usize> Phase2Halves<CUBE> {
     }
 }
 
-// No closures here: they would not be compiled for the processor's wide registers.
+// No closures here: they would not be compiled for wide vector registers.
 #[inline(always)]
 fn places_in<L: Lanes, const CUBE: usize>(
     can: L::Can,

@@ -1,4 +1,4 @@
-//! The side rows of the hypercube, compared with searches on the cubie level without rows, classes or symmetries.
+//! Tests of the side rows against searches on the cubie level without rows, classes or symmetries.
 
 use crate::tables::Workers;
 use std::collections::{HashMap, hash_map::Entry};
@@ -16,7 +16,7 @@ use rand::RngExt;
 
 /// The values of `left` for which the rows are exact.
 const THRESHOLDS: std::ops::RangeInclusive<u8> = 6..=8;
-/// Number of cosets found by the plain search at each distance from the solved puzzle.
+/// Number of cosets at each distance from solved, by the plain search.
 const AT: [usize; 6] = [1, 9, 142, 2856, 55_145, 1_019_768];
 
 fn table() -> &'static SideRows {
@@ -24,7 +24,6 @@ fn table() -> &'static SideRows {
     TABLE.get_or_init(|| SideRows::load(store(), Workers::new(2, &Control::new())).expect("opened"))
 }
 
-/// The moves that keep all W stickers on the W axis.
 fn keeping() -> &'static [usize] {
     static KEEPING: OnceLock<Vec<usize>> = OnceLock::new();
     KEEPING.get_or_init(|| {
@@ -33,7 +32,7 @@ fn keeping() -> &'static [usize] {
     })
 }
 
-/// For each position the axis on which a sticker lies, plus, in bit 2, the side of W on which the piece belongs.
+/// For each position: the axis on which a sticker lies, plus, in bit 2, the side of W on which the piece belongs.
 fn labels(state: &Tess2, sticker: usize) -> Phase2Labels {
     std::array::from_fn(|p| state.ori[p].at(sticker) | (state.piece[p] >> 3 & 1) << 2)
 }
@@ -49,7 +48,7 @@ fn key(labels: &Phase2Labels) -> u64 {
     labels.iter().fold(0, |key, label| key << 3 | u64::from(*label))
 }
 
-/// The solved state after `count` random canonical walks of `length` moves, all W stickers kept on the W axis.
+/// The solved state after `count` random canonical walks of `length` moves that keep W stickers on the W axis.
 fn walks(count: usize, length: usize, seed: u64) -> Vec<Tess2> {
     let (mut random, successors) = (generator(seed), Successors::of(&PuzzleId::Tess2.def().moves[..MOVES]));
     let mut walk = || {
@@ -65,7 +64,7 @@ fn walks(count: usize, length: usize, seed: u64) -> Vec<Tess2> {
     (0..count).map(|_| walk()).collect()
 }
 
-/// The cosets within five moves of sticker Z, with their distances.
+/// The cosets of sticker Z within five moves of solved.
 struct Ball {
     distance: HashMap<u64, u8>,
     /// One state of each coset.
@@ -95,8 +94,7 @@ fn ball() -> &'static Ball {
     })
 }
 
-/// True if `left` moves and those of the ball bring sticker Z of every piece onto its axis and every piece onto its
-/// side.
+/// True if `left` moves lead into the ball of cosets of sticker Z.
 fn reaches_the_ball(state: &Tess2, left: usize) -> bool {
     ball().distance.contains_key(&key(&labels(state, 2)))
         || left > 0 && keeping().iter().any(|&mv| reaches_the_ball(&state.after(mv), left - 1))
@@ -126,7 +124,7 @@ fn no_walk_is_shorter_than_its_row_says() {
 
 #[test]
 fn rows_are_exact() {
-    // Walks of seven and of eight moves end at nearly every distance up to theirs, and long ones mostly beyond.
+    // Walks of seven and of eight moves end at nearly every distance up to their length, and long ones mostly beyond.
     let states = [walks(200, 7, 1), walks(200, 8, 2), walks(100, 9, 3), walks(60, 30, 4)].concat();
     let all: Vec<Phase2Labels> = states.iter().map(|state| labels(state, 2)).collect();
     let mut seen = [0; 4];
@@ -182,7 +180,7 @@ fn rows_are_the_same_through_every_symmetry_that_keeps_the_w_axis() {
 
 #[test]
 fn as_many_random_states_are_near_as_the_counts_say() {
-    // Of 30,778,405,515 cosets 1.18 % lie within seven moves and 18.9 % within eight.
+    // Of 30,778,405,515 cosets 1.18 % are within seven moves and 18.9 % within eight.
     let states = walks(20_000, 40, 11);
     for sticker in 0..3 {
         let rows = look(&states.iter().map(|state| labels(state, sticker)).collect::<Vec<_>>());

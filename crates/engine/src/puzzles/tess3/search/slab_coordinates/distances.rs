@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 impl SlabTables {
     pub(super) fn find_distances(&mut self, workers: Workers) -> Result<(), TableError> {
-        // The breadth-first search over rows wants its goal at (0, 0): solved is exchanged with it.
+        // The breadth-first search over rows expects its goal at (0, 0): solved is exchanged with it.
         let (goal, hands) = (u32::from(self.solved.corners), u32::from(self.solved.hands));
         let swap = |value: u32, goal: u32| {
             if value == 0 {
@@ -47,15 +47,15 @@ impl SlabTables {
             let from = SlabCoordinates { halves: (found / (UNLIKE * UNLIKE)) as u16, orders, ..tables.solved };
             move |mv: usize| tables.centres_number(&tables.with_centres_after(from, mv))
         })?;
-        // The same as those of an independent prototype.
+        // Matches an independent prototype.
         check("centres of slabs", &distribution, &[1, 9, 72, 823, 5321, 26488, 143022, 353496, 278840, 23512, 16])?;
         (self.to_edges, self.to_centres) = (edges, centres);
         Ok(())
     }
 }
 
-/// Distances from a goal over numbers `0..count`, breadth first: from the farthest of the last step on at first, and later back from
-/// what is not seen yet. `moves` gives what follows from a number by each move; the moves come with their inverses.
+/// Distances from a goal over numbers `0..count`, breadth first: forwards from the last level at first, later backwards from the unvisited numbers.
+/// `moves` gives the number after each move; every move has its inverse among them.
 fn distances<M: Fn(usize) -> usize>(
     count: usize,
     goal: usize,

@@ -1,7 +1,7 @@
-//! The effect of each move of G1 on the numbers of the coordinates.
+//! The effect of each move of G1 on the coordinates.
 //!
-//! A move carries places, whatever lies there, and adds to an orientation what depends on the place alone. Both are measured on the piece
-//! that is at home at the place.
+//! A move carries places, whatever piece is there, and changes orientations by an amount that depends on the place alone. Both are measured on the
+//! piece whose home is the place.
 
 use super::numbering::{Halves, Kinds, Orientations, Places, members, order_number};
 use super::{HALVES_OF_12, HALVES_OF_16, HANDS, MOVES, TWISTS};
@@ -10,20 +10,20 @@ use crate::puzzles::tess3::Tess3;
 use crate::puzzles::tess3::codes::{CodeTable, Codes, Turn, kind};
 use crate::puzzles::tess3::pieces::Layout;
 
-/// The bits of `signs` that the order of the corners of each slab belongs to: those of the first, the inner and the last one.
+/// Bits of `signs` that the order of each slab's corners affects: first, inner and last slab.
 const SIGNS_OF_CORNERS: [u8; 3] = [0b11001, 0b01010, 0b10100];
-/// The bits of `signs` that the orders of edges and centres of each slab belong to.
+/// Bits of `signs` that the orders of each slab's edges and centres affect.
 const SIGNS_OF_OTHERS: [u8; 3] = [0b001, 0b010, 0b100];
 
-/// A move on the places of the edges: eight bits at a time.
+/// A move on the places of the edges, eight bits at a time.
 pub(super) struct EdgeMove {
     pub carried: [[u32; 256]; 3],
     pub flips: u32,
-    /// For each byte of a set the later places that an odd number of its places changes order with.
+    /// For each byte of a set: the later places whose order changes against an odd number of its members.
     pub crossed: [[u32; 256]; 3],
 }
 
-/// The coordinates after each move. Where a table is one vector, the move is its fastest index.
+/// The coordinates after each move. In flat tables the move is the fastest index.
 pub(super) struct MoveTables {
     /// By `half * 3 + twist`.
     pub corners: Vec<u16>,
@@ -31,9 +31,9 @@ pub(super) struct MoveTables {
     pub hands: Vec<u16>,
     /// By the move alone.
     pub edges: Vec<EdgeMove>,
-    /// By the half of the centres: the half after it, and the number of the reordering of the centres of each outer slab.
+    /// By the half of the centres: the half after the move, and the number of the reordering of the centres of each outer slab.
     pub halves: Vec<[u16; 3]>,
-    /// By the half of the corners: the changes of `signs` by corners, inner pieces and middle edges.
+    /// By the half of the corners: changes of `signs` by corners, inner pieces and middle edges.
     pub corner_signs: Vec<u8>,
 }
 
@@ -90,7 +90,7 @@ impl MoveTables {
         let twists = effect.twists(inner);
         let mirrors = effect.mirrors(inner);
         for hands in 0..HANDS {
-            // An even number of the eight is mirrored, so that seven say what the first is.
+            // An even number of the eight is mirrored, so that seven determine the first.
             let set = hands << 1 | (hands.count_ones() as usize % 2);
             let (mut after, mut added) = (0, 0);
             for nth in 0..8 {
@@ -116,7 +116,7 @@ impl MoveTables {
     }
 }
 
-/// The reordering of the six centres of a slab at these of twelve places: which centre of the old order comes at each place of the new.
+/// The reordering of the six centres of a slab at these of twelve places: the old index of the centre at each new one.
 fn reordered(to: &[usize], slab: usize) -> [u8; 6] {
     let mut carried: Vec<(usize, u8)> = members(slab, 12).map(|nth| to[nth]).zip(0..).collect();
     carried.sort_unstable();
@@ -138,7 +138,7 @@ fn edge_move(effect: &TurnEffect, edges: &Places) -> EdgeMove {
     out
 }
 
-/// True if a move permutes the places of a set oddly, in their order.
+/// True if a move permutes the places of a set oddly, relative to their order.
 fn is_odd_among(to: &[usize], set: usize) -> bool {
     let places: Vec<u8> = members(set, to.len()).map(|nth| to[nth] as u8).collect();
     perm::is_odd(&places)
@@ -162,7 +162,7 @@ impl TurnEffect<'_> {
         places.numbers.iter().map(|place| usize::from(places.nth[carried(*place)])).collect()
     }
 
-    /// The codes of the piece at home at each place, before and after the turn.
+    /// The codes, before and after the turn, of the piece whose home is each place.
     fn codes(&self, places: &Places) -> impl Iterator<Item = (usize, [usize; 2])> {
         places.numbers.iter().map(|&piece| {
             let from = self.solved[piece];

@@ -1,11 +1,11 @@
-//! How the pieces of a state are numbered: lists of places, orientations, halves and orders.
+//! Numbering of the pieces of a state: lists of places, orientations, halves and orders.
 
 use super::{HALVES_OF_24, TWISTS, W};
 use crate::puzzle::{hypercube, perm};
 use crate::puzzles::tess3::codes::{CODES, CodeTable, kind};
 use crate::puzzles::tess3::pieces::{Coordinates, Layout, PIECES, colours};
 
-/// The number of orders of six pieces of an octahedron, and of those that no rotation makes alike.
+/// Number of orders of the six pieces of an octahedron, and of those up to rotation.
 const ORDERS_OF_6: usize = 720;
 pub(super) const UNLIKE: usize = 30;
 
@@ -29,7 +29,7 @@ impl Places {
     }
 }
 
-/// The kinds of pieces that moves of G1 carry among themselves: each piece of an outer slab has a sticker of a W cell.
+/// The kinds of pieces that moves of G1 carry among themselves: each piece of an outer slab has a W sticker.
 pub(super) struct Kinds {
     /// Four colours: the corners of the outer slabs.
     pub corners: Places,
@@ -58,10 +58,10 @@ impl Kinds {
     }
 }
 
-/// The orientations that the codes of pieces stand for, in states of G1.
+/// The orientations of pieces by their codes, in states of G1.
 pub(super) struct Orientations {
-    /// By piece and code: how far the stickers of a corner or an inner piece are shifted from the axes that they were made for,
-    /// `0 <= twist < 3`. Counted forwards or backwards by the place, so that a move adds what depends on the place alone.
+    /// By piece and code: the shift of a corner's or inner piece's stickers from their home axes, `0 <= twist < 3`. Counted forwards or backwards
+    /// depending on the place, so that the change by a move depends on the place alone.
     pub twist: Vec<[u8; CODES]>,
     /// By code: true if an inner piece is mirrored.
     pub is_mirrored: [bool; CODES],
@@ -86,7 +86,7 @@ impl Orientations {
     }
 }
 
-/// The twist of a piece by its code; 0 for pieces of two colours and for codes that no state of G1 has.
+/// The twist of a piece by its code; 0 for pieces of two colours and for codes outside G1.
 fn twists(piece: usize) -> [u8; CODES] {
     let (table, home) = (CodeTable::get(), Layout::get().places[piece]);
     let mut out = [0; CODES];
@@ -113,7 +113,7 @@ pub(super) fn is_odd_place(place: Coordinates) -> bool {
     place.iter().filter(|side| **side < 0).count() % 2 == 1
 }
 
-/// The numbers of the ways to choose half of sixteen, of twelve and of twenty-four places, as sets of bits.
+/// Numbering of the ways to choose half of sixteen, of twelve and of twenty-four places, as bit sets.
 pub(super) struct Halves {
     /// The number of each half of sixteen places; `u16::MAX` for other sets.
     pub of_16: Vec<u16>,
@@ -124,7 +124,7 @@ pub(super) struct Halves {
     /// The number of a half of 24 places is `upper` of its upper twelve bits plus `lower` of its lower twelve.
     upper: Vec<u32>,
     lower: Vec<u16>,
-    /// The sets of twelve places with each number of members, in the order of `lower`.
+    /// The sets of twelve places by number of members, in the order of `lower`.
     sets_by_count: [Vec<u32>; 13],
 }
 
@@ -149,13 +149,13 @@ impl Halves {
         Self { of_16, of_12, sets_of_16, upper, lower, sets_by_count }
     }
 
-    /// The number of a half of 24 places.
+    /// Returns the number of a half of 24 places.
     #[inline(always)]
     pub fn number_of_24(&self, set: u32) -> usize {
         (self.upper[(set >> 12 & 0xfff) as usize] + u32::from(self.lower[(set & 0xfff) as usize])) as usize
     }
 
-    /// The half of 24 places with this number.
+    /// Returns the half of 24 places with this number.
     pub fn set_of_24(&self, number: usize) -> u32 {
         let upper = self.upper.partition_point(|first| *first as usize <= number) - 1;
         let rest = 12 - (upper as u32).count_ones();
@@ -178,13 +178,13 @@ pub(super) fn members(set: usize, places: usize) -> impl Iterator<Item = usize> 
     (0..places).filter(move |nth| set >> nth & 1 == 1)
 }
 
-/// Orders of the six centres of an outer slab, in classes of those that rotations of the slab make alike.
+/// Orders of the six centres of an outer slab, in classes up to rotations of the slab.
 pub(super) struct CentreOrders {
     /// The class of each order.
     pub class: Vec<u8>,
     /// The class of the centres after a reordering, by the number of the reordering and the class before.
     pub next: Vec<[u8; UNLIKE]>,
-    /// True for the reorderings that are odd permutations.
+    /// True for reorderings that are odd permutations.
     pub is_odd: Vec<bool>,
 }
 
@@ -212,7 +212,7 @@ impl CentreOrders {
     }
 }
 
-/// The permutations of the six centres of the first slab by the rotations that fix W.
+/// The permutations of the first slab's six centres by the rotations that fix W.
 fn slab_rotations(centres: &Places) -> Vec<[u8; 6]> {
     let layout = Layout::get();
     let of_slab: Vec<usize> = centres.numbers.iter().copied().filter(|place| layout.places[*place][W] > 0).collect();
@@ -224,7 +224,7 @@ fn slab_rotations(centres: &Places) -> Vec<[u8; 6]> {
     rotations.iter().map(|rotation| std::array::from_fn(|n| carried(rotation, of_slab[n]))).collect()
 }
 
-/// The number of an order of six in lexicographic order.
+/// The index of an order of six in lexicographic order.
 pub(super) fn order_number(order: &[u8; 6]) -> usize {
     perm::rank(order) as usize
 }

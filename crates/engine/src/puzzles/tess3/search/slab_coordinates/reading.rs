@@ -6,7 +6,7 @@ use crate::puzzles::tess3::codes::{CodeTable, Codes, kind};
 use crate::puzzles::tess3::pieces::Layout;
 
 impl SlabTables {
-    /// The coordinates of a state, which must be in G1.
+    /// Reads the coordinates of a state of G1.
     pub fn of(&self, codes: &Codes) -> SlabCoordinates {
         let (table, layout) = (CodeTable::get(), Layout::get());
         let place = |piece: usize| usize::from(table.lying[kind(piece)][usize::from(codes[piece])].place);
@@ -52,8 +52,8 @@ impl SlabTables {
         }
     }
 
-    /// The signs of orders that S does not change, as bits: corners, edges and centres of each slab together, and the corners of the
-    /// first slab with those of each of the others.
+    /// Signs of orders that S preserves, as bits: corners, edges and centres of each slab together, and the corners of the first slab with those of
+    /// each of the others.
     pub(super) fn signs(&self, codes: &Codes) -> u8 {
         let (table, layout) = (CodeTable::get(), Layout::get());
         let is_odd = |places: &Places, w: i8| {
