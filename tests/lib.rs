@@ -1,4 +1,4 @@
-//! Where the tests find what they look into.
+//! Paths for the tests.
 
 use std::path::Path;
 

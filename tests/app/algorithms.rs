@@ -1,4 +1,4 @@
-//! The page of algorithms: what is asked of it, and what becomes of it.
+//! The algorithms page: its searches, lists and checks.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -82,7 +82,7 @@ fn solve_opens_the_page_for_a_painting_of_which_only_a_part_counts() {
     home.program.apply(PlaybackCommand::Play { what: Played::Algorithm, moves });
     home.program.apply(PlaybackCommand::Go(SeekTo::End));
     assert_eq!(home.program.model.document.workspace().played(), 3, "it is played though it is no whole position");
-    // The text of such a painting is read back.
+    // The painting's text is read back.
     home.program.apply(TypingCommand::TypePosition(text.clone()));
     assert_eq!(snapshot::painting(&home.program.model.document.workspace().position().painting), text);
 }
@@ -142,7 +142,7 @@ fn a_list_is_saved_as_text_and_as_pages_and_checked_again() {
     assert_eq!(list.lines().collect::<Vec<_>>(), found(&home));
     let pages = std::fs::read_to_string(folder.path().join("list.svg")).expect("pages");
     assert!(pages.contains("R U R&#39; U R U2 R&#39;") || pages.contains("R U R' U R U2 R'"), "{pages}");
-    // With another line that is none of them, one that cannot be read, and one that is left out.
+    // With another line that is none of them, an unreadable one, and one that is left out.
     std::fs::write(folder.path().join("list.txt"), format!("{text}R U R'\nR Q\n")).expect("a list");
     choose(&mut home, FileKind::AlgorithmList, "list.txt");
     home.wait("the checks", |app| app.algorithms.checked.is_some());
@@ -154,7 +154,7 @@ fn a_list_is_saved_as_text_and_as_pages_and_checked_again() {
     for algorithm in &checked.algorithms[..count] {
         assert_eq!(checked.task.position.after_all(&algorithm.whole()), checked.task.goal);
     }
-    // A search shows its own list again; an empty list and none are told.
+    // A search shows its own list again; an empty list and a missing file are reported.
     find(&mut home);
     assert!(home.program.model.algorithms.checked.is_none());
     std::fs::write(folder.path().join("empty.txt"), "\n# nothing\n").expect("a list");
@@ -186,7 +186,7 @@ fn the_nearest_of_several_goals_is_found_and_named() {
         page.reached_goal(&task).map(|one| &one.goal),
         results.task.all().nth(results.algorithms[0].reached.expect("it is reached").goal).map(|one| &one.goal)
     );
-    // The list as pages shows all that counts somewhere.
+    // The list as pages shows every facelet that counts somewhere.
     assert!(results.task.shown().facelets().is_some());
 }
 
@@ -238,7 +238,7 @@ fn the_bound_of_a_list_is_that_of_every_search_for_its_task() {
         verdict(home.program.model.algorithms.found.as_ref().expect("results"), &home.program.model)
             .get(Language::ENGLISH)
     };
-    // It is solved first, and proven to need four moves.
+    // Solved first, and proven to need four moves.
     let mut home = home_with("R U F D'");
     home.program.apply(SearchCommand::Solve);
     home.wait("the proof", |app| app.results().is_optimal());
@@ -246,7 +246,7 @@ fn the_bound_of_a_list_is_that_of_every_search_for_its_task() {
     home.program.apply(AlgorithmsCommand::Find);
     home.program.apply(AlgorithmsCommand::Stop);
     assert!(said(&home).contains("at least 4 HTM") || said(&home).contains("none is shorter"), "{}", said(&home));
-    // Another task, or another position, is not that which was solved.
+    // Another task, or another position, is not covered by that proof.
     home.program.apply(AlgorithmsCommand::Allow("<R,U,F,D,M>".into()));
     home.program.apply(AlgorithmsCommand::Find);
     home.program.apply(AlgorithmsCommand::Stop);
@@ -275,7 +275,7 @@ fn what_the_search_at_once_proves_holds_for_the_list() {
         _ => None,
     };
     let proofs: Vec<usize> = reports.iter().filter_map(bound).collect();
-    // Each search proves ever more: the search at once ends with four, and then the search for all does.
+    // Within each search the bound only rises: the first search ends with four, and then the search for all does.
     let ends: Vec<usize> =
         proofs.chunk_by(|one, next| one < next).filter_map(|of_one| of_one.last().copied()).collect();
     assert_eq!(ends, [4, 4], "{proofs:?}");
@@ -292,7 +292,7 @@ fn the_page_is_offered_for_puzzles_that_it_searches() {
     }
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess3));
     assert_eq!(home.program.model.page.as_ref(), None, "it is left with the puzzle");
-    // A session that shows this puzzle closes the page, too.
+    // Opening a session with this puzzle closes the page, too.
     let session = home.path("four.unfold");
     home.program.apply(SessionCommand::SaveSessionTo(session.clone()));
     home.program.apply(HistoryCommand::SwitchTo(CUBE));
@@ -302,7 +302,7 @@ fn the_page_is_offered_for_puzzles_that_it_searches() {
     for command in [AlgorithmsCommand::Algorithms, AlgorithmsCommand::Find, AlgorithmsCommand::Check] {
         assert!(!home.program.model.is_possible(&command.into()));
     }
-    // A painting of which only a part counts is none to be solved there.
+    // A partial painting cannot be solved there.
     home.program.apply(PaintingCommand::Paint(Stroke { facelets: vec![0], paint: Paint::Any, goes_on: false }));
     assert_eq!(painting::status(&home.program.model), PaintingStatus::Part { any: 1 });
     let solve = home.program.model.availability(&SearchCommand::Solve.into());
@@ -311,7 +311,7 @@ fn the_page_is_offered_for_puzzles_that_it_searches() {
 
 #[test]
 fn a_list_that_was_stopped_says_so() {
-    // A first way is found at once, and the proof takes long.
+    // A first algorithm is found at once, and the proof takes long.
     let mut home = home_with("U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2");
     home.program.apply(AlgorithmsCommand::Find);
     home.wait("an algorithm", |app| app.algorithms.found.as_ref().is_some_and(|found| !found.algorithms.is_empty()));
@@ -326,7 +326,7 @@ fn a_list_that_was_stopped_says_so() {
 fn a_position_that_is_at_its_goal_is_reported_as_such() {
     let mut home = home_with("R U R' U'");
     home.program.apply(AlgorithmsCommand::ChooseGoal(GoalChoice::Part("cross")));
-    // The cross is whole but for nothing.
+    // The cross is already solved.
     home.program.apply(TypingCommand::TypePosition("U".into()));
     find(&mut home);
     assert_eq!(found(&home), Vec::<String>::new(), "no empty line");

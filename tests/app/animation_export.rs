@@ -1,4 +1,4 @@
-//! What is played as an animation: the pictures that are asked for one by one, the file, and that nothing is left where there is none.
+//! Animations of the solution: the frames requested one by one, the file, and cleanup after failures.
 
 use std::path::Path;
 
@@ -28,7 +28,7 @@ fn solved() -> Home {
     home
 }
 
-/// Asks for an animation at a path.
+/// Requests an animation file.
 fn ask(home: &mut Home, options: AnimationOptions, path: &Path) {
     home.program.apply(AnimationCommand::ExportAnimation);
     home.program.apply(AnimationCommand::SetAnimation(options));
@@ -37,7 +37,7 @@ fn ask(home: &mut Home, options: AnimationOptions, path: &Path) {
     home.program.apply(WindowCommand::Accept);
 }
 
-/// Draws what is wanted now, as the window does; how many pictures that were.
+/// Draws the requested frames, as the window does; returns their number.
 fn draw(home: &mut Home) -> usize {
     let mut drawn = 0;
     while let Some(wanted) = home.program.model.animation.wanted() {
@@ -94,7 +94,7 @@ fn a_solution_becomes_a_gif_that_ends_solved_and_the_document_stays() {
     assert!(read.forever && read.size == [320, 320]);
     assert_eq!(read.times.len() as u64, SMALL.frames(2));
     assert_eq!(f64::from(read.times.iter().sum::<u32>()) / 100.0, SMALL.length(2));
-    // Soft edges have fewer colours than in the drawing; what is painted has its own.
+    // Antialiased edges have fewer distinct colours than in the drawing; filled areas keep theirs.
     let solved = pixels_of_solved(&home);
     let others = |pixels: &[[u8; 3]]| {
         let apart = |(one, other): &(&[u8; 3], &[u8; 3])| one.iter().zip(*other).any(|(a, b)| a.abs_diff(*b) > 30);
@@ -108,7 +108,6 @@ fn a_solution_becomes_a_gif_that_ends_solved_and_the_document_stays() {
     );
 }
 
-/// The pixels of the solved cube as it is seen.
 fn pixels_of_solved(home: &Home) -> Vec<[u8; 3]> {
     let puzzle = PuzzleId::Cube2;
     let colours = home.program.model.colours(puzzle).to_vec();
@@ -197,7 +196,7 @@ fn pictures_are_asked_for_a_few_at_a_time() {
     let mut home = solved();
     let path = home.path("a.gif");
     ask(&mut home, SMALL, &path);
-    // Nothing is heard of what was written until the next poll.
+    // The program learns of written frames only at the next poll.
     assert_eq!(draw(&mut home), AHEAD);
     assert!(home.program.model.animation.wanted().is_none());
     home.wait("they are written", |app| app.animation.wanted().is_some());
@@ -237,12 +236,12 @@ fn stopped_or_refused_it_leaves_nothing_behind() {
         assert_eq!(home.program.model.news(), "Animation stopped; no files were left behind.");
         assert_eq!(names_in(&folder), [""; 0]);
         assert!(home.program.model.is_possible(&Command::Animation(AnimationCommand::ExportAnimation)));
-        // Closing while one is being made leaves nothing either.
+        // Closing during an export leaves no file either.
         ask(&mut home, options, &folder.join(name));
         draw(&mut home);
         home.program.close();
         assert_eq!(names_in(&folder), [""; 0]);
-        // There is no such folder.
+        // The folder does not exist.
         let mut home = solved();
         let path = home.path("absent").join(name);
         ask(&mut home, options, &path);

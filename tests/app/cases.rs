@@ -1,4 +1,4 @@
-//! The page of cases: what is chosen, found and kept, the files of one's own algorithms, and the trainer.
+//! The cases page: the chosen case, algorithms found and kept, algorithm files, and the trainer.
 
 use std::path::Path;
 use std::time::Duration;
@@ -71,7 +71,7 @@ fn an_algorithm_that_solves_nothing_or_cannot_be_read_is_told_and_stays_in_the_f
     assert!(error(&home).contains("line 2, column 3"), "{}", error(&home));
     assert_eq!(home.program.model.cases.typed, "R Q");
     assert_eq!(kept(&home).len(), 1);
-    // The case that the line names is another one.
+    // The line names another case.
     keep(&mut home, &format!("Ja: {JB}"));
     assert!(home.program.model.news().contains("PLL Jb, not PLL Ja"), "{}", home.program.model.news());
 }
@@ -127,7 +127,7 @@ fn the_shortest_and_the_easiest_of_a_case_are_found_with_the_allowed_moves() {
     let case = model.cases.case(CUBE).expect("a case");
     assert!(chosen.catalogue.reached(case, &shortest.moves).is_some());
     assert!(found.easiest.is_some());
-    // For other moves nothing was found.
+    // Nothing was found for other moves.
     assert!(model.cases.found(chosen.catalogue, chosen.case, "").is_none());
     let best = shortest.moves.clone();
     home.program.apply(CasesCommand::Keep(best));

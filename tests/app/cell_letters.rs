@@ -24,7 +24,7 @@ fn look(puzzle: PuzzleId, cell_names: bool) -> DrawingStyle {
     }
 }
 
-/// A puzzle in space, with a move on its way or at rest.
+/// A puzzle in space, at rest or partway through a move.
 fn drawn(puzzle: PuzzleId, cell_names: bool, part: Option<f32>) -> (Drawing, Scene) {
     let turning = part.and_then(|part| Some((Turning::of(puzzle, Move::new(4))?, part)));
     let camera = Camera::start(puzzle).fitted(puzzle, Sizes::default());
@@ -33,7 +33,7 @@ fn drawn(puzzle: PuzzleId, cell_names: bool, part: Option<f32>) -> (Drawing, Sce
     (space(&look(puzzle, cell_names), &painting, &scene, String::new()), scene)
 }
 
-/// The letters of a drawing, and where they stand.
+/// The letters of a drawing, and their positions.
 fn letters(drawing: &Drawing) -> Vec<(String, Point)> {
     let letter = |shape: &Shape| match shape {
         Shape::Text { at, text, .. } => Some((text.clone(), *at)),

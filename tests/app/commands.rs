@@ -1,4 +1,4 @@
-//! The application without its window: what commands do, what is asked before anything is lost, what errors say.
+//! The application without its window: effects of commands, prompts before data loss, error messages.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -20,7 +20,7 @@ use unfold_engine::{logs::LogFormat, mc4d, search::Reason};
 use unfold_text::Language;
 
 impl Home {
-    /// Opens a log of so many moves and solves it.
+    /// Opens a log of `moves` moves and solves it.
     fn solve_log_of(&mut self, moves: usize) -> PathBuf {
         let walk = scramble::walk(PuzzleId::Tess2, moves, &mut scramble::generator(9));
         let path = self.path("scramble.log");
@@ -71,7 +71,7 @@ fn a_search_can_be_left_at_any_time() {
     home.program.apply(ScrambleCommand::ScrambleFrom(2));
     home.program.apply(SearchCommand::Solve);
     home.wait("a solution", |app| app.results().best().is_some());
-    // It goes on for the position it was started for, and is ended by another search, which keeps what it found.
+    // It continues for its own position; another search ends it and keeps its results.
     home.program.apply(HistoryCommand::Reset);
     assert!(home.program.model.search.is_at_work() && !here::is_searched(&home.program.model));
     home.program.apply(TypingCommand::TypePosition("UF RO".into()));
@@ -81,7 +81,7 @@ fn a_search_can_be_left_at_any_time() {
     home.program.apply(HistoryCommand::Undo);
     home.program.apply(HistoryCommand::Undo);
     assert_eq!(here::stage(&home.program.model), Stage::Ended(RunEnd::Reason(Reason::Stopped)));
-    // Taken up again, it goes on from what is known.
+    // A new search for the position continues from the known results.
     let (length, spent) = (home.program.model.results().best().map(|b| b.length), home.program.model.results().elapsed);
     home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(1)));
     home.program.apply(SearchCommand::Solve);
@@ -110,7 +110,7 @@ fn a_file_that_is_there_is_asked_about() {
     assert!(home.program.model.dialog.is_none());
     assert!(mc4d::read(&std::fs::read(&target).expect("readable")).expect("a log").is_solved());
     assert!(home.program.model.news().contains("mine.log"));
-    // Nothing but the two logs and the settings is left behind.
+    // Only the two logs and the settings are left.
     let left = std::fs::read_dir(home.folder.path()).expect("readable").count();
     assert!(left <= 3, "{left} files");
 }
@@ -143,7 +143,7 @@ fn an_unwritable_place_says_what_to_do_and_loses_nothing() {
     );
     std::fs::write(home.path("file"), "").expect("writable");
     home.program.apply(SolutionCommand::SaveTo(home.path("file").join("a.log")));
-    // Windows says of a file in the place of a folder no more than that there is no such folder.
+    // On Windows the reason for a file in place of a folder is just that there is no such folder.
     let reason = if cfg!(windows) { "does not exist" } else { "is not a folder" };
     assert!(home.fault().contains(reason), "{}", home.fault());
     assert!(home.program.model.results().best().is_some());
@@ -286,7 +286,6 @@ fn nothing_impossible_is_done() {
     );
 }
 
-/// The only log of a file.
 fn opened_log(file: &Path) -> OpenLog {
     match unfold_app::files::job::open_any(file).expect("a file") {
         Opened::Logs(mut logs) if logs.len() == 1 => logs.remove(0),
@@ -305,7 +304,7 @@ fn the_lengths_of_a_log_are_told_apart_at_its_scramble_mark() {
         .with_solution(&scramble.inverse(def))
         .expect("moves of the puzzle");
     std::fs::write(&file, mc4d::write(&solved)).expect("written");
-    // Joined into one, the history of a solved log would have no moves at all.
+    // Joined into one sequence, the history of a solved log would have no moves at all.
     assert_eq!(opened_log(&file).lengths, [3, 3]);
 }
 
@@ -329,7 +328,7 @@ fn all_optimal_solutions_are_listed_and_can_be_chosen() {
     let news = home.program.model.news();
     assert!(news.starts_with("Found ") && news.contains("optimal solution") && !news.contains("so far"), "{news}");
     assert!(!home.program.model.is_possible(&Command::Search(SearchCommand::Solve)));
-    // What is shown is the shortest, until another is chosen.
+    // The shortest solution is shown until another is chosen.
     assert_eq!(results.shown(), Some((SolutionChoice::Found(place), &best)));
     let last = SolutionChoice::Optimal(all.solutions.len() - 1);
     home.program.apply(SolutionCommand::Choose(last));
@@ -340,7 +339,7 @@ fn all_optimal_solutions_are_listed_and_can_be_chosen() {
     home.program.apply(SolutionCommand::Choose(SolutionChoice::Found(place)));
     assert_eq!(home.program.model.results().chosen, None);
 
-    // It is remembered.
+    // The setting is saved.
     home.program.close();
     assert!(settings_file::load(&home.path("settings"), Language::ENGLISH).0.all_optimal);
 }
@@ -366,7 +365,7 @@ fn a_page_that_is_opened_over_another_leads_back_to_it() {
     home.program.apply(AlgorithmsCommand::Algorithms);
     home.program.apply(SettingsCommand::Appearance);
     home.program.apply(TablesCommand::Tables);
-    // Back in the settings by another way, they stand once on the way back.
+    // On the way back the settings come up once, even if reached in two ways.
     home.program.apply(SettingsCommand::Appearance);
     assert_eq!(kinds(&home), Some(Page::Appearance));
     assert!(!home.program.model.is_next_to_stage());
@@ -375,13 +374,13 @@ fn a_page_that_is_opened_over_another_leads_back_to_it() {
     assert!(home.program.model.is_next_to_stage());
     home.program.apply(WindowCommand::Dismiss);
     assert!(home.program.model.shows_stage());
-    // A page that is chosen beside the stage leads to the stage, whatever was left for it.
+    // A page opened beside the stage leads back to the stage, whatever page was left for it.
     home.program.apply(AlgorithmsCommand::Algorithms);
     home.program.apply(SettingsCommand::Appearance);
     home.program.apply(FewestMovesCommand::FewestMoves);
     home.program.apply(WindowCommand::Dismiss);
     assert!(home.program.model.shows_stage());
-    // A page that another puzzle does not have is passed over.
+    // A page that the other puzzle does not have is skipped.
     home.program.apply(AlgorithmsCommand::Algorithms);
     home.program.apply(SettingsCommand::Appearance);
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess3));

@@ -1,4 +1,4 @@
-//! The puzzle in space as the painter draws it, without a graphics card: compared with small stored pictures.
+//! The puzzle in space as drawn by the software painter, compared with small stored pictures.
 
 use crate::support::pictures;
 use unfold_engine::puzzle::{Facelets, Move, pattern::Pattern};

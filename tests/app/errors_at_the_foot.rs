@@ -1,4 +1,4 @@
-//! An error at the foot stays until it is answered: closed, or gone on from. What happens by itself does not take it away.
+//! An error in the status bar stays until the user dismisses it or continues. Background events do not clear it.
 
 use crate::support::alone::Alone;
 use crate::support::home::Home;
@@ -39,7 +39,7 @@ fn escape_leaves_a_page_before_it_closes_an_error() {
 fn going_on_with_something_else_answers_an_error() {
     let mut alone = Alone::new(PuzzleId::Cube3);
     failed(&mut alone);
-    // The same mistake once more is another error, not an answer.
+    // The same mistake again is a new error, not an answer.
     failed(&mut alone);
     alone.apply(ScrambleCommand::ScrambleFrom(4));
     assert_eq!(alone.model.error, None);

@@ -1,4 +1,4 @@
-//! The examples: each is a position of its puzzle, and what its sentence claims is so.
+//! The examples: each is a position of its puzzle, and the claims of its description are true.
 
 use std::collections::BTreeSet;
 
@@ -33,7 +33,7 @@ fn sentence(id: &str) -> &'static str {
     example(id).sentence.get(Language::ENGLISH)
 }
 
-/// The length of the shortest solution, with proof.
+/// The length of the shortest solution, proven.
 fn optimum(id: &str) -> usize {
     let limits = Limits { threads: 2, timeout: None, optimal: true, ..Limits::default() };
     let search = Search::new(state(id), support::tables::store()).limits(limits);
@@ -57,7 +57,7 @@ fn every_example_is_a_position_that_can_be_solved_and_is_not() {
             assert!(example.sentence.get(language).ends_with('.'), "{}", example.id);
         }
     }
-    // Each is there to be solved.
+    // Every puzzle with a solver has an example.
     for puzzle in unfold_engine::puzzles::ALL.into_iter().filter(|puzzle| !puzzle.def().solvers().is_empty()) {
         assert!(EXAMPLES.iter().any(|example| example.puzzle == puzzle), "{puzzle:?}");
     }
@@ -68,7 +68,7 @@ fn the_superflips_are_what_they_are_called() {
     let cubie = |id: &str| Cube3::from_facelets(&state(id)).expect("a state");
     assert_eq!(Some(cubie("superflip")), Cube3::new(*Cube3::SOLVED.cp(), [0; 8], *Cube3::SOLVED.ep(), [1; 12]));
     assert_eq!(moves("superflip").length_in(PuzzleId::Cube3.def(), Metric::Htm), 20);
-    // Spots are centres exchanged: held by its centres, the rest of the cube is exchanged around them.
+    // Spots are exchanged centres: held by its centres, the rest of the cube is exchanged around them.
     let spotted = cubie("superflip-four-spot");
     assert_eq!(Symmetry::all().iter().filter(|s| s.conjugate(&spotted) == spotted).count(), 16);
     assert_eq!(*spotted.eo(), [1; 12]);

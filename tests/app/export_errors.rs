@@ -1,4 +1,4 @@
-//! Errors of what is written for other programs in words, for programs that use the library.
+//! Error messages of exports, for programs that use the library.
 
 use std::path::PathBuf;
 

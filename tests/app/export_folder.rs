@@ -1,4 +1,4 @@
-//! Several files in one folder: all of them or none, whatever happens while they are written.
+//! Several files in one folder are written all or none, whatever happens during writing.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -8,7 +8,7 @@ use unfold_app::export::folder::{FolderError, Output, write};
 use unfold_app::export::place::{Existing, PlaceError};
 use unfold_engine::control::Control;
 
-/// Writes two small files, or fails to.
+/// Writes the files `a` and `b` into a folder, with the content from `fill`, which may fail.
 fn small(
     folder: &Path,
     control: &Control,
@@ -33,12 +33,12 @@ fn all_files_or_none_whatever_happens() {
     let panicked = std::panic::catch_unwind(|| small(&folder, &Control::new(), |_| panic!("a defect")));
     assert!(panicked.is_err());
     assert_eq!(names_in(temporary.path()), Vec::<String>::new());
-    // Stopped while writing without end.
+    // Stopped during an endless write.
     let (begun, is_begun) = std::sync::mpsc::channel();
     let stopped = std::thread::scope(|scope| {
         let endless = scope.spawn(|| {
             small(&folder, &control, |[a, _]| {
-                // More than is kept in memory before it is written.
+                // More than is buffered before writing.
                 a.write_all(&vec![b'0'; 1 << 22])?;
                 begun.send(()).expect("it is waited for");
                 loop {
@@ -60,12 +60,12 @@ fn all_files_or_none_whatever_happens() {
     small(&folder, &control, both).expect("written");
     assert_eq!((names_in(&folder), control.progress()), (vec!["a".into(), "b".into()], 1.0));
     assert!(matches!(small(&folder, &control, both), Err(FolderError::Place(PlaceError::Exists(_)))));
-    // A file that came up meanwhile is not replaced.
+    // A file created in the meantime is not replaced.
     let elsewhere = temporary.path().join("elsewhere");
     let late = small(&elsewhere, &control, |_| std::fs::write(elsewhere.join("b"), "mine"));
     assert!(matches!(late, Err(FolderError::Place(PlaceError::Exists(_)))));
     assert_eq!(names_in(&elsewhere), ["b"]);
-    // What other programs write beside it stays.
+    // Files of other programs beside it stay.
     let shared = temporary.path().join("shared");
     std::fs::create_dir(&shared).expect("made");
     std::fs::write(shared.join("a.part"), "mine").expect("written");

@@ -1,4 +1,4 @@
-//! The page of fewest moves: lines and what they reach, what is found and taken, and the attempts that are kept.
+//! The fewest-moves page: lines and the steps they reach, searches and their results, and kept attempts.
 
 use crate::support::home::Home;
 use unfold_app::command::{Command, FewestMovesCommand, HistoryCommand, PlaybackCommand, SearchCommand, TypingCommand};
@@ -11,7 +11,7 @@ use unfold_engine::puzzle::{Facelets, Metric, PuzzleId};
 use unfold_text::{Language, puzzles};
 
 const CUBE: PuzzleId = PuzzleId::Cube3;
-/// It leaves three corners after `U2 F2`.
+/// Leaves three corners after `U2 F2`.
 const THREE_CORNERS: &str = "D R U R' D' R U' R' F2 U2";
 
 fn home_with(scramble: &str, lines: &str) -> Home {
@@ -118,7 +118,7 @@ fn changes_of_the_lines_are_undone_before_the_scramble() {
     search(&mut home, FewestMovesCommand::FindStep);
     let scramble = home.shown();
     let now = |home: &Home| home.program.model.fewest_moves.lines().to_owned();
-    // What is typed in one go is one change.
+    // Text typed in one go is one undo step.
     for text in ["U", "U R", "U R "] {
         home.program.apply(FewestMovesCommand::Lines(text.into()));
     }
@@ -130,7 +130,7 @@ fn changes_of_the_lines_are_undone_before_the_scramble() {
     assert_eq!((now(&home), home.shown()), (String::new(), scramble.clone()));
     home.program.apply(HistoryCommand::Redo);
     assert_eq!((now(&home), home.shown()), (taken.clone(), scramble.clone()));
-    // With another scramble they are no change of its lines.
+    // A change of the scramble is no undo step of its lines.
     home.program.apply(FewestMovesCommand::Scramble("R U F".into()));
     let other = home.shown();
     home.program.apply(HistoryCommand::Undo);
@@ -219,14 +219,14 @@ fn after_a_block_that_is_taken_the_next_larger_one_comes() {
         steps.extend(task::step(&home.program.model));
     }
     assert_eq!(steps, [StepKind::Block(BlockKind::Block223), StepKind::Block(BlockKind::F2lMinusOne)]);
-    // Whoever wants another of the same kind chooses it.
+    // Another block of the same kind can be chosen.
     home.program.apply(FewestMovesCommand::ChooseStep(StepKind::Block(BlockKind::Block222)));
     assert_eq!(task::step(&home.program.model), Some(StepKind::Block(BlockKind::Block222)));
 }
 
 #[test]
 fn a_long_solution_is_shortened() {
-    // It does nothing after the first move, and nothing of it cancels.
+    // A stretch without effect after the first move, in which nothing cancels.
     let long = format!("F' {}", "R2 U2 ".repeat(6));
     let mut home = home_with("F", &long);
     search(&mut home, FewestMovesCommand::Shorten);
@@ -262,7 +262,7 @@ fn attempts_survive_a_session_and_are_brought_back() {
     assert_eq!(kept(&home).len(), 3);
 }
 
-/// The place of a row of the tree below `R U F`, or below another scramble.
+/// The index of a row of the tree below `R U F`, or below another scramble.
 fn row(home: &Home, text: &str, of_first: bool) -> usize {
     let tree = attempts::tree(&home.program.model);
     let is_it = |at: &usize| {
@@ -276,7 +276,7 @@ fn bring_back(home: &mut Home, text: &str) {
     home.program.apply(FewestMovesCommand::BringBack(place));
 }
 
-/// The rows of the tree, indented by their levels, with the best total of their branches.
+/// The rows of the tree, indented by level, with the best total of each branch.
 fn rows(home: &Home) -> Vec<String> {
     let tree = attempts::tree(&home.program.model);
     let best = |best: Option<usize>| best.map_or(String::new(), |best| format!(" = {best}"));

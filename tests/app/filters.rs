@@ -1,4 +1,4 @@
-//! Filters of pieces: typed, clicked, and kept under names.
+//! Filters of pieces: typed, clicked, and saved under names.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ fn open(puzzle: PuzzleId) -> Alone {
     alone
 }
 
-/// Types a filter and puts it in force.
+/// Types a filter and applies it.
 fn filter(alone: &mut Alone, text: &str) {
     alone.apply(FiltersCommand::Type(text.into()));
     alone.apply(FiltersCommand::Apply);
@@ -27,7 +27,7 @@ fn in_force(alone: &Alone) -> String {
     filters::in_force(&alone.model).to_string()
 }
 
-/// Keeps the filter that is in force.
+/// Saves the current filter.
 fn keep(alone: &mut Alone, name: &str) {
     alone.apply(FiltersCommand::AskForName);
     alone.apply(FiltersCommand::TypeName(name.into()));
@@ -57,7 +57,7 @@ fn a_filter_that_is_typed_holds_once_it_is_applied() {
     assert_eq!(alone.model.news(), "Shown: 8 of 26 pieces.");
     filter(&mut alone, "");
     assert_eq!(alone.model.news(), "All 26 pieces are shown.");
-    // The panel is left, and the filter stays.
+    // The filter stays after closing the panel.
     filter(&mut alone, "edges");
     alone.apply(FiltersCommand::Close);
     assert!(alone.model.filters.panel.is_none() && in_force(&alone) == "edges");
@@ -104,7 +104,7 @@ fn words_that_are_clicked_must_hold_then_must_not_then_do_not_matter() {
     alone.apply(FiltersCommand::Cycle(Chip::Kind(Kind::Edge)));
     alone.apply(FiltersCommand::Cycle(Chip::Colour('R')));
     assert_eq!(in_force(&alone), "(corners | edges) & at:F & colour:R");
-    // What words cannot say is left alone.
+    // A filter that clicks cannot express is unchanged.
     filter(&mut alone, "at:F | colour:R");
     alone.apply(at('U'));
     assert_eq!(in_force(&alone), "at:F | colour:R");
@@ -127,14 +127,14 @@ fn filters_are_kept_for_each_puzzle_chosen_replaced_and_forgotten() {
     keep(&mut alone, "top");
     alone.apply(FiltersCommand::Choose(0));
     assert_eq!((in_force(&alone).as_str(), filters::kept_in_force(&alone.model)), ("corners & colour:U", Some(0)));
-    // Another one under the same name takes its place.
+    // Saving under the same name replaces a filter.
     filter(&mut alone, "at:U");
     keep(&mut alone, "top");
     assert_eq!((names(&alone), filters::kept(&alone.model)[1].filter.as_str()), (vec!["white corners", "top"], "at:U"));
     alone.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     assert!(names(&alone).is_empty());
     alone.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
-    // They are written with the settings, and survive their reset.
+    // They are saved with the settings, and survive a reset of them.
     let written = alone.pass(Duration::from_secs(5)).into_iter().find_map(|effect| match effect {
         Effect::WriteSettings(settings) => Some(*settings),
         _ => None,

@@ -1,4 +1,4 @@
-//! The first visit of every puzzle shows one that is scrambled and can be solved; what a person left stays as it was left.
+//! The first visit to every puzzle shows a scrambled, solvable one; a puzzle used before is unchanged.
 
 use crate::support::home::Home;
 use unfold_app::command::message::Message;
@@ -10,7 +10,6 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzle::scramble::{generator, uniform};
 
 impl Home {
-    /// The program as a person sees it.
     fn open(&mut self) {
         self.program.apply(Message::Event(Event::Opened));
     }
@@ -35,7 +34,7 @@ fn a_puzzle_that_was_left_solved_stays_solved() {
 
 #[test]
 fn a_restored_puzzle_that_was_never_visited_is_scrambled_and_the_one_shown_is_as_it_was_left() {
-    // As version 0.1.0 left it: all solved but one.
+    // As left by version 0.1.0: all puzzles but one are solved.
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(TypingCommand::TypePosition("R U".into()));
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
@@ -52,7 +51,7 @@ fn a_restored_puzzle_that_was_never_visited_is_scrambled_and_the_one_shown_is_as
     home.program.apply(TypingCommand::TypePosition("R U".into()));
     home.program.apply(TypingCommand::TakeMovesAs(MovesMeaning::Position));
     assert_eq!(home.shown(), typed);
-    // The same of a session that is opened by name.
+    // The same for a session opened by name.
     let path = home.path("other.json");
     let mut old = Home::new(PuzzleId::Cube3);
     old.program.apply(TypingCommand::TypePosition("R U".into()));

@@ -1,4 +1,4 @@
-//! The export of the 2x2x2's graph: read back by a reader that knows nothing of the library, refused, and stopped.
+//! The export of the 2x2x2's graph: read back by an independent reader, refused, and stopped.
 
 use std::collections::HashMap;
 use std::fs::File;
@@ -23,7 +23,6 @@ use unfold_engine::puzzles::cube2::graph::rows::{EDGES, NODES, Nodes};
 use unfold_engine::puzzles::cube2::{Cube2, Identifier, tables::distances::Distances};
 
 const CUBE2: PuzzleId = PuzzleId::Cube2;
-/// The solved cube.
 const SOLVED: &str = "000022443355224433551111";
 /// Positions per distance in QTM (Jaap Scherphuis, jaapsch.net/puzzles/cube2.htm).
 const QTM: [usize; 15] =
@@ -46,14 +45,14 @@ fn rows(file: &Path, mut each: impl FnMut(&[u8])) -> String {
     header
 }
 
-/// 24 digits below 6 as a number. Eight are read at once: digit by digit, without optimisation, takes longer than all the rest.
+/// Reads 24 digits below 6 as a number, eight at a time: digit by digit, unoptimised code takes longer than all the rest.
 fn number(digits: &[u8]) -> u64 {
     let eight = |n: usize| {
         let text: [u8; 8] = digits[8 * n..8 * n + 8].try_into().expect("24 digits");
         let each = u64::from_le_bytes(text) ^ 0x3030_3030_3030_3030;
         // Only the three low bits are set, and adding two does not reach the fourth.
         assert!((each | each.wrapping_add(0x0202_0202_0202_0202)) & 0xf8f8_f8f8_f8f8_f8f8 == 0, "{digits:?}");
-        // Every other byte is a number of two digits then; the four are put together in the upper half.
+        // Every other byte is now a number of two digits; the four are combined in the upper half.
         let pairs = each * 6 + (each >> 8);
         let low = (pairs & 0xff_0000_00ff) * (6 * 6 + (6_u64.pow(6) << 32));
         let high = (pairs >> 16 & 0xff_0000_00ff) * (1 + (6_u64.pow(4) << 32));
@@ -62,13 +61,12 @@ fn number(digits: &[u8]) -> u64 {
     (eight(0) * 6_u64.pow(8) + eight(1)) * 6_u64.pow(8) + eight(2)
 }
 
-/// The 24 digits of a number.
 fn digits(number: u64) -> String {
     let digit = |power: u32| char::from(b'0' + (number / 6_u64.pow(power) % 6) as u8);
     (0..24).rev().map(digit).collect()
 }
 
-/// Numbers are spread well enough by one multiplication; a hasher that resists attacks takes the test longer than the export.
+/// A fast hasher: one multiplication spreads these numbers well enough; the default hasher takes longer than the export.
 #[derive(Default)]
 struct Quick(u64);
 
@@ -85,7 +83,7 @@ impl Hasher for Quick {
     }
 }
 
-/// The exported graph: for each node where R, U and F lead, and whence they come.
+/// The exported graph: the neighbours of each node by R, U and F, forwards and backwards.
 struct Read {
     index: HashMap<u64, u32, BuildHasherDefault<Quick>>,
     numbers: Vec<u64>,
@@ -96,7 +94,7 @@ struct Read {
 const NONE: u32 = u32::MAX;
 
 impl Read {
-    /// Reads a folder of the form of Neo4j 5 with moves.
+    /// Reads a folder in the format of Neo4j 5 with moves.
     fn folder(folder: &Path) -> Self {
         let mut out = Self { index: HashMap::default(), numbers: Vec::new(), beside: Vec::new() };
         let header = rows(&folder.join(NAMES[0]), |row| {
@@ -129,7 +127,7 @@ impl Read {
         self.index[&number(digits.as_bytes())]
     }
 
-    /// How many nodes there are at each distance from solved.
+    /// Number of nodes at each distance from solved.
     fn distribution(&self) -> Vec<usize> {
         let mut seen = vec![false; self.numbers.len()];
         let mut border = vec![self.at(SOLVED)];
@@ -155,7 +153,7 @@ impl Read {
 fn the_export_is_the_whole_graph_and_nothing_twice() {
     let temporary = temporary_beside_tables();
     let folder = temporary.path().join("graph");
-    // An older export, what a killed run left, and files of someone else.
+    // An older export, leftovers of a killed run, and unrelated files.
     std::fs::create_dir(&folder).expect("made");
     for name in ["nodes.csv", ".unfold-nodes.csv-AbC123.part", "nodes.csv.part", "edges.csv.part"] {
         std::fs::write(folder.join(name), "old rows\n".repeat(1000)).expect("written");
@@ -177,7 +175,7 @@ fn the_export_is_the_whole_graph_and_nothing_twice() {
     }
     assert_eq!(read.distribution(), QTM);
 
-    // The move leads from the start to the end when the corner of D, L and B is at home.
+    // The move leads from the start to the end if the corner of D, L and B is at home.
     for (node, beside) in read.beside.iter().enumerate().step_by(1009) {
         let start = facelets::parse(CUBE2, &digits(read.numbers[node])).expect("a state");
         let held = Cube2::from_facelets(&start).expect("a state").at_home().to_facelets();
@@ -186,7 +184,7 @@ fn the_export_is_the_whole_graph_and_nothing_twice() {
             assert_eq!(Identifier::of(&after).to_string(), digits(read.numbers[beside[slot] as usize]));
         }
     }
-    // And moves of edges one after the other are a sequence that can be turned.
+    // The moves along a path of edges form a sequence that leads there.
     let mut random = scramble::generator(11);
     for _ in 0..200 {
         let walk = scramble::walk(CUBE2, 12, &mut random);
@@ -277,7 +275,7 @@ fn what_is_there_stays_unless_one_says_otherwise() {
     let (code, out, err) = export(here, &[]);
     assert_eq!((code, out.as_str()), (2, ""), "{err}");
     assert!(err.contains("edges.csv") && err.contains("--force") && err.lines().count() == 1, "{err}");
-    // What is no folder, what lies under it, and what is no file.
+    // Not a folder, a path below a file, and not a file.
     let file = here.join("edges.csv");
     for folder in [file.clone(), file.join("below")] {
         let (code, _, err) = export(&folder, &["--force"]);
@@ -301,7 +299,7 @@ fn what_is_there_stays_unless_one_says_otherwise() {
     );
 }
 
-/// Waits until an export is writing its second file.
+/// Waits until an export writes its second file.
 #[cfg(unix)]
 fn wait_for(folder: &Path) {
     let parts = || std::fs::read_dir(folder).into_iter().flatten().flatten();
@@ -349,7 +347,7 @@ fn a_disk_that_takes_no_more_is_said_and_leaves_nothing() {
     let folder = temporary.path().join("graph");
     std::fs::create_dir(&folder).expect("made");
     std::fs::write(folder.join("edges.csv"), "mine").expect("written");
-    // Files may grow to half a megabyte.
+    // Files are limited to half a megabyte.
     let script = "trap '' XFSZ; ulimit -f 1000; exec \"$0\" pocket export \"$1\" --force";
     let mut limited = Command::new("sh");
     limited

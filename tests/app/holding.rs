@@ -1,4 +1,4 @@
-//! How a person holds a cube: colours, letters, typed facelets and scrambles follow.
+//! The orientation in which the user holds a cube: colours, letters, typed facelets and scrambles follow it.
 
 use crate::support::home::Home;
 use unfold_app::command::{ScrambleCommand, SettingsCommand, TypingCommand};
@@ -13,7 +13,7 @@ const CUBE: PuzzleId = PuzzleId::Cube3;
 const YELLOW: u8 = 3;
 const RED: u8 = 1;
 
-/// A window's program with yellow up and green in front.
+/// A program with yellow up and green in front.
 fn yellow_up() -> Home {
     let mut home = Home::new(CUBE);
     home.program.apply(SettingsCommand::HoldUp(YELLOW));
@@ -49,11 +49,11 @@ fn facelets_typed_in_colours_are_read_as_the_cube_is_held() {
 fn a_hold_goes_with_every_palette_and_is_kept() {
     let mut home = yellow_up();
     home.program.apply(SettingsCommand::SetPalette(Palette::Japanese));
-    // Yellow is at the back of that scheme: what was the number of yellow is blue.
+    // In that scheme yellow is at the back, so the colour at its number is blue.
     assert_eq!(home.program.model.colour_names(CUBE)[0].get(Language::ENGLISH), "blue");
     home.program.apply(SettingsCommand::SetPalette(Palette::Safe));
     assert_eq!(home.program.model.colours(CUBE)[0], colours::of(CUBE, Palette::Safe)[3]);
-    // A colour is changed where one sees it.
+    // Changing a colour applies where it is shown.
     home.program.apply(SettingsCommand::SetColour(0, [9, 9, 9]));
     assert_eq!(home.program.model.colours(CUBE)[0], [9, 9, 9]);
     assert_eq!(home.program.model.settings.own_colours[&CUBE][3], [9, 9, 9]);

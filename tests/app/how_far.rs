@@ -1,4 +1,4 @@
-//! How far a search goes: to the first solution, to the time limit, to a proof; and what is offered after it has stopped.
+//! How far a search goes: to the first solution, the time limit or a proof; and the actions offered after it has stopped.
 
 use std::time::Duration;
 
@@ -60,7 +60,7 @@ fn after_a_stop_the_proof_is_offered_and_has_no_time_limit() {
             && home.program.model.is_possible(&Command::Search(SearchCommand::Prove))
     );
     let (best, lower) = (home.program.model.results().best().cloned(), home.program.model.results().lower);
-    // It stays where the moves of the solution end, and is for the position of the result.
+    // Prove stays available at the end of the solution, for the position of the result.
     home.program.apply(PlaybackCommand::Go(SeekTo::End));
     assert!(home.program.model.document.workspace().shows_another());
     assert!(!home.program.model.is_possible(&Command::Search(SearchCommand::Solve)));
@@ -95,7 +95,7 @@ fn a_proof_keeps_a_time_limit_of_its_own_and_the_line_names_the_method_at_work()
     assert_eq!(home.program.model.settings.search_time_limit(PuzzleId::Cube3).seconds(), Some(30.0));
     home.program.apply(SearchCommand::SetHowFar(HowFar::Prove));
     assert_eq!(home.program.model.settings.limits(PuzzleId::Cube3).timeout, Some(Duration::from_secs(7)));
-    // The method at work is that of the search, whatever is chosen meanwhile.
+    // The running method is the search's, whatever is chosen in the meantime.
     home.program.apply(ScrambleCommand::ScrambleFrom(5));
     home.program.apply(SearchCommand::Solve);
     home.program.apply(SearchCommand::SetHowFar(HowFar::Quick));
@@ -145,7 +145,7 @@ fn only_a_method_that_can_lists_every_optimal_solution() {
     assert!(!home.program.model.is_possible(&toggle));
     home.program.apply(SearchCommand::SetMethod("twophase"));
     home.program.apply(SettingsCommand::Set(Switch::AllOptimal, true));
-    // Chosen for one puzzle, it is kept, and asks nothing of another that it cannot do.
+    // The setting is kept when switching to a puzzle that does not support it.
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess3));
     assert!(!home.program.model.is_possible(&toggle));
     home.program.apply(TypingCommand::Paste("RU".into()));

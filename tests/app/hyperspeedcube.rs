@@ -12,7 +12,6 @@ use unfold_engine::logs::LogFormat;
 use unfold_engine::notation;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 
-/// A file of two solves, in version 2.
 const TWO: &str = "// Hyperspeedcube puzzle log\nversion 2\nsolve {\n    puzzle id=ft_cube:2 version=\"1\"\n    \
     scramble 3 version=1 {\n        twists \"R U F\"\n    }\n    log {\n        scramble\n        twists \"F' U'\"\n    }\n}\n\
     solve {\n    puzzle id=ft_hypercube:2 version=\"1\"\n    log {\n        twists \"RO IUF\"\n    }\n}\n";
@@ -25,7 +24,7 @@ fn moves(puzzle: PuzzleId, text: &str) -> Sequence {
     notation::parse(puzzle, text).expect("moves")
 }
 
-/// Saves the solution that is shown in this format; the solves of the file.
+/// Saves the solution shown in this format; returns the solves of the file.
 fn save(home: &mut Home, format: LogFormat, name: &str) -> Vec<Solve> {
     let path = home.path(name);
     home.program.apply(SolutionCommand::Save);
@@ -107,7 +106,7 @@ fn a_pasted_file_is_opened_and_a_wrong_one_told() {
     home.program.apply(TypingCommand::Paste(one.replace("ft_cube:2", "megaminx")));
     let Some(Dialog::Error { error, .. }) = &home.program.model.dialog else { panic!("an error") };
     assert!(error.what.get(home.program.model.language()).contains("megaminx"));
-    // A first line of version 1 is a comment as well.
+    // The first line of version 1 is a comment as well.
     let old = std::fs::read_to_string(file("cube3-v1.hsc")).expect("readable");
     home.program.apply(WindowCommand::Dismiss);
     home.program.apply(TypingCommand::Paste(old));

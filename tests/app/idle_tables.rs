@@ -1,4 +1,4 @@
-//! When tables are asked for that nobody asked for: once nothing else has been going on for a while.
+//! Background building of tables: it starts after a while of inactivity.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use unfold_app::tables::idle_job::{IdleTablesJob, IdleTablesReport};
 use unfold_app::{effect::Effect, event::Event, job::Job, settings::switch::Switch, task::TaskId};
 use unfold_engine::{puzzle::PuzzleId, puzzles::finish::Finished};
 
-/// The tables that are asked for, if any: the number of the task, and the puzzle and the name of the method.
+/// The tables requested, if any: the id of the task, the puzzle and the name of the method.
 fn asked_for(effects: Vec<Effect>) -> Option<(TaskId, PuzzleId, &'static str)> {
     effects.into_iter().find_map(|effect| match effect {
         Effect::Start(id, job) => {
@@ -20,7 +20,6 @@ fn asked_for(effects: Vec<Effect>) -> Option<(TaskId, PuzzleId, &'static str)> {
     })
 }
 
-/// Tells the application what becomes of tables.
 fn hear(alone: &mut Alone, id: TaskId, report: IdleTablesReport) {
     alone.apply(Message::Event(Event::IdleTables(id, report)));
 }
@@ -31,7 +30,7 @@ fn tables_of_the_puzzle_shown_are_asked_for_when_nothing_else_goes_on() {
     assert_eq!(asked_for(alone.pass(Duration::from_secs(2))), None);
     let (id, puzzle, method) = asked_for(alone.pass(Duration::from_secs(2))).expect("they are asked for");
     assert_eq!((puzzle, method), (PuzzleId::Tess2, "anytime"));
-    // All are there: nothing is told, and nothing is asked for again.
+    // All tables exist: nothing is reported or requested again.
     let news = alone.model.news();
     hear(&mut alone, id, IdleTablesReport::End(Ok(Finished::All)));
     assert_eq!((alone.model.tables.idle.at_work(), alone.model.news()), (None, news));

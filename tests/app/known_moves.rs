@@ -1,4 +1,4 @@
-//! What a search is told of the moves that made its position: no solution is longer than undoing them.
+//! The moves that made a position are passed to its search: no solution is longer than undoing them.
 
 use crate::support::alone::Alone;
 use unfold_app::command::{ExamplesCommand, ManualSolveCommand, SearchCommand, SettingsCommand, TypingCommand};
@@ -7,7 +7,7 @@ use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
 use unfold_engine::search::Known;
 
-/// What the search that Solve begins is told, once there is seen to be space for its tables.
+/// The known results passed to the search that Solve starts, once there is space for its tables.
 fn known(alone: &mut Alone) -> Known {
     let effects = alone.take_effects_of(SearchCommand::Solve);
     let effects = alone.find_space(&effects);

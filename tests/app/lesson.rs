@@ -1,4 +1,4 @@
-//! What is taught about moves: that it is true, by counting anew on facelets; that there are words for it in every language.
+//! The lesson: its measures against a recount on facelets, and its texts in every language.
 
 use std::collections::{BTreeSet, HashSet};
 use std::sync::{Arc, Mutex};
@@ -26,7 +26,7 @@ fn walk(puzzle: PuzzleId, length: usize, seed: u64) -> Sequence {
     scramble::walk(puzzle, length, &mut scramble::generator(seed))
 }
 
-/// Every solution that a solver comes by.
+/// Every solution that a solver reports.
 fn solutions(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> Vec<Solution> {
     let found = Mutex::new(Vec::new());
     let say = |event: SearchEvent| {
@@ -51,8 +51,8 @@ fn notes(state: &Facelets, solution: &Solution) -> MoveNotes {
     MoveNotes::of(&player, metric, None, &DistanceTables::of(store()))
 }
 
-/// The position after `at` moves as it is counted on when the last `frame` moves are taken for the way from there home: those moves
-/// made first, and then all that was turned.
+/// The position after `at` moves on which the measures are taken if the last `frame` moves count as the way home from there: those moves first, then
+/// the scramble and the moves played.
 fn framed(scramble: &Sequence, moves: &[Move], at: usize, frame: usize) -> Facelets {
     let mut all = moves[moves.len() - frame..].to_vec();
     all.extend(&scramble.0);
@@ -62,7 +62,7 @@ fn framed(scramble: &Sequence, moves: &[Move], at: usize, frame: usize) -> Facel
 
 const FACES: [&str; 3] = ["RL", "UD", "FB"];
 
-/// The facelet of the piece at these letters that lies on the face of this letter, and the letter of its colour.
+/// The facelets of the piece at this place: the letter of the face of each, and of its colour.
 fn shown(state: &Facelets, place: &str) -> Vec<(char, char)> {
     let def = state.puzzle().def();
     let slot = Pieces::of(state.puzzle()).slots.iter().find(|slot| slot.name == place).expect("a place");
@@ -70,10 +70,10 @@ fn shown(state: &Facelets, place: &str) -> Vec<(char, char)> {
     slot.facelets.iter().map(|&i| (letter(def.solved[i]), letter(state.colours()[i]))).collect()
 }
 
-/// The facelets of a piece: the letter of the face of each, and that of its colour.
+/// The facelets of a piece: the letter of the face of each, and of its colour.
 type Piece = [(char, char)];
 
-/// Counts anew, by letters alone.
+/// Recounts a measure by letters.
 fn counted(state: &Facelets, what: Measure) -> u32 {
     let count = |names: &[&str], right: &dyn Fn(&Piece) -> bool| {
         names.iter().filter(|name| right(&shown(state, name))).count() as u32
@@ -87,7 +87,7 @@ fn counted(state: &Facelets, what: Measure) -> u32 {
             })
         }
         Measure::EdgesOriented(axis) => {
-            // The facelet that leads is that of the axis's colour, or else that of the axis after it.
+            // The leading facelet has a colour of the axis, or else of the next axis.
             let (own, next) = (FACES[usize::from(axis)], FACES[(usize::from(axis) + 1) % 3]);
             count(&EDGE_NAMES, &|piece| {
                 let leads = |pick: &dyn Fn(&(char, char)) -> char| {
@@ -115,8 +115,8 @@ fn counted(state: &Facelets, what: Measure) -> u32 {
     }
 }
 
-/// Whether a position of the 3x3x3 is in the subgroup of an axis: its two faces show their two colours only, and the slice those of
-/// its own edges as half turns can turn them.
+/// True if a position of the 3x3x3 is in the subgroup of an axis: its two faces show their two colours only, and the slice has its own edges as half
+/// turns can turn them.
 fn in_subgroup(state: &Facelets, axis: u8) -> bool {
     let own = FACES[usize::from(axis)];
     let next = FACES[(usize::from(axis) + 1) % 3];
@@ -163,7 +163,7 @@ fn phases_of_the_cube_reach_what_they_are_for_and_facts_are_counted_right() {
                     let lesson = &notes.lessons[part.first + n];
                     assert_eq!((lesson.mv, lesson.group, lesson.place), (moves[part.first + n], number, n + 1));
                     assert!(lesson.tallies.len() >= if part.frame > 0 { 2 } else { 5 });
-                    // What is counted is what is shown, whatever the group takes for home.
+                    // The measures refer to the position shown, whatever the group counts as home.
                     let [before, after] = [0, 1].map(|more| framed(&scramble, moves, part.first + n + more, 0));
                     for tally in lesson.tallies.iter().chain(&lesson.quiet) {
                         let Some(of) = tally.of else { continue };
@@ -178,12 +178,12 @@ fn phases_of_the_cube_reach_what_they_are_for_and_facts_are_counted_right() {
             assert!(last.quiet.iter().any(|tally| tally.what == Measure::Solved && tally.came_true()));
         }
     }
-    // The two directions were both come by.
+    // Both directions occurred.
     assert!(aims.contains(&PhaseGoal::Within { rest: Rest::Nothing }), "{aims:?}");
     assert!(aims.contains(&PhaseGoal::Within { rest: Rest::Phase1 }), "{aims:?}");
 }
 
-/// Pieces of the hypercube of which the sticker of an axis's colours lies on the axis, and those on their side: by letters.
+/// Number of pieces of the hypercube whose sticker of an axis's colours is on the axis, and of those on their side, by letters.
 fn on_axis_and_side(state: &Facelets, axis: u8) -> (u32, u32) {
     let ends = ["LR", "DU", "BF", "IO"][usize::from(axis)];
     let slots = &Pieces::of(PuzzleId::Tess2).slots;
@@ -273,7 +273,7 @@ fn phases_of_the_hypercube_are_found_in_its_solutions() {
 
 #[test]
 fn the_curves_tell_distances_and_bounds() {
-    // 2x2x2: the distance falls by one a move.
+    // 2x2x2: the distance falls by one per move.
     let state = Facelets::solved(PuzzleId::Cube2).after_all(&walk(PuzzleId::Cube2, 20, 5));
     let found = solutions(&cube2::OPTIMAL, &state, &Limits::default());
     let course2 = notes(&state, found.last().expect("a solution"));
@@ -284,7 +284,7 @@ fn the_curves_tell_distances_and_bounds() {
         let htm = lesson.tallies.iter().find(|tally| tally.what == Measure::Distance(Metric::Htm)).expect("a distance");
         assert_eq!([htm.before, htm.after], [distance[n], distance[n + 1]]);
     }
-    // The others: no bound is more than the moves that are left, and none is nothing before the end.
+    // The others: no bound exceeds the moves left, and none is zero before the end.
     for (solver, seed) in [(&cube3::TWO_PHASE as &dyn Solver, 1), (&tess2::ANYTIME, 2)] {
         let puzzle = solver.puzzle();
         let state = Facelets::solved(puzzle).after_all(&walk(puzzle, 40, seed));
@@ -335,7 +335,7 @@ fn every_move_has_words_of_its_own_in_every_language() {
 
 #[test]
 fn the_sense_of_a_turn_in_words_is_the_one_of_its_facelets() {
-    // Slices and rotations turn as the face from which they are said to be seen.
+    // Slices and rotations turn in the direction of the face from which they are described.
     let def = PuzzleId::Cube3.def();
     let faces = ["upper", "right", "front", "lower", "left", "back"];
     for (m, mv) in def.moves.iter().enumerate() {
@@ -344,7 +344,7 @@ fn the_sense_of_a_turn_in_words_is_the_one_of_its_facelets() {
         let quarters = if words.contains("180°") { 1 } else { 2 * usize::from(words.contains("anticlockwise")) };
         assert_eq!(mv.motion, def.moves[3 * face + quarters].motion, "{}: {words}", mv.name);
     }
-    // A turn of the hypercube carries facelets from the one neighbour named to the other.
+    // A turn of the hypercube carries facelets between the two neighbours named.
     let def = PuzzleId::Tess2.def();
     let solved = Facelets::solved(PuzzleId::Tess2);
     let cell = |letter: char| def.letters.iter().position(|l| *l == letter).expect("a cell") as u8;
@@ -364,7 +364,7 @@ fn the_sense_of_a_turn_in_words_is_the_one_of_its_facelets() {
 
 #[test]
 fn a_lesson_has_words_in_every_language_and_says_what_changed() {
-    // Not by time: the same solution on every machine.
+    // A node limit, for the same solution on every machine.
     let limits = Limits { threads: 1, timeout: None, nodes: Some(300_000), memory: Memory::Full, ..Limits::default() };
     let state = Facelets::solved(PuzzleId::Cube3).after_all(&walk(PuzzleId::Cube3, 30, 3));
     let solution = solutions(&cube3::TWO_PHASE, &state, &limits).pop().expect("a solution");
@@ -377,7 +377,7 @@ fn a_lesson_has_words_in_every_language_and_says_what_changed() {
             let lesson = &notes.lessons[played.saturating_sub(1)];
             let tallies = || lesson.tallies.iter().chain(&lesson.quiet);
             let came_true = tallies().filter(|t| t.came_true()).count();
-            // What a solved cube includes is not told beside it.
+            // The goals included in a solved cube are not listed with it.
             let solved = tallies().any(|t| t.what == Measure::Solved && t.came_true());
             let told = if solved { 1 } else { came_true } + tallies().filter(|t| t.broke()).count();
             assert_eq!(words.changes.len(), told);
@@ -420,7 +420,7 @@ fn crosses_and_solutions_without_phases_are_taught_too() {
         let score = lesson.tallies.iter().find(|tally| tally.what == Measure::Score).expect("a score");
         assert_eq!([score.before, score.after], [scores[n], scores[n + 1]]);
     }
-    // All six crosses and the cube come true by the last move at the latest.
+    // All six crosses and the cube are complete after the last move.
     let last = notes.lessons.last().expect("a move");
     assert!(last.quiet.iter().filter(|tally| matches!(tally.what, Measure::Cross(_))).all(|tally| tally.after == 4));
 }

@@ -1,4 +1,4 @@
-//! The groups of moves of a solution are named by what they achieve, in the order in which they are played.
+//! The groups of moves of a solution are named by their purpose, in the order of play.
 
 use std::sync::{Arc, Mutex};
 
@@ -13,13 +13,13 @@ use unfold_text::Language;
 
 /// Numbers of phases in every language: they follow the search, which is not always the order of play.
 const NUMBERED: [&str; 5] = ["Phase", "phase 1", "phase 2", "fase 1", "fase 2"];
-/// The groups of a solution that was found from the position, and of one that was found from the inverse position.
+/// The groups of a solution found from the position, and of one found from the inverse position.
 const CUBE3: [&[&str]; 2] = [&["Orient", "Place", "Finish"], &["Start", "Prepare", "Finish"]];
 /// The same on the 2x2x2x2.
 const TESS2: [&[&str]; 2] =
     [&["Orient", "Separate", "Solve", "Finish"], &["Start", "Prepare", "Change sides", "Finish"]];
 
-/// Moves that solve a position, as they fall into these phases.
+/// The notes of moves that solve a position, divided into these phases.
 fn notes(store: &Arc<Tables>, puzzle: PuzzleId, moves: &Sequence, phases: &[Phase], method: &'static str) -> MoveNotes {
     let def = puzzle.def();
     let undone = moves.0.iter().rev().map(|mv| def.moves[mv.index()].inverse).collect();
@@ -28,7 +28,7 @@ fn notes(store: &Arc<Tables>, puzzle: PuzzleId, moves: &Sequence, phases: &[Phas
     MoveNotes::of(&player, def.metric, Some(method), &DistanceTables::of(store))
 }
 
-/// The names of the groups, in their order; none tells a phase by the number it has in the search.
+/// The names of the groups, in order; checks that no name contains a phase number.
 fn names(notes: &MoveNotes) -> Vec<String> {
     let mut at = 0;
     for part in &notes.groups {
@@ -44,7 +44,7 @@ fn names(notes: &MoveNotes) -> Vec<String> {
     notes.groups.iter().map(|part| name(heading(Language::ENGLISH, notes, part))).collect()
 }
 
-/// Whether the direction is told with every move, or with none.
+/// True if every move states the direction, false if none does.
 fn tells_direction(notes: &MoveNotes) -> bool {
     let told = |played: usize| lesson(Language::ENGLISH, notes, played).expect("a lesson").backwards.is_some();
     let first = told(0);
@@ -55,7 +55,7 @@ fn tells_direction(notes: &MoveNotes) -> bool {
 /// Enough nodes for several solutions of every method.
 const NODES: u64 = 1_000_000;
 
-/// Whether these names stand in this order, some of which may be missing.
+/// True if these names occur in this order, with gaps.
 fn in_order(names: &[String], order: &[&str]) -> bool {
     let mut order = order.iter();
     names.iter().all(|name| order.any(|one| one == name))
@@ -91,7 +91,7 @@ fn the_groups_of_every_method_are_named_in_the_order_in_which_they_are_played() 
         let def = puzzle.def();
         for solver in solvers::of(puzzle) {
             for seed in 1..=3 {
-                // Methods by the sticker score come to an end near the solved cube only.
+                // The methods by the sticker score only succeed near the solved cube.
                 let length = if ["greedy", "ida-score"].contains(&solver.name()) { 3 } else { 30 };
                 let walk = scramble::walk(puzzle, length, &mut scramble::generator(seed));
                 let state = Facelets::solved(puzzle).after_all(&walk);

@@ -1,4 +1,4 @@
-//! The view that a log has kept.
+//! The camera view stored in a log.
 
 use crate::support::{alone::Alone, data, home::Home};
 use unfold_app::command::{CameraCommand, FilesCommand, TypingCommand};
@@ -6,12 +6,11 @@ use unfold_app::{Model, camera};
 use unfold_engine::puzzle::{PuzzleId, hypercube::cell_axis};
 use unfold_scene::space::Camera;
 
-/// A log of a hypercube with a view.
 fn log(rows: &str) -> String {
     format!("MagicCube4D 3 0 1 {{4,3,3}} 2\n{rows}*\n155,1,1.\n")
 }
 
-/// The middle of what is seen of a cell, if anything is.
+/// The centre of the visible part of a cell.
 fn middle(model: &Model, cell: u8) -> Option<[f32; 2]> {
     let (scene, solved) = (camera::scene_at_rest(model), &model.puzzle().def().solved);
     let of_cell = scene.polygons.iter().filter(|polygon| polygon.facelet.is_some_and(|i| solved[i] == cell));
@@ -62,7 +61,7 @@ fn a_quarter_from_r_to_the_centre_brings_r_there_and_leaves_up_and_front() {
     alone.apply(TypingCommand::Paste(log("0 0 0 -1\n0 1 0 0\n0 0 1 0\n1 0 0 0\n")));
     let view = camera::shown(&alone.model);
     assert!(view.centring(4).is_none(), "{view:?}");
-    // O, which lies opposite I, is seen on the right, and U above.
+    // O, opposite I, is on the right, and U above.
     assert_eq!(view.axes(), &[[0.0, 0.0, 0.0, -1.0], [0.0, 1.0, 0.0, 0.0], [0.0, 0.0, 1.0, 0.0], [1.0, 0.0, 0.0, 0.0]]);
     let [right, up] = [7, 5].map(|cell| middle(&alone.model, cell).expect("it is seen"));
     assert!(right[0] > 0.3 && right[1].abs() < 0.1 && up[1] < -0.3 && up[0].abs() < 0.1, "{right:?} {up:?}");
@@ -76,7 +75,7 @@ fn views_that_nobody_chose_or_that_are_none_change_nothing() {
     for rows in [
         first,
         "1 0 0 0\n0 1 0 0\n0 0 1 0\n0 0 0 1\n",
-        // A mirror image, a flat one, and no numbers.
+        // A mirror image, a degenerate matrix, and no numbers.
         "-1 0 0 0\n0 1 0 0\n0 0 1 0\n0 0 0 1\n",
         "1 0 0 0\n1 0 0 0\n0 0 1 0\n0 0 0 1\n",
         "0 0 0 0\n0 0 0 0\n0 0 0 0\n0 0 0 0\n",

@@ -1,4 +1,4 @@
-//! Sentences about an opened log, and the lengths of its moves and of the solution in STM and as MC4D counts.
+//! Messages about an opened log, and the lengths of its moves and of the solution in STM and by MC4D's count.
 
 use crate::support::{data, home::Home, temporary};
 use unfold_app::command::{FilesCommand, PlaybackCommand, SolutionCommand, TypingCommand};
@@ -7,7 +7,7 @@ use unfold_app::{playback, played::Played};
 use unfold_engine::{logs::LogNotice, mc4d, notation, puzzle::PuzzleId};
 use unfold_text::{Language, sentences::describe};
 
-/// Opens a log of the collection; the news.
+/// Opens a log of the collection; returns the message.
 fn opened(home: &mut Home, name: &str) -> String {
     home.program.apply(FilesCommand::OpenPath(data(&format!("mc4d/logs/{name}"))));
     home.program.model.news()
@@ -51,7 +51,7 @@ fn lengths_of_published_logs_are_told_in_both_counts_where_they_differ() {
         assert_eq!((open.lengths[1], open.twists[1]), (stm, twists), "{name}");
         assert_eq!(open.log.twists(), open.twists);
     }
-    // Where both counts are the same, one is told.
+    // If both counts are equal, only one is shown.
     let folder = temporary();
     for (moves, said) in [
         ("UF", "The moves after it solve the puzzle: 1 STM."),

@@ -1,4 +1,4 @@
-//! Macros: moves that are kept under a name and made at another place.
+//! Macros: named moves that can be applied at another place.
 
 use crate::support::alone::Alone;
 use crate::support::home::Home;
@@ -34,7 +34,7 @@ fn news(alone: &Alone) -> String {
     alone.model.news.get(Language::ENGLISH)
 }
 
-/// A scrambled puzzle with moves made by hand, which are kept as a macro with stickers.
+/// A scrambled puzzle with moves made by hand, saved as a macro with stickers.
 fn kept(puzzle: PuzzleId, own: &str, stickers: [&str; 3]) -> Alone {
     let mut alone = Alone::new(puzzle);
     let scramble = if puzzle.def().dimensions == 4 { "RF UO" } else { "R U F" };
@@ -119,7 +119,7 @@ fn every_rotation_and_mirror_of_a_place_is_found_again() {
     }
 }
 
-/// The name of a sticker whose piece is written with these letters in any order.
+/// The name of a sticker whose place has these letters in any order.
 fn same_letters(all: &[String], name: &str) -> String {
     let sorted = |text: &str| {
         let (place, letter) = text.split_once(' ').expect("a place and a letter");
@@ -169,7 +169,7 @@ fn stickers_that_cannot_tell_a_place_are_refused_with_the_reason() {
     }
     assert!(news(&larger).contains("stay in place"), "{}", news(&larger));
     alone.apply(MacrosCommand::Choose(0));
-    // Corners do not fit where an edge was.
+    // Corners do not fit in place of an edge.
     let said = pick(&mut alone, &["URF U", "UFL U", "ULB U"]);
     assert!(said.contains("No turn of the whole puzzle"), "{said}");
     assert_eq!(macros::picked(&alone.model).map(<[usize]>::len), Some(2), "another third sticker may fit");
@@ -196,7 +196,7 @@ fn macros_are_kept_in_the_settings_and_survive_their_reset() {
     alone.apply(SettingsCommand::ResetSettings);
     alone.apply(WindowCommand::Accept);
     assert_eq!(alone.model.settings.macros, std::slice::from_ref(&record));
-    // Of the same name there is one; another puzzle has none of them.
+    // Names are unique per puzzle; another puzzle has none of these macros.
     alone.apply(RowsCommand::SelectAll);
     alone.apply(MacrosCommand::Make);
     alone.apply(MacrosCommand::SetName("swap".into()));

@@ -1,4 +1,4 @@
-//! The application without its window: what is asked of it, and what becomes of it.
+//! Tests of the application without its window.
 
 #[path = "../support/mod.rs"]
 mod support;

@@ -1,4 +1,4 @@
-//! The pages about methods: one for each in every language, and what they say is counted anew.
+//! The pages about methods: one for each in every language, with all numbers recounted.
 
 use std::collections::BTreeSet;
 
@@ -26,7 +26,7 @@ fn each_method_has_a_page_in_every_language() {
         }
     }
     assert_eq!(all.len(), 3 * PAGES.len());
-    // Whatever stands between groups of digits.
+    // Whatever separates groups of digits.
     let said = |page: MethodPage| {
         methods::paragraphs(Language::ENGLISH, page).join("").replace(|c: char| c.is_whitespace(), "")
     };
@@ -38,7 +38,6 @@ fn each_method_has_a_page_in_every_language() {
     assert!(said(MethodPage::Crosses).contains("190080") && said(MethodPage::Crosses).contains("72990720"));
 }
 
-/// A product of whole numbers.
 fn product(numbers: impl IntoIterator<Item = u128>) -> u128 {
     numbers.into_iter().product()
 }
@@ -61,7 +60,7 @@ fn what_the_pages_say_of_the_cube_and_its_tables_is_counted_anew() {
     for number in [states, corners, 3u128.pow(7), edges, 2u128.pow(11)] {
         assert!(said(MethodPage::Cube3).contains(&number.to_string()), "{number}");
     }
-    // How often a turn is made until the cube is back.
+    // The number of repetitions that restore the cube.
     let back = |moves: &str| {
         let sequence = notation::parse(PuzzleId::Cube3, moves).expect("moves");
         Facelets::solved(PuzzleId::Cube3).after_all(&sequence).is_solved()
@@ -78,7 +77,7 @@ fn what_the_pages_say_of_the_cube_and_its_tables_is_counted_anew() {
     for number in [twist, flip, places, corners, order, 18 * twist, places * twist, places * flip, order * corners] {
         assert!(said(MethodPage::Coordinates).contains(&number.to_string()), "{number}");
     }
-    // Sequences of turns in which no face follows itself, and of two opposite faces only one order is allowed.
+    // Sequences of turns in which no face follows itself, and two opposite faces occur in one order only.
     let kept = |length: u32| {
         let faces = (0..6usize.pow(length)).map(|n| (0..length).map(|k| n / 6usize.pow(k) % 6).collect::<Vec<_>>());
         let fine = |pair: &[usize]| pair[0] != pair[1] && pair[0] != pair[1] + 3;
@@ -87,7 +86,7 @@ fn what_the_pages_say_of_the_cube_and_its_tables_is_counted_anew() {
     let all = |length: u32| 18usize.pow(length);
     assert!(said(MethodPage::Coordinates).contains(&format!("Ofthe{}sequencesoftwomoves,{}remain", all(2), kept(2))));
     assert!(said(MethodPage::Coordinates).contains(&format!("ofthe{}offivemoves,{}.", all(5), kept(5))));
-    // No fewer sequences would do: so many positions are two turns away.
+    // Fewer sequences would not do: there is a distinct position for each.
     let turns: Vec<Move> = (0..18).map(Move::new).collect();
     let solved = Facelets::solved(PuzzleId::Cube3);
     let near: BTreeSet<Vec<u8>> =
@@ -95,7 +94,7 @@ fn what_the_pages_say_of_the_cube_and_its_tables_is_counted_anew() {
     let two = turns.iter().flat_map(|a| turns.iter().map(|b| solved.after(*a).after(*b).colours().to_vec()));
     let far: BTreeSet<Vec<u8>> = two.filter(|colours| !near.contains(colours)).collect();
     assert_eq!(far.len(), kept(2));
-    // The coordinates of the picture: by what turns do to pieces, R twists four corners and flips no edge, F flips four edges.
+    // The coordinates of the picture: R twists four corners and flips no edge, F flips four edges.
     let [start, after_r, after_f] = methods::coordinates_after(&["R", "F"])[..] else { panic!("two turns") };
     assert_eq!(start, [0; 3]);
     assert!(after_r[0] > 0 && after_r[1] == 0 && after_r[2] > 0 && after_f[1] > 0, "{after_r:?} {after_f:?}");

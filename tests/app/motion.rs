@@ -1,4 +1,4 @@
-//! The puzzle in space on its way: turns that are seen while they are made, how it is looked at, and turning by keys.
+//! The animated puzzle in space: turns, views, and turning by keys.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -29,7 +29,7 @@ fn a_turn_is_shown_on_its_way_though_the_position_is_there_at_once() {
     assert_eq!((moving.before, moving.mv), (&solved, move_named(PuzzleId::Cube3, "R")));
     assert!(moving.part < 1.0);
     assert!(alone.model.next_poll().is_some_and(|wait| wait <= Duration::from_millis(17)), "frames follow each other");
-    // Taken back on its way: the other way round.
+    // Undone halfway: the animation runs backwards.
     alone.apply(HistoryCommand::Undo);
     let moving = playback::moving(&alone.model).expect("undo is shown too");
     assert_eq!((moving.before, moving.mv), (&turned, move_named(PuzzleId::Cube3, "R'")));
@@ -37,7 +37,7 @@ fn a_turn_is_shown_on_its_way_though_the_position_is_there_at_once() {
     assert_eq!(playback::moving(&alone.model).map(|moving| moving.mv), Some(move_named(PuzzleId::Cube3, "R")));
     alone.pass(Duration::from_millis(250));
     assert!(playback::moving(&alone.model).is_none());
-    // The clock of turns by hand ticks ten times a second, and that is all.
+    // The clock of turns by hand ticks ten times a second, and nothing else needs frames.
     let soon = |wait: Option<Duration>| wait.is_some_and(|wait| wait <= Duration::from_millis(17));
     assert!(!soon(quiet), "no frames are asked for before");
     let asked = (0..2).filter(|_| {
@@ -45,7 +45,7 @@ fn a_turn_is_shown_on_its_way_though_the_position_is_there_at_once() {
         soon(alone.model.next_poll())
     });
     assert!(asked.count() < 2, "no frames are asked for once it has ended");
-    // Another position ends it.
+    // A new position ends the animation.
     alone.apply(ManualSolveCommand::Turn(move_named(PuzzleId::Cube3, "U")));
     alone.apply(ScrambleCommand::ScrambleFrom(3));
     assert!(playback::moving(&alone.model).is_none());
@@ -144,7 +144,7 @@ fn a_named_view_is_reached_on_its_way_and_at_once_where_motion_is_reduced() {
         assert_eq!(camera::shown(&alone.model), start.seen_from(puzzle, ViewFrom::Front));
         assert!(!alone.model.document.workspace().can_undo());
     }
-    // The three faces that meet at a corner are those that are seen from there.
+    // The three faces that meet at a corner are the ones visible from there.
     let def = PuzzleId::Cube3.def();
     alone.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     alone.apply(SettingsCommand::Set(Switch::ReduceMotion, true));
@@ -216,7 +216,7 @@ fn another_position_is_seen_whole_from_the_same_side() {
                 "{puzzle:?} {what}: from where it is looked at stays"
             );
         }
-        // Whoever works on a position keeps the view of it.
+        // Changing the position keeps the view.
         home.program.apply(CameraCommand::ZoomView(3.0));
         let near = camera::shown(&home.program.model);
         home.program.apply(ManualSolveCommand::Turn(Move::new(0)));
@@ -302,7 +302,7 @@ fn a_turn_of_the_hypercube_is_typed() {
     let solved = unfold_engine::puzzle::Facelets::solved(PuzzleId::Tess2);
     assert_eq!(alone.model.document.workspace().state(), Some(&solved.after(move_named(PuzzleId::Tess2, "UF2"))));
     assert_eq!(&alone.model.document.workspace().typed, "");
-    // The inverse of what was made, and a letter taken back.
+    // The inverse of the moves made, with a letter deleted on the way.
     for key in ["U", "F", "R", "Backspace", "R"] {
         press(&mut alone, key, false);
     }
@@ -314,7 +314,7 @@ fn a_turn_of_the_hypercube_is_typed() {
         alone.model.document.workspace().state(),
         Some(&solved.after(move_named(PuzzleId::Tess2, "UF2")).after(inverse))
     );
-    // A cell alone turns nothing, and is forgotten.
+    // A cell alone turns nothing, and is discarded.
     press(&mut alone, "I", false);
     press(&mut alone, "Enter", false);
     assert_eq!(&alone.model.document.workspace().typed, "I");

@@ -1,4 +1,4 @@
-//! What the window tells of moves that can mean something else too, and several lines as a batch.
+//! The window's notes about ambiguous moves, and lists of lines as a batch.
 
 use crate::support::home::Home;
 use unfold_app::command::{HistoryCommand, TypingCommand};
@@ -31,7 +31,7 @@ fn what_can_mean_two_things_is_told_however_it_comes() {
         assert!(home.program.model.news().contains(told), "{text}: {}", home.program.model.news());
         let is_told = !told.contains("taken as");
         assert_eq!(home.program.model.document.workspace().editor.notes.len(), usize::from(is_told), "{text}");
-        // What is said is of that text alone.
+        // The notes belong to that text alone.
         home.program.apply(HistoryCommand::Undo);
         assert!(home.program.model.document.workspace().editor.notes.is_empty(), "{text}");
         if is_told {
@@ -54,7 +54,7 @@ fn lines_that_were_joined_are_solved_as_a_batch() {
     let form = &batch::shown(&home.program.model).form;
     assert_eq!((form.kind, form.states), (PositionSource::Pasted, 3));
     assert!(home.program.model.news().contains("3 positions"), "{}", home.program.model.news());
-    // The position is as it was read, and can be undone.
+    // The position is as read, and can be undone.
     assert_eq!(home.program.model.document.workspace().state(), Some(&after("R U F D2")));
     home.program.apply(HistoryCommand::Undo);
     assert!(!can_solve_lines(&home));
@@ -83,7 +83,7 @@ fn what_was_said_of_a_refused_text_ends_with_the_next() {
     home.program.apply(TypingCommand::Paste("R U Q".into()));
     assert!(home.program.model.document.workspace().editor.notes.is_empty());
     assert!(home.program.model.document.workspace().editor.entry.as_ref().is_some_and(|entry| entry.error.is_some()));
-    // The position that is shown already.
+    // The position is already shown.
     home.program.apply(TypingCommand::Paste("R U R U".into()));
     assert_eq!(home.program.model.document.workspace().editor.entry, None);
 }

@@ -1,4 +1,4 @@
-//! No result of another position reads as that of the one shown, and a solved puzzle is said to be solved.
+//! Results of another position are never presented as the current one's, and a solved puzzle is reported as solved.
 
 use crate::support::home::Home;
 use unfold_app::command::{Command, FilesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand};
@@ -75,7 +75,7 @@ fn painting_ends_when_anything_else_changes_the_position() {
         }
         assert!(home.program.model.document.workspace().editor.armed, "{name} leaves the mode");
     }
-    // Painting itself, with all that belongs to it, goes on.
+    // Painting, with its commands, remains possible.
     let mut home = Home::new(cube);
     home.program.apply(PaintingCommand::FocusNet);
     home.program.apply(PaintingCommand::SetBrush(Some(1).into()));

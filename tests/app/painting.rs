@@ -1,4 +1,4 @@
-//! The net that is painted, without its window: what is judged, what is forced, what is undone as one.
+//! Painting the net, without the window: errors, forced facelets, undo steps.
 
 use crate::support::home::Home;
 use proptest::prelude::*;
@@ -29,7 +29,7 @@ fn solved() -> Pattern {
     Pattern::of(&Facelets::solved(CUBE))
 }
 
-/// The number of a facelet by its name, such as `U9`.
+/// Index of a facelet by its name, such as `U9`.
 fn at(name: &str) -> usize {
     let (face, number) = name.split_at(1);
     let face = CUBE.def().letters.iter().position(|l| face.starts_with(*l)).expect("a face");
@@ -44,7 +44,7 @@ fn painted(changes: &[(&str, u8)]) -> Pattern {
     out
 }
 
-/// Only the centres, and these facelets.
+/// Only the centres and these facelets.
 fn sparse(changes: &[(&str, u8)]) -> Pattern {
     let mut out = Pattern::blank(CUBE);
     for centre in Pieces::of(CUBE).centres() {
@@ -56,7 +56,7 @@ fn sparse(changes: &[(&str, u8)]) -> Pattern {
     out
 }
 
-/// The one thing that is wrong, and the facelets concerned.
+/// The only error, and the facelets concerned.
 fn wrong(painting: &Pattern) -> (PaintingErrorKind, Vec<usize>) {
     let errors = PaintingCheck::of(painting).errors;
     assert_eq!(errors.len(), 1, "{errors:?}");
@@ -113,13 +113,13 @@ fn every_kind_of_impossible_cube_is_named_with_its_facelets() {
 
 #[test]
 fn what_is_wrong_is_known_before_everything_is_painted() {
-    // A piece that cannot exist is seen at once.
+    // An impossible piece is detected at once.
     let (what, _) = wrong(&sparse(&[("U8", B), ("F2", F)]));
     assert_eq!(what, PaintingErrorKind::State(InvalidState::NoSuchPiece { place: "UF".into(), colours: "BF".into() }));
-    // Two places that only one piece fits, though neither is painted to its end.
+    // Two places that only one piece fits, though neither is fully painted.
     let (what, _) = wrong(&sparse(&[("U9", U), ("R1", R), ("D3", R), ("F9", F)]));
     assert!(matches!(what, PaintingErrorKind::State(InvalidState::PieceTwice { piece, .. }) if piece == "URF"));
-    // Only one edge is left open: it may lie either way, but a corner is twisted.
+    // Only one edge is left open, in either orientation, but a corner is twisted.
     let mut almost = painted(&[("U9", R), ("R1", F), ("F3", U)]);
     almost.paint(at("U8"), Sticker::Unpainted);
     almost.paint(at("F2"), Sticker::Unpainted);
@@ -130,9 +130,9 @@ fn what_is_wrong_is_known_before_everything_is_painted() {
 #[test]
 fn what_only_one_colour_fits_is_known() {
     let forced = |painting: &Pattern| PaintingCheck::of(painting).forced;
-    // Two facelets of a corner say which it is.
+    // Two facelets determine a corner.
     assert_eq!(forced(&sparse(&[("U9", U), ("R1", R)])), [(at("F3"), F)]);
-    // The last pieces are those that are left, turned as the others leave no choice.
+    // The last pieces are forced, including their orientation.
     let mut painting = solved();
     let hidden = ["U9", "R1", "F3", "U8", "F2"].map(at);
     for i in hidden {
@@ -147,11 +147,11 @@ fn what_only_one_colour_fits_is_known() {
         painting.paint(i, Sticker::Unpainted);
     }
     assert!(forced(&painting).iter().all(|(i, _)| !["U8", "F2", "U6", "R2"].map(at).contains(i)));
-    // Five centres leave one colour for the sixth.
+    // Five centres force the sixth.
     let mut centres = solved();
     centres.paint(at("B5"), Sticker::Unpainted);
     assert_eq!(forced(&centres), [(at("B5"), B)]);
-    // Nothing follows from nothing.
+    // An empty painting forces nothing.
     assert!(forced(&Pattern::blank(CUBE)).is_empty() && forced(&sparse(&[])).is_empty());
 }
 
@@ -162,7 +162,7 @@ fn a_cube_may_be_held_and_coloured_in_any_way() {
     assert_eq!(PaintingCheck::of(&held), PaintingCheck::default());
     held.paint(at("U9"), Sticker::Unpainted);
     assert_eq!(PaintingCheck::of(&held).forced.len(), 1);
-    // Held so that green is up: pieces are called by their colours all the same.
+    // With green up, pieces are still named by their colours.
     let mut twice = solved().after(x);
     twice.paint(at("F2"), Sticker::Colour(R));
     let (what, _) = wrong(&twice);
@@ -170,7 +170,7 @@ fn a_cube_may_be_held_and_coloured_in_any_way() {
         matches!(&what, PaintingErrorKind::State(InvalidState::PieceTwice { piece, .. }) if piece == "FR"),
         "{what:?}"
     );
-    // Mirrored: white and yellow changed places, as on some cubes.
+    // Mirrored: white and yellow exchanged, as on some cubes.
     let other = solved().recoloured(&[D, R, F, U, L, B]);
     assert_eq!(PaintingCheck::of(&other), PaintingCheck::default());
 }
@@ -194,7 +194,7 @@ fn a_stroke_is_undone_as_one() {
     assert_eq!(*home.program.model.document.workspace().painting(), cleared);
     home.program.apply(HistoryCommand::Redo);
     assert_eq!(home.program.model.document.workspace().painting().colour(at("U6")), Some(R));
-    // A stroke that goes on over what an undo left is one of its own.
+    // A stroke that continues after an undo is a separate undo step.
     home.program.apply(HistoryCommand::Undo);
     home.program.apply(stroke(&["U1"], Some(R), true));
     home.program.apply(HistoryCommand::Undo);
@@ -232,7 +232,7 @@ fn centres_are_fixed_until_they_are_freed() {
     home.program.apply(HistoryCommand::Undo);
     home.program.apply(HistoryCommand::Undo);
     home.program.apply(SettingsCommand::Set(Switch::PaintCentres, false));
-    // One that has no colour, as typed facelets may leave it, is not stuck.
+    // A centre without a colour, as typed facelets may leave it, can be painted.
     let text = unfold_app::painting::facelets_text(&home.program.model);
     home.program.apply(TypingCommand::TypePosition(
         text.replacen('U', "-", 9).replacen('-', "U", 4).replacen("-----", "-UUUU", 1),
@@ -328,7 +328,7 @@ fn what_is_typed_is_read_as_one_types() {
     assert_eq!(at_fault, 8);
     assert!(fault.line(home.program.model.language()).contains("column 9"), "{fault:?}");
     assert_eq!(*home.program.model.document.workspace().painting(), turned, "a mistake changes nothing");
-    // All that was typed is undone as one, and the field shows the facelets again.
+    // All typing is undone as one step, and the field shows the facelets again.
     home.program.apply(HistoryCommand::Undo);
     assert!(
         home.program.model.document.workspace().is_fresh()
@@ -338,7 +338,7 @@ fn what_is_typed_is_read_as_one_types() {
     // An empty field is no position.
     home.program.apply(TypingCommand::TypePosition(" ".into()));
     assert!(home.program.model.document.workspace().is_fresh());
-    // What the field shows of a painting that is not finished can be typed as well.
+    // The field's text for an unfinished painting can be typed as well.
     home.program.apply(stroke(&["U1"], None, false));
     let text = unfold_app::painting::facelets_text(&home.program.model);
     assert!(text.starts_with("-UU"));
@@ -416,13 +416,12 @@ fn a_log_brings_its_puzzle() {
     assert_eq!(home.program.model.document.workspace().painting().missing(), 1);
 }
 
-/// Facelets of a state of any puzzle.
 fn states() -> impl Strategy<Value = Facelets> {
     (any::<u64>(), 0..unfold_engine::puzzles::ALL.len()).prop_map(|(seed, puzzle)| {
         let puzzle = unfold_engine::puzzles::ALL[puzzle];
         let mut random = scramble::generator(seed);
         let state = scramble::uniform(puzzle, &mut random);
-        // Held in some way: rotations of the whole puzzle are among the moves.
+        // In a random orientation: rotations of the whole puzzle are among the moves.
         let rotations: Vec<usize> =
             (0..puzzle.def().moves.len()).filter(|&m| puzzle.def().moves[m].cost == 0).collect();
         state.after(Move::new(rotations[seed as usize % rotations.len()] as u16))

@@ -1,4 +1,4 @@
-//! Playing moves, turning faces, and what is found out beside the solutions: the application without its window.
+//! Playing moves, turning faces, and analyses beside the solutions: the application without its window.
 
 use std::time::Duration;
 
@@ -57,7 +57,7 @@ fn a_solution_is_played_step_by_step_and_by_itself() {
     assert_eq!(home.program.model.document.workspace().played(), solution.0.len());
     home.program.apply(PlaybackCommand::Go(SeekTo::Start));
     assert_eq!(home.shown(), start);
-    // By itself: a fast one needs a fifth of a second a move, and can be paused.
+    // Playing by itself: fast speed takes a fifth of a second a move, and can be paused.
     home.program.apply(PlaybackCommand::SetSpeed(Speed::Fast));
     home.program.apply(PlaybackCommand::Go(SeekTo::Toggle));
     assert!(
@@ -69,7 +69,7 @@ fn a_solution_is_played_step_by_step_and_by_itself() {
     let at = home.program.model.document.workspace().played();
     home.pass(Duration::from_millis(300));
     assert_eq!(home.program.model.document.workspace().played(), at);
-    // At once, and from the end from the beginning again.
+    // Instantly; at the end, playing restarts from the beginning.
     home.program.apply(PlaybackCommand::SetSpeed(Speed::Instant));
     home.program.apply(PlaybackCommand::Go(SeekTo::Toggle));
     home.wait("all is played", |app| !app.document.workspace().is_playing());
@@ -80,7 +80,7 @@ fn a_solution_is_played_step_by_step_and_by_itself() {
         (home.program.model.document.workspace().played(), home.program.model.document.workspace().is_playing()),
         (0, true)
     );
-    // What was played from is still there, with what is known about it; it was no step of its own.
+    // The original position is still there with its results; playing was no undo step.
     assert!(home.program.model.results().best().is_some());
     home.program.apply(HistoryCommand::Undo);
     assert!(
@@ -107,7 +107,7 @@ fn what_is_shown_is_what_is_turned_painted_and_solved() {
     );
     home.program.apply(HistoryCommand::Undo);
     home.program.apply(PlaybackCommand::Go(SeekTo::End));
-    // Where the moves end there is nothing to solve, and that is said.
+    // At the end of the moves there is nothing to solve, which is reported.
     home.program.apply(SearchCommand::SetMethod("ida-score"));
     assert!(!home.program.model.is_possible(&Command::Search(SearchCommand::Solve)));
     assert!(
@@ -117,14 +117,14 @@ fn what_is_shown_is_what_is_turned_painted_and_solved() {
             .why()
             .is_some_and(|why| why.contains("is solved"))
     );
-    // One move on, what is shown is solved: two moves are left.
+    // One move further, the shown position is solved: two moves are left.
     home.program.apply(PlaybackCommand::Go(SeekTo::Start));
     home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
     home.program.apply(SearchCommand::Solve);
     assert_eq!((home.program.model.document.workspace().state(), home.shown()), (Some(&shown), shown.clone()));
     home.wait("the search ends", |app| !app.search.is_at_work());
     assert_eq!(home.program.model.results().best().map(|best| best.length), Some(2));
-    // No such move, and no such puzzle's move, does anything.
+    // Invalid moves, or another puzzle's, do nothing.
     let before = home.shown();
     home.program.apply(ManualSolveCommand::Turn(Move::new(9999)));
     home.program.apply(PlaybackCommand::Play { what: Played::Path, moves: Sequence(vec![Move::new(9999)]) });
@@ -137,7 +137,7 @@ fn what_is_typed_while_something_is_played_is_the_position() {
     home.type_position("R U");
     home.solve();
     home.program.apply(PlaybackCommand::Go(SeekTo::End));
-    // The net shows the solved cube; pasted, it is the position and not only what is shown.
+    // The net shows the solved cube; pasted, it becomes the position.
     home.program.apply(TypingCommand::Paste(notation::facelets::print(&Facelets::solved(PuzzleId::Cube3))));
     assert!(
         home.program.model.document.workspace().state().is_some_and(Facelets::is_solved)
@@ -190,7 +190,7 @@ fn a_solution_that_is_found_while_another_is_stepped_through_has_a_row_of_its_ow
         let at = rows.iter().position(|row| row.what == what)?;
         Some((rows.len() - 1 - at, rows[at].moves.clone()))
     };
-    // Six times these four turns are none.
+    // Six repetitions of these four turns cancel.
     let long = find(&mut home, &format!("R' U' {}", "R U R' U' ".repeat(5)));
     assert_eq!(of_kind(&home, Played::Solution), Some((0, long.clone())));
     home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
@@ -267,7 +267,7 @@ fn methods_and_metrics_are_chosen_for_each_puzzle() {
     assert_eq!((home.program.model.shown_metric(), home.program.model.results().lower), (Metric::Htm, 2));
     assert!(!home.program.model.is_possible(&Command::Search(SearchCommand::Solve)));
     home.program.apply(SearchCommand::SetMetric(Metric::Qtm));
-    // What is known is still told in its own metric, and can be found out anew in the other.
+    // Results keep their own metric, and can be searched again in the other.
     assert_eq!((home.program.model.shown_metric(), home.program.model.metric()), (Metric::Htm, Metric::Qtm));
     assert!(home.program.model.is_possible(&Command::Search(SearchCommand::Solve)));
     home.solve();
@@ -284,7 +284,7 @@ fn methods_and_metrics_are_chosen_for_each_puzzle() {
     assert_eq!(home.program.model.metric(), Metric::Qtm);
     home.program.apply(SearchCommand::SetMethod("no such"));
     assert_eq!(home.program.model.solver().map(|s| s.name()), Some("twophase"));
-    // A method that gives up says so.
+    // A method that gives up reports it.
     home.program.apply(SearchCommand::SetMethod("greedy"));
     home.program.apply(ScrambleCommand::ScrambleFrom(3));
     home.solve();
@@ -303,7 +303,7 @@ fn an_attempt_that_did_not_solve_is_played() {
     let attempt = home.program.model.results().attempt.clone().expect("what was tried");
     let text = home.program.model.news();
     assert!(text.contains("greedy made 100 moves without solving"), "{text}");
-    // It is what the timeline shows, although no solution is.
+    // The timeline shows the attempt, although no solution is shown.
     assert!(home.program.model.results().shown().is_none());
     home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
     assert_eq!(home.shown(), start.after(attempt.moves.0[0]));
@@ -320,7 +320,7 @@ fn an_attempt_that_did_not_solve_is_played() {
     home.program.apply(PlaybackCommand::Play { what: Played::Attempt, moves: attempt.moves.clone() });
     home.program.apply(PlaybackCommand::Seek(0));
     assert_eq!((home.program.model.document.workspace().played(), home.shown()), (0, start));
-    // Another search begins without it.
+    // A new search starts without it.
     home.program.apply(SearchCommand::SetMethod("twophase"));
     home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_seconds(0.3)));
     home.solve();
@@ -350,7 +350,7 @@ fn a_scramble_goes_on_from_the_position_that_is_shown() {
             .clone();
         assert_eq!((lead.0.len(), start.after_all(&lead)), (puzzle.def().scramble, further.clone()));
         assert_eq!(manual_solve::turns_by_hand(&home.program.model), 0, "nobody turned");
-        // Once more, from a position that is played through.
+        // Again, from a position in the middle of playing.
         home.program.apply(ScrambleCommand::ScrambleFromHere);
         assert_eq!(
             home.program.model.document.workspace().position().manual_solve.as_ref().map(|hand| hand.from.lead.0.len()),
@@ -407,7 +407,7 @@ fn scrambling_has_a_choice_and_can_be_repeated() {
     home.program.apply(ScrambleCommand::SetScrambling(Scrambling::Turns));
     home.program.apply(ScrambleCommand::ScrambleFrom(7));
     assert_eq!(home.shown(), turned);
-    // The choice holds for the hypercube, too.
+    // The setting applies to the hypercube, too.
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     home.program.apply(ScrambleCommand::ScrambleFrom(7));
     assert_eq!(
@@ -441,7 +441,7 @@ fn the_six_crosses_are_found_beside_everything_else_and_played() {
     }
     home.program.apply(PlaybackCommand::Go(SeekTo::Start));
     assert_eq!(home.shown(), start);
-    // Another position: what is known is of the one before until it is found out anew.
+    // After a change of the position, the findings belong to the old one until recomputed.
     home.program.apply(HistoryCommand::Reset);
     home.program.poll();
     let Findings::Crosses { crosses, .. } = home.findings() else { panic!("crosses") };
@@ -455,7 +455,7 @@ fn the_six_crosses_are_found_beside_everything_else_and_played() {
 fn a_position_is_found_in_the_graph_and_walked_home() {
     let mut home = Home::new(PuzzleId::Cube2);
     home.program.apply(SettingsCommand::SetView(View::Graph));
-    // Quarter turns are what the graph counts unless it is told otherwise, whatever the solver counts in.
+    // The graph counts quarter turns by default, whatever the solver's metric.
     home.program.apply(SearchCommand::SetMetric(Metric::Htm));
     home.type_position("002140534352524214031513");
     let Findings::Graph { identifier, distances, neighbourhood, path, .. } = home.findings() else { panic!("a graph") };
@@ -468,7 +468,7 @@ fn a_position_is_found_in_the_graph_and_walked_home() {
         assert_eq!(home.shown(), stop.state);
     }
     assert!(home.shown().is_solved());
-    // A neighbour is one of the position itself, wherever the playing stands.
+    // A neighbour belongs to the position itself, wherever playback is.
     let (_, nearer) = neighbourhood.ring(1).find(|(_, n)| n.distance == 7).expect("a way home");
     home.program.apply(ManualSolveCommand::TurnPosition(nearer.moves[0]));
     assert_eq!(Identifier::of(&home.shown()), nearer.identifier);
@@ -498,7 +498,7 @@ fn the_graph_is_exported_stopped_and_never_replaced_unasked() {
     home.program.apply(GraphCommand::StopExport);
     home.wait("it has stopped", |app| app.graph.export.task.progress().is_none());
     assert!(!folder.exists() && home.program.model.dialog.is_none());
-    // What is there already is asked about.
+    // An existing folder needs confirmation.
     std::fs::create_dir_all(&folder).expect("writable");
     std::fs::write(folder.join("nodes.csv"), "mine").expect("writable");
     export(&mut home);
@@ -510,14 +510,14 @@ fn the_graph_is_exported_stopped_and_never_replaced_unasked() {
     home.program.apply(WindowCommand::Dismiss);
     assert_eq!(std::fs::read_to_string(folder.join("nodes.csv")).expect("readable"), "mine");
     assert!(home.program.model.is_possible(&Command::Graph(GraphCommand::Export)));
-    // A file where the folder should be.
+    // A file in place of the folder.
     let file = home.path("file");
     std::fs::write(&file, "").expect("writable");
     home.program.apply(GraphCommand::Export);
     home.program.apply(FilesCommand::TypePath(file.display().to_string()));
     home.program.apply(WindowCommand::Accept);
     assert!(matches!(home.program.model.dialog.as_ref(), Some(Dialog::Error { .. })));
-    // Closing the window takes away what was begun.
+    // Closing the window removes the unfinished export.
     home.program.apply(WindowCommand::Dismiss);
     let other = home.path("other");
     home.program.apply(GraphCommand::Export);
@@ -582,7 +582,7 @@ fn the_pace_is_bounded_named_remembered_and_changed_while_playing() {
     );
     home.pass(Duration::from_millis(300));
     assert_eq!(home.program.model.document.workspace().played(), 0);
-    // The move that is waited for comes at once when the pace is raised.
+    // Raising the pace makes the pending move due at once.
     home.program.apply(PlaybackCommand::SetPace(Pace::of_seconds(0.05)));
     assert!(home.program.next_poll().is_some_and(|due| due <= Duration::from_millis(50)));
     home.wait("it is played", |app| !app.document.workspace().is_playing());
@@ -617,7 +617,7 @@ fn the_moves_of_a_log_are_played_from_its_mark() {
     let mark = Facelets::solved(PuzzleId::Tess2).after_all(&scramble);
     let end = mark.after_all(&after);
     let shown = |app: &Model| app.document.workspace().painting().facelets().expect("all is painted");
-    // It opens at its scramble, and its own moves are a track from there.
+    // It opens at its scramble, and its moves are a track from there.
     let (what, moves) =
         playback::played_moves(&home.program.model).map(|(what, moves)| (what, moves.clone())).expect("moves to play");
     assert_eq!(
@@ -633,7 +633,7 @@ fn the_moves_of_a_log_are_played_from_its_mark() {
     home.program.apply(PlaybackCommand::Seek(2));
     let second = mark.after(moves.0[0]).after(moves.0[1]);
     assert_eq!(shown(&home.program.model), second);
-    // What is solved is what is shown, and then there is a choice.
+    // Solving applies to the position shown, and then there is a choice.
     home.program.apply(SearchCommand::Solve);
     assert_eq!(
         (shown(&home.program.model), home.program.model.document.workspace().state()),
@@ -648,7 +648,7 @@ fn the_moves_of_a_log_are_played_from_its_mark() {
         unfold_app::lesson::update::notes(&home.program.model)
             .is_some_and(|notes| notes.what == Played::Log && !notes.lessons.is_empty())
     );
-    // Of a log that is a scramble only, this is what can be played.
+    // A log of a scramble only offers the scramble to play.
     let path = home.folder.path().join("bare.log");
     std::fs::write(
         &path,

@@ -1,4 +1,4 @@
-//! What makes an impossible painting possible again.
+//! Repairs of an impossible painting.
 
 use crate::support::alone::Alone;
 use proptest::prelude::*;
@@ -13,12 +13,11 @@ use unfold_engine::puzzle::{
     scramble,
 };
 
-/// The places of a kind of pieces.
 fn places(puzzle: PuzzleId, kind: Kind) -> Vec<&'static Slot> {
     Pieces::of(puzzle).slots.iter().filter(|slot| slot.kind == kind).collect()
 }
 
-/// Moves the colours of three facelets of a piece, or of the two of an edge, on by one.
+/// Cycles the colours of three facelets of a piece, or swaps the two of an edge.
 fn twisted(state: &Facelets, slot: &Slot) -> Facelets {
     let turned = &slot.facelets[..slot.facelets.len().min(3)];
     let twist = |colours: &mut [u8]| {
@@ -29,9 +28,9 @@ fn twisted(state: &Facelets, slot: &Slot) -> Facelets {
     state.repainted(twist).expect("colours of the puzzle")
 }
 
-/// Lays the pieces of two places into each other's, in the first way that breaks nothing but the permutation.
+/// Exchanges the pieces of two places, in the first orientation that breaks only the permutation.
 fn swapped(state: &Facelets, one: &Slot, other: &Slot) -> Facelets {
-    // The ways in which a piece can lie at a place, by the colours that it shows there.
+    // The orientations of a piece at a place, as the colours shown there.
     let ways = |slot: &Slot, of: &Slot| -> Vec<Vec<u8>> {
         let mut own: Vec<u8> = of.facelets.iter().map(|&i| state.colours()[i]).collect();
         own.sort_unstable();
@@ -62,7 +61,7 @@ fn swapped(state: &Facelets, one: &Slot, other: &Slot) -> Facelets {
     panic!("two pieces can always be exchanged");
 }
 
-/// What is wrong with a state, which is just one thing.
+/// The only error of a state.
 fn fault(state: &Facelets) -> InvalidState {
     match &PaintingCheck::of(&Pattern::of(state)).errors[..] {
         [error] => match &error.what {
@@ -73,7 +72,7 @@ fn fault(state: &Facelets) -> InvalidState {
     }
 }
 
-/// The one repair of a state gives a possible one; its kind, its places, and what it gives.
+/// The only repair of a state: its kind, its places, and the repaired state, which must be possible.
 fn repaired(state: &Facelets, painted: &[usize]) -> (RepairKind, Vec<String>, Facelets) {
     let painting = Pattern::of(state);
     let found = repairs(&painting, painted);
@@ -85,7 +84,7 @@ fn repaired(state: &Facelets, painted: &[usize]) -> (RepairKind, Vec<String>, Fa
     (found[0].kind, found[0].places.clone(), after)
 }
 
-/// The colours of each piece, the pieces and the colours of each in order.
+/// The sorted colours of each piece, sorted.
 fn shown_pieces(state: &Facelets) -> Vec<Vec<u8>> {
     let colours = |slot: &Slot| {
         let mut colours: Vec<u8> = slot.facelets.iter().map(|&i| state.colours()[i]).collect();
@@ -129,7 +128,7 @@ proptest! {
         prop_assert_eq!(fault(&broken), InvalidState::FlipSum);
         let (kind, places, after) = repaired(&broken, &[slot.facelets[0]]);
         prop_assert_eq!(kind, RepairKind::Flip);
-        // Where no other edge is obviously odd, it is the one that was painted last.
+        // If no other edge is obviously wrong, it is the one painted last.
         if places == [slot.name.clone()] {
             prop_assert_eq!(after, before);
         }
@@ -162,7 +161,7 @@ proptest! {
         prop_assert_eq!(check(&once.facelets().expect("complete")), Err(InvalidState::FlipSum));
         let twice = repairs(&once, &[])[0].applied(&once);
         prop_assert_eq!(check(&twice.facelets().expect("complete")), Ok(()));
-        // Both are told at once, and either can be repaired first.
+        // Both errors are reported at once, and either can be repaired first.
         let told: Vec<_> = PaintingCheck::of(&painting).errors.into_iter().map(|error| error.what).collect();
         let sums = [InvalidState::TwistSum, InvalidState::FlipSum].map(PaintingErrorKind::State);
         prop_assert_eq!(&told[..], &sums[..]);
@@ -180,14 +179,14 @@ proptest! {
             let all = turns_of_faces(puzzle);
             let (face, mv) = all[n.index(all.len())];
             let broken = with_face_of(&before, &before.after(mv), face);
-            // Rarely the turned face makes pieces that there are: then nothing tells it from pieces that were exchanged.
+            // Rarely the turned face makes existing pieces, indistinguishable from exchanged pieces.
             if broken == before || shown_pieces(&broken) == shown_pieces(&before) {
                 continue;
             }
             let painting = Pattern::of(&broken);
             let errors = PaintingCheck::of(&painting).errors;
             let offered = repairs(&painting, &[]);
-            // Rarely another turn explains the stickers as well: then both are offered, and the pieces are named.
+            // Rarely another turn explains the stickers as well: then both are offered, with the names of the pieces.
             if offered.len() > 1 {
                 prop_assert!(offered.iter().all(|repair| matches!(repair.kind, RepairKind::Turn(_))), "{:?}", offered);
                 let ends: Vec<_> = offered.iter().filter_map(|repair| repair.applied(&painting).facelets()).collect();
@@ -202,7 +201,7 @@ proptest! {
             let (kind, _, after) = repaired(&broken, &[]);
             prop_assert_eq!(kind, RepairKind::Turn(turn));
             prop_assert_eq!(&after, &before);
-            // The move that it names turns the face so.
+            // The move of the repair turns the face.
             prop_assert_eq!(with_face_of(&broken, &broken.after(turn.mv), face), before);
         }
     }
@@ -232,14 +231,14 @@ proptest! {
             let (one, other) = (one % all.len(), (one + 1 + more % (all.len() - 1)) % all.len());
             let before = state(puzzle, seed);
             let broken = swapped(&before, all[one], all[other]);
-            // Between the two, a piece of another kind was painted where there is one.
+            // A piece of another kind, where there is one, was painted between the two.
             let others = Pieces::of(puzzle).slots.iter().find(|slot| slot.kind != kind && slot.facelets.len() > 1);
             let painted: Vec<usize> =
                 [Some(all[one]), others, Some(all[other])].into_iter().flatten().map(|slot| slot.facelets[0]).collect();
             let (kind, places, after) = repaired(&broken, &painted);
             prop_assert_eq!((kind, places), (RepairKind::Swap, vec![all[one].name.clone(), all[other].name.clone()]));
             if kind == RepairKind::Swap && puzzle.def().dimensions == 3 {
-                // Each colour goes where the other piece had it at the same letter.
+                // Each colour goes to the same letter of the other piece.
                 let exchanged = broken.repainted(|shown| {
                     let pairs = all[one].facelets.iter().zip(&all[other].facelets);
                     pairs.for_each(|(&i, &j)| shown.swap(i, j));
@@ -250,7 +249,7 @@ proptest! {
     }
 }
 
-/// The turns of one face or cell, each with its number.
+/// The turns of single faces or cells, each with the face's number.
 fn turns_of_faces(puzzle: PuzzleId) -> Vec<(u8, Move)> {
     let def = puzzle.def();
     let face_of = |name: &str| def.letters.iter().position(|letter| name.starts_with(*letter));
@@ -262,7 +261,7 @@ fn turns_of_faces(puzzle: PuzzleId) -> Vec<(u8, Move)> {
     named.collect()
 }
 
-/// A state with the colours that another one shows on a face or cell.
+/// A state with the colours of another one on a face or cell.
 fn with_face_of(state: &Facelets, other: &Facelets, face: u8) -> Facelets {
     let solved = &state.puzzle().def().solved;
     let copy = |shown: &mut [u8]| {
@@ -280,7 +279,7 @@ fn the_piece_that_is_obviously_odd_is_the_one_that_is_repaired() {
         for kind in [Kind::Edge, Kind::Corner, Kind::Hypercubie] {
             let all = places(puzzle, kind);
             for (n, slot) in all.iter().enumerate() {
-                // Wherever the pencil was last, the only odd piece is meant.
+                // Whatever was painted last, the only wrong piece is repaired.
                 let elsewhere = [all[(n + 1) % all.len()].facelets[0]];
                 let (_, places, after) = repaired(&twisted(&solved, slot), &elsewhere);
                 assert_eq!((&places[..], &after), (&[slot.name.clone()][..], &solved));
@@ -311,7 +310,6 @@ fn nothing_is_offered_where_nothing_is_obvious() {
     assert!(repairs(&wrong, &[]).is_empty(), "two colours are wrong, and no one knows where");
 }
 
-/// One facelet painted.
 fn stroke(facelet: usize, colour: u8) -> PaintingCommand {
     PaintingCommand::Paint(Stroke { facelets: vec![facelet], paint: Paint::Colour(colour), goes_on: false })
 }
@@ -323,21 +321,21 @@ fn the_pieces_that_a_person_painted_last_are_swapped() {
     let edges = places(PuzzleId::Cube3, Kind::Edge);
     let broken = swapped(&before, edges[2], edges[7]);
     alone.apply(PaintingCommand::Clear);
-    // Facelet by facelet, the two edges last, but for a corner between them.
+    // Facelet by facelet, the two edges last, with a corner between them.
     let corner = &places(PuzzleId::Cube3, Kind::Corner)[3].facelets;
     let last: Vec<usize> = [&edges[7].facelets, corner, &edges[2].facelets].into_iter().flatten().copied().collect();
     let first = (0..broken.colours().len()).filter(|i| !last.contains(i));
     for i in first.chain(last.iter().copied()) {
         alone.apply(stroke(i, broken.colours()[i]));
     }
-    // Looking about on the net means no other piece.
+    // Moving about the net does not change the choice.
     alone.apply(PaintingCommand::NetKey(NetKey::Move(NetDirection::Down)));
     let found = unfold_app::painting::repairs(&alone.model);
     assert_eq!(found.len(), 1, "{found:?}");
     assert_eq!(found[0].places, [&edges[2].name, &edges[7].name].map(Clone::clone));
     alone.apply(PaintingCommand::Repair(found[0].clone()));
     assert!(alone.model.document.workspace().state().is_some());
-    // What the program repaired is not what a person painted.
+    // The program's own repair does not count as painted by the user.
     alone.apply(HistoryCommand::Undo);
     assert_eq!(unfold_app::painting::repairs(&alone.model), found);
 }

@@ -1,4 +1,4 @@
-//! The rows of moves: a person's own, what is done with a row, shorter moves, and moves that are typed.
+//! The rows of moves: the user's own row, actions on rows, shortening, and typed moves.
 
 use std::path::Path;
 
@@ -23,7 +23,7 @@ fn moves(puzzle: PuzzleId, text: &str) -> Sequence {
     notation::parse(puzzle, text).expect("moves")
 }
 
-/// The rows that are shown: their kinds, their moves, and the place in each.
+/// The rows shown: kind, moves, and playback position.
 fn rows(model: &Model) -> Vec<(Played, String, usize)> {
     let workspace = model.document.workspace();
     let print = |moves: &Sequence| notation::print(model.puzzle(), moves);
@@ -69,7 +69,7 @@ fn the_turns_of_a_person_are_a_row_beside_the_scramble() {
         let two = [(Played::Scramble, scramble.clone(), count), (Played::Own, own, 2)];
         assert_eq!(rows(&alone.model), two);
         assert_eq!(chosen(&alone.model), Some(Played::Own));
-        // Undo takes a turn away, and a turn in the middle of the row takes the place of those behind it.
+        // Undo removes a turn, and a turn in the middle of the row replaces those after it.
         alone.apply(HistoryCommand::Undo);
         assert_eq!(rows(&alone.model)[1], (Played::Own, first.to_owned(), 1));
         alone.apply(HistoryCommand::Redo);
@@ -111,7 +111,7 @@ fn the_solution_of_a_random_hypercube_undone_is_its_scramble() {
     assert_eq!(Facelets::solved(PuzzleId::Tess2).after_all(&moves(PuzzleId::Tess2, &all[0].1)), drawn);
     assert_eq!(home.shown(), drawn);
     assert_eq!(chosen(&home.program.model), Some(Played::Solution));
-    // A position that a person entered has no scramble but the one that is asked for.
+    // An entered position has no scramble unless one is requested.
     home.program.apply(HistoryCommand::Undo);
     assert!(rows(&home.program.model).iter().all(|row| row.0 != Played::Scramble));
 }
@@ -124,14 +124,14 @@ fn a_row_gets_a_name_of_its_own() {
     let names = |model: &Model| -> Vec<RowName> {
         model.document.workspace().position().kept.iter().map(|row| row.name.clone()).collect()
     };
-    // A name without letters is none.
+    // A blank name is rejected.
     alone.apply(RowsCommand::AskName);
     assert_eq!(alone.model.dialog, Some(Dialog::RowName(String::new())));
     alone.apply(RowsCommand::TypeName("  ".into()));
     alone.apply(WindowCommand::Accept);
     assert_eq!(alone.model.news(), "The row was not named: the name is empty.");
     assert_eq!(rows(&alone.model), before);
-    // One's own moves go on as they are, and a copy is kept under the name.
+    // The own row stays, and a copy is kept under the name.
     alone.apply(RowsCommand::AskName);
     alone.apply(RowsCommand::TypeName(format!(" first   try {}", "x".repeat(100))));
     alone.apply(WindowCommand::Accept);
@@ -140,7 +140,7 @@ fn a_row_gets_a_name_of_its_own() {
     assert_eq!(rows(&alone.model).len(), before.len() + 1);
     assert_eq!(chosen(&alone.model), Some(Played::Kept(0)), "the copy, at the same place");
     assert_eq!(rows(&alone.model)[before.len()].2, 1);
-    // A row that is kept gets another name in place.
+    // A kept row is renamed in place.
     alone.apply(RowsCommand::AskName);
     assert_eq!(alone.model.dialog, Some(Dialog::RowName(long.clone())));
     alone.apply(RowsCommand::TypeName("blocks".into()));
@@ -151,7 +151,7 @@ fn a_row_gets_a_name_of_its_own() {
     assert_eq!(names(&alone.model), [RowName::Named(long)]);
     alone.apply(HistoryCommand::Undo);
     assert_eq!(rows(&alone.model), before);
-    // Without its last move a row that is kept is none.
+    // A kept row disappears with its last move.
     alone.apply(RowsCommand::Keep);
     assert_eq!(chosen(&alone.model), Some(Played::Kept(0)));
     alone.apply(RowsCommand::SelectAll);
@@ -172,7 +172,7 @@ fn moves_are_edited_where_the_cursor_stands() {
     assert_eq!(own(&alone), (Played::Own, "R D2 U F".into(), 2));
     alone.apply(RowsCommand::DeleteNext);
     assert_eq!(own(&alone), (Played::Own, "R D2 F".into(), 2));
-    // The position is the one to which all moves lead.
+    // The position is the one after all moves.
     let reached = |text: &str| Facelets::solved(puzzle).after_all(&moves(puzzle, text));
     assert_eq!(alone.model.document.workspace().state(), Some(&reached("L D R D2 F")));
     alone.apply(RowsCommand::Select { row: Played::Own, from: 0, to: 2 });
@@ -190,12 +190,12 @@ fn moves_are_edited_where_the_cursor_stands() {
     alone.apply(RowsCommand::SelectAll);
     alone.apply(RowsCommand::Cancel);
     assert_eq!(own(&alone).1, "R' F");
-    // What cannot be read changes nothing, and its fault is told.
+    // Unreadable moves change nothing, and the error is reported.
     let before = rows(&alone.model);
     alone.apply(RowsCommand::Insert("R Q".into()));
     assert_eq!(rows(&alone.model), before);
     assert!(alone.model.news().starts_with("Nothing inserted: "), "{}", alone.model.news());
-    // The scramble is edited too, and one's own moves go on from there.
+    // The scramble can be edited too, and the own row continues from there.
     alone.apply(RowsCommand::Seek(Played::Scramble, 2));
     alone.apply(RowsCommand::Delete);
     assert_eq!(rows(&alone.model).iter().map(|row| row.1.as_str()).collect::<Vec<_>>(), ["L", "R' F"]);
@@ -217,7 +217,7 @@ fn a_row_is_kept_copied_split_and_removed() {
     alone.apply(RowsCommand::Keep);
     let kept = rows(&alone.model)[2].clone();
     assert_eq!(kept, (Played::Kept(0), "IF ODR".into(), 0));
-    // It begins where its moves began.
+    // It starts where its moves started.
     alone.apply(RowsCommand::Choose(Played::Kept(0)));
     assert_eq!(shown(&alone.model), Facelets::solved(puzzle).after_all(&moves(puzzle, "RF UO ODR")));
     alone.apply(RowsCommand::Seek(Played::Kept(0), 2));
@@ -226,14 +226,14 @@ fn a_row_is_kept_copied_split_and_removed() {
     assert_eq!(rows(&alone.model).len(), 2);
     alone.apply(HistoryCommand::Undo);
     assert_eq!(rows(&alone.model)[2].1, kept.1);
-    // A row of one's own is not removed, only edited.
+    // The own row cannot be removed, only edited.
     alone.apply(RowsCommand::Seek(Played::Own, 1));
     assert!(!alone.model.is_possible(&RowsCommand::Remove.into()));
     alone.apply(RowsCommand::SplitHere);
     let all = rows(&alone.model);
     assert_eq!([all[0].1.as_str(), all[1].1.as_str()], ["RF UO ODR", "IF ODR"]);
     assert_eq!(all[2].1, kept.1, "what is kept stays");
-    // A new position has no rows of another.
+    // A new position has no old rows.
     alone.apply(HistoryCommand::Reset);
     assert_eq!(rows(&alone.model), []);
 }
@@ -265,12 +265,12 @@ fn moves_on_a_scrambled_puzzle_are_made_on_it_unless_they_are_to_mean_something_
         alone.apply(TypingCommand::TakeMovesAs(MovesMeaning::Applied));
         assert_eq!(shown(&alone.model), solved.after_all(&moves(puzzle, "R U F D L'")));
     }
-    // On a solved puzzle they are the position.
+    // On a solved puzzle, typed moves become the position.
     let alone = typed(puzzle, "D L'");
     assert_eq!(rows(&alone.model), [(Played::Scramble, "D L'".into(), 2)]);
 }
 
-/// Shortens a stretch of a person's own moves, and gives all rows then.
+/// Shortens a stretch of the own row; returns all rows afterwards.
 fn shorten(home: &mut Home, range: std::ops::Range<usize>) -> Vec<(Played, String, usize)> {
     home.program.apply(RowsCommand::Select { row: Played::Own, from: range.start, to: range.end });
     home.program.apply(RowsCommand::Shorten);
@@ -297,18 +297,18 @@ fn a_stretch_that_is_too_long_is_shortened_into_a_row_of_its_own() {
         assert_eq!(kept, Played::Kept(0), "{puzzle:?}: {}", home.program.model.news());
         let (old, new) = (moves(puzzle, own), moves(puzzle, &text));
         assert_eq!(new.0.len(), old.0.len() - range.len());
-        // Both lead to the same stickers, and one still stands at the same distance from the end.
+        // Both lead to the same stickers, and playback is at the same distance from the end.
         assert_eq!(Facelets::solved(puzzle).after_all(&moves(puzzle, &format!("{scramble} {text}"))), before);
         assert_eq!(new.0.len() - at, old.0.len() - range.end);
         assert!(home.program.model.news().contains(" moves are now 0, 0 "), "{}", home.program.model.news());
-        // What was found stays beside the new row when one has been at another puzzle.
+        // The outcome is still shown with the new row after visiting another puzzle.
         home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess3));
         home.program.apply(HistoryCommand::SwitchTo(puzzle));
         let about = home.program.model.rows_of_moves.outcome_for(puzzle, &new).expect("an outcome");
         let about = about.get(Language::ENGLISH);
         assert!(about.starts_with(&format!("Moves {} to {}: ", range.start + 1, range.end)), "{about}");
         assert!(home.program.model.rows_of_moves.outcome_for(puzzle, &old).is_none());
-        // Undo takes it away.
+        // Undo removes it.
         home.program.apply(HistoryCommand::Undo);
         assert!(rows(&home.program.model).iter().all(|row| row.0 != Played::Kept(0)));
     }
@@ -325,7 +325,7 @@ fn nothing_is_kept_where_no_moves_are_shorter() {
     assert!(home.program.model.news().contains("is proven optimal"), "{}", home.program.model.news());
     let about = home.program.model.rows_of_moves.outcome_for(PuzzleId::Cube3, &moves(PuzzleId::Cube3, "R U F'"));
     assert!(about.is_some_and(|about| about.get(Language::ENGLISH) == home.program.model.news()));
-    // While one search is at work there is no other, and moves are not edited.
+    // During a search there is no second one, and moves cannot be edited.
     home.program.apply(ScrambleCommand::ScrambleFrom(1));
     home.program.apply(SearchCommand::Solve);
     home.wait("a solution", |model| model.results().best().is_some());
@@ -335,7 +335,7 @@ fn nothing_is_kept_where_no_moves_are_shorter() {
     assert!(home.program.model.is_possible(&RowsCommand::Shorten.into()));
 }
 
-/// A command, chosen by a number, with moves of the puzzle.
+/// A command chosen by a number, with moves of the puzzle.
 fn command(model: &Model, number: usize, at: usize) -> RowsCommand {
     let row = chosen(model).unwrap_or(Played::Own);
     let name = |number: usize| model.puzzle().def().moves[number % model.puzzle().def().moves.len()].name.clone();
@@ -377,7 +377,7 @@ proptest! {
         for (number, at) in edits {
             let command = command(&alone.model, number, at);
             alone.apply(command);
-            // All rows lead somewhere, and the position is where one's own moves lead.
+            // All rows are valid, and the own row leads to the position.
             let workspace = alone.model.document.workspace();
             if let Some(own) = workspace.position().own_player() {
                 let end = own.moves.0.iter().fold(own.start.clone(), |painting, mv| painting.after(*mv));
@@ -385,7 +385,7 @@ proptest! {
             }
         }
         let after = kinds(&alone.model);
-        // A session that is read again has the same rows.
+        // A session restores the same rows.
         let session: Session = unfold_app::session::snapshot::take(&alone.model);
         let checked = unfold_app::session::check::check(&session);
         prop_assert!(checked.is_ok(), "{:?}", checked.err());
@@ -403,7 +403,7 @@ proptest! {
 
 #[test]
 fn a_session_with_rows_is_refused_by_the_version_before() {
-    // What version 0.2.0 reads names 2 in its first line, and refuses whatever names a later one.
+    // Version 0.2.0 reads sessions with 2 in the first line, and refuses later versions.
     let bytes =
         unfold_app::session::format::write(&unfold_app::session::snapshot::take(&typed(PuzzleId::Cube3, "R").model));
     let head = String::from_utf8_lossy(&bytes);
@@ -417,7 +417,7 @@ fn a_session_with_rows_is_refused_by_the_version_before() {
 
 #[test]
 fn a_stretch_that_does_not_cancel_by_itself_is_shortened_too() {
-    // Twice the same turns of two faces: six of them come to nothing, five to one.
+    // The same turns of two faces twice: six of them cancel, five make one.
     let mut home = Home::new(PuzzleId::Cube3);
     let own = "L R2 U2 R2 U2 R2 U2 R2 U2 R2 U2 R2 D";
     for mv in moves(PuzzleId::Cube3, own).0 {
@@ -434,7 +434,7 @@ fn a_stretch_that_does_not_cancel_by_itself_is_shortened_too() {
     );
 }
 
-/// The names in a row, each with its moves.
+/// The named parts of a row, each with its moves.
 fn names(model: &Model, row: Played) -> Vec<(String, String)> {
     let workspace = model.document.workspace();
     let moves = &workspace.row(row).expect("a row").moves.0;
@@ -455,7 +455,7 @@ fn the_comments_of_a_text_name_its_moves() {
     alone.apply(TypingCommand::Paste("// cross\nL U'\n// pair\nR2".into()));
     let own = [("cross", "L U'"), ("pair", "R2")];
     assert_eq!(names(&alone.model, Played::Own), named(&own));
-    // They stay with their moves, whatever happens before and behind them.
+    // They stay with their moves, whatever is inserted before and after them.
     turn(&mut alone, "F B");
     assert_eq!(names(&alone.model, Played::Own), named(&own));
     alone.apply(RowsCommand::Seek(Played::Own, 0));
@@ -468,7 +468,7 @@ fn the_comments_of_a_text_name_its_moves() {
     alone.apply(RowsCommand::Select { row: Played::Own, from: 1, to: 3 });
     alone.apply(RowsCommand::Keep);
     assert_eq!(names(&alone.model, Played::Kept(0)), named(&[("new", "D2"), ("cross", "U'")]));
-    // A session has them, and Undo brings them back.
+    // A session stores them, and Undo restores them.
     let session: Session = unfold_app::session::snapshot::take(&alone.model);
     let again = Alone::start(alone.model.settings.clone(), Some(&session));
     for row in [Played::Scramble, Played::Own, Played::Kept(0)] {

@@ -21,13 +21,13 @@ impl Home {
         self.solve();
     }
 
-    /// Solves a position drawn at random until the search ends by itself.
+    /// Solves a random position until the search ends by itself.
     fn solve_random(&mut self, seed: u64) {
         self.program.apply(ScrambleCommand::ScrambleFrom(seed));
         self.solve();
     }
 
-    /// Searches for a while and is stopped.
+    /// Searches until there is a solution, and stops.
     fn search_for_a_while(&mut self) {
         self.program.apply(SearchCommand::Solve);
         self.wait("a solution", |app| app.results().best().is_some() && !app.results().elapsed.is_zero());
@@ -44,7 +44,7 @@ impl Home {
         self.program.apply(FilesCommand::ChooseFile { kind, path: Some(path.to_path_buf()), after });
     }
 
-    /// The window hands over a picture that it has taken.
+    /// Hands over a picture as the window does.
     fn hand_over(&mut self, id: TaskId, picture: Picture) {
         self.program.send(Message::Event(Event::PictureTaken(id, TakenPicture::Pixels(picture))));
     }
@@ -106,7 +106,7 @@ fn a_run_taken_up_again_goes_on_and_another_method_or_position_is_another_run() 
     home.search_for_a_while();
     assert_eq!((home.run_numbers(), home.current_run().number), (vec![1, 2, 3], 3));
     assert_ne!(home.current_run().place, place);
-    // Back to the position before: what is known about it is the second run's.
+    // Back at the earlier position, its results come from the second run.
     home.program.apply(HistoryCommand::Undo);
     assert_eq!(home.current_run().number, 2);
     // Each puzzle has its own.
@@ -145,7 +145,7 @@ fn the_latest_are_kept_and_pinned_ones_stay() {
     }
     let pinned = home.program.model.runs[home.program.model.puzzle()].list().iter().filter(|run| run.pinned).count();
     assert_eq!((pinned, home.program.model.runs[home.program.model.puzzle()].can_pin()), (PINNED, false));
-    // Of other positions: an equal one goes on in its run.
+    // On other positions, since an equal position continues its run.
     for seed in KEPT as u64 + 1..=2 * KEPT as u64 {
         home.solve_random(seed);
     }
@@ -154,7 +154,7 @@ fn the_latest_are_kept_and_pinned_ones_stay() {
     home.program.apply(RunsCommand::PinRun(1, false));
     home.solve_position("U F");
     assert_eq!(home.run_numbers()[0], 2);
-    // That of the position stays, any other goes.
+    // The current run stays, any other can be removed.
     let current = home.current_run().number;
     home.program.apply(RunsCommand::RemoveRun(current));
     home.program.apply(RunsCommand::RemoveRun(5));
@@ -200,7 +200,7 @@ fn runs_in_another_metric_are_not_drawn_among_lengths() {
     );
 }
 
-/// The table as it stands in the file: run, event, time, value; the constant columns are held against the run.
+/// Reads the table: run, event, time, value. Checks the constant columns against the run.
 fn read(home: &Home, path: &Path) -> Vec<(usize, String, [f64; 2])> {
     let text = std::fs::read_to_string(path).expect("a table");
     let mut lines = text.lines();
@@ -235,7 +235,7 @@ fn the_table_reads_back_as_the_series_of_the_runs_shown() {
     home.program.apply(RunsCommand::SaveRuns);
     let wanted = home.take_wanted_file().expect("a dialog");
     assert_eq!((wanted.kind, wanted.name.as_deref()), (FileKind::Runs, Some("runs.csv")));
-    // Without an extension it gets one; a language with decimal commas changes nothing.
+    // A missing extension is added; a language with decimal commas changes nothing.
     home.answer_file_dialog(FileKind::Runs, &home.path("mine"));
     home.wait("the file", |app| !file_export::is_saving(app));
     let path = home.path("mine.csv");
@@ -277,7 +277,7 @@ fn what_cannot_be_written_is_said_and_what_is_there_is_asked_about() {
         assert!(!file_export::is_saving(&home.program.model));
         home.program.apply(WindowCommand::Dismiss);
     }
-    // A name that the system's dialog has not seen is asked about.
+    // A file that the system's dialog did not confirm needs confirmation.
     home.program.apply(RunsCommand::SaveRuns);
     home.answer_file_dialog(FileKind::Runs, &home.path("there"));
     assert_eq!(
@@ -326,7 +326,7 @@ fn a_picture_is_wanted_taken_once_and_written() {
     let info = reader.next_frame(&mut read).expect("pixels");
     assert_eq!((info.width, info.height, read), (5, 3, rgb));
 
-    // A picture without pixels is none, and what is there stays.
+    // An empty picture is not saved, and the existing file stays.
     home.program.apply(RunsCommand::SaveChart);
     home.answer_file_dialog(FileKind::Chart, &home.path("plot.png"));
     let again = home.program.model.pictures.wanted().expect("a picture is wanted");

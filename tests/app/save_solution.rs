@@ -1,4 +1,4 @@
-//! Saving a solution: the kinds of files of each puzzle, the text, names that ask for another kind, and what is told afterwards.
+//! Saving a solution: the file types of each puzzle, the text, names with another type's extension, and the message afterwards.
 
 use crate::support::home::Home;
 use unfold_app::command::{AnimationCommand, Command, FilesCommand, HistoryCommand, PlaybackCommand, ScrambleCommand};
@@ -18,7 +18,7 @@ fn solved(puzzle: PuzzleId, moves: &str) -> Home {
     home
 }
 
-/// Chooses a kind of file in the dialog and types its path.
+/// Chooses a file type in the dialog and types the path.
 fn save_as(home: &mut Home, file: SolutionFile, name: &str) -> std::path::PathBuf {
     let path = home.path(name);
     home.program.apply(SolutionCommand::Save);
@@ -96,7 +96,7 @@ fn the_name_of_the_file_may_ask_for_another_kind() {
     assert!(std::fs::read_to_string(text).expect("saved").contains("# Solution"));
     let svg = save_as(&mut home, SolutionFile::Sheet, "sheet.svg");
     assert!(std::fs::read_to_string(svg).expect("saved").contains("class=\"net\""));
-    // The window takes pictures, which is told here what it would take.
+    // The window takes the picture; the test stands in for it.
     let path = home.path("view.svg");
     home.program.apply(SolutionCommand::SaveTo(path));
     let wanted = home.program.model.pictures.wanted().expect("a picture is wanted");
@@ -107,7 +107,7 @@ fn the_name_of_the_file_may_ask_for_another_kind() {
     assert!(home.fault().contains("MC4D logs cannot contain a 3×3×3"), "{}", home.fault());
     assert!(!path.exists());
     home.program.apply(WindowCommand::Dismiss);
-    // All of the solution, whatever is played.
+    // The whole solution, wherever playback is.
     home.program.apply(PlaybackCommand::Go(SeekTo::End));
     let path = home.path("a.gif");
     home.program.apply(SolutionCommand::SaveTo(path));
@@ -125,7 +125,7 @@ fn what_was_saved_can_be_shown_in_its_folder() {
     home.program.apply(FilesCommand::ShowInFolder);
     assert_eq!(home.take_file_to_show(), Some(path.clone()));
     assert_eq!(home.take_file_to_show(), None);
-    // Saved a second time, it is told once more.
+    // Saving again reports it again.
     home.program.apply(SolutionCommand::SaveTo(path.clone()));
     home.program.apply(WindowCommand::Accept);
     home.wait("the file", |app| !file_export::is_saving(app));
@@ -153,7 +153,7 @@ fn a_search_that_ends_asks_how_to_save_only_when_that_is_wished_and_nothing_else
     assert_eq!(home.program.model.dialog.as_ref(), Some(&Dialog::SaveSolution(SolutionFile::Text)));
     home.program.apply(WindowCommand::Dismiss);
 
-    // Another dialog, a page, another position: nothing comes before them.
+    // A dialog, another page, another position: no prompt appears over them.
     let begin = |home: &mut Home, seed: u64| {
         home.program.apply(ScrambleCommand::ScrambleFrom(seed));
         home.program.apply(SearchCommand::Solve);

@@ -1,4 +1,4 @@
-//! Texts whose first line names the puzzle, read in the window: pasted, opened and as the lists of batches.
+//! Texts with the puzzle in the first line, read in the window: pasted, opened and as batch lists.
 
 use crate::support::home::Home;
 use unfold_app::batch::{self, update::BatchCommand};
@@ -8,7 +8,6 @@ use unfold_app::files::job::{self, Opened};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 
-/// The position after moves.
 fn after(puzzle: PuzzleId, moves: &str) -> Facelets {
     Facelets::solved(puzzle).after_all(&notation::parse(puzzle, moves).expect("moves"))
 }
@@ -17,7 +16,7 @@ fn after(puzzle: PuzzleId, moves: &str) -> Facelets {
 fn a_pasted_text_is_of_the_puzzle_that_its_first_line_names() {
     for here in [PuzzleId::Cube2, PuzzleId::Cube3, PuzzleId::Tess2] {
         let mut home = Home::new(here);
-        // Moves of either cube.
+        // Moves that both cubes have.
         home.program.apply(TypingCommand::Paste("\u{feff}# 2x2x2\r\n# mine\r\nR U F\r\n".into()));
         assert_eq!(
             home.program.model.document.workspace().state(),
@@ -26,7 +25,7 @@ fn a_pasted_text_is_of_the_puzzle_that_its_first_line_names() {
             home.program.model.news()
         );
         assert_eq!(home.program.model.news().contains("2×2×2"), here != PuzzleId::Cube2);
-        // What the puzzle does not have changes nothing.
+        // Moves that the puzzle does not have change nothing.
         home.program.apply(HistoryCommand::SwitchTo(here));
         let before = home.program.model.document.workspace().state().cloned();
         home.program.apply(TypingCommand::Paste("# 2x2x2\nM U\n".into()));

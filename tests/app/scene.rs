@@ -1,4 +1,4 @@
-//! The puzzle in space without a window: geometry, grips, and where it is looked at from.
+//! The puzzle in space without a window: geometry, grips, and camera.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -39,7 +39,7 @@ fn a_finished_turn_lies_where_the_facelet_map_says() {
                     assert!(here.iter().any(|p| same(p, polygon)), "{} of {puzzle:?}: {from} to {to}", mv.name);
                 }
             }
-            // At its beginning nothing has moved, and halfway something has.
+            // Nothing has moved at the start of a turn, and something has halfway.
             let begun = scene(puzzle, Some((Move::new(n as u16), 0.0)));
             let halfway = scene(puzzle, Some((Move::new(n as u16), 0.5)));
             let at_home = |scene: &Scene| {
@@ -71,7 +71,7 @@ fn a_cube_shows_its_upper_front_and_right_faces_first() {
         };
         let [up, right, front] = [0, 1, 2].map(middle);
         assert!(up[1] < front[1] && up[1] < right[1] && front[0] < right[0], "{up:?} {right:?} {front:?}");
-        // The face's own net reads U1 to its last from the left, and from the back to the front.
+        // The face's facelets run from U1 to the last, left to right and back to front.
         let size = if puzzle == PuzzleId::Cube3 { 3 } else { 2 };
         let [first, second, below] = [0, 1, size].map(|i| scene.centre(i).expect("it is seen"));
         assert!(first[0] < second[0] && first[1] < below[1]);
@@ -146,7 +146,7 @@ fn a_click_on_a_cube_turns_the_face() {
 fn every_grip_under_the_pointer_is_the_one_of_its_click() {
     let mut reached: BTreeMap<char, BTreeSet<u16>> = BTreeMap::new();
     let def = PuzzleId::Tess2.def();
-    // Stickers that leave much room, from many sides, so that every side of every cell is seen.
+    // Small stickers, from many directions, so that every side of every cell is visible.
     let sizes = Sizes { cell: *SIZES.start(), sticker: 0.5 };
     for n in 0..40 {
         let camera = Camera::start(PuzzleId::Tess2).orbited(1.1 * n as f32, 0.4 * n as f32);
@@ -167,7 +167,7 @@ fn every_grip_under_the_pointer_is_the_one_of_its_click() {
                     let (axis, positive) = cell_axis(LETTERS.iter().position(|l| *l == letter).expect("a cell") as u8);
                     toward[usize::from(axis)] = if positive { 1 } else { -1 };
                 }
-                // It lies toward the side that is seen, and beyond that toward the sticker where the point is far out.
+                // It points to the side hit, and for a point far out also to the sticker's edge or corner.
                 let axes: Vec<usize> = (0..4).filter(|a| *a != usize::from(place.axis)).collect();
                 for axis in &axes {
                     match hit.toward[*axis] {

@@ -1,4 +1,4 @@
-//! Links and scrambles that are copied for others, and links that come from them.
+//! Links and scrambles copied for others, and links from others.
 
 use crate::support::home::Home;
 use unfold_app::command::{Command, HistoryCommand, ManualSolveCommand, PaintingCommand, ScrambleCommand};
@@ -12,7 +12,7 @@ fn after(puzzle: PuzzleId, moves: &str) -> Facelets {
     Facelets::solved(puzzle).after_all(&notation::parse(puzzle, moves).expect("moves"))
 }
 
-/// The link that is copied at once.
+/// The link copied at once.
 fn copied(home: &mut Home) -> String {
     home.program.apply(SharingCommand::CopyLink);
     home.take_clipboard().expect("a link")
@@ -45,7 +45,7 @@ fn a_link_with_moves_and_no_setup_says_what_it_took() {
     home.program.apply(TypingCommand::Paste("cubedb.net/?scramble=R_U-&alg=U_R-".into()));
     assert_eq!(home.shown(), after(PuzzleId::Cube3, "R U'"));
     assert!(home.program.model.news().ends_with("Its 2 moves can be played."), "{}", home.program.model.news());
-    // The type of algorithms says that they end with the setup.
+    // In links of type `alg` the moves end with the setup.
     home.program.apply(TypingCommand::Paste("alg.cubing.net/?alg=R_U-&type=alg&puzzle=2x2x2".into()));
     assert_eq!(home.shown(), after(PuzzleId::Cube2, "U R'"));
 }
@@ -66,7 +66,7 @@ fn the_moves_of_a_link_are_there_after_the_program_was_left_and_are_copied_again
 fn a_link_leads_to_the_position_and_solves_it_however_it_came_to_be() {
     for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3] {
         let mut home = Home::new(puzzle);
-        // Drawn at random: moves that reach it are found first, then there is a solution.
+        // Random: moves to it are searched first; later there is a solution.
         home.program.apply(ScrambleCommand::ScrambleFrom(8));
         let drawn = home.shown();
         home.program.apply(SharingCommand::CopyLink);
@@ -92,7 +92,7 @@ fn a_link_leads_to_the_position_and_solves_it_however_it_came_to_be() {
 
 #[test]
 fn the_scramble_of_every_puzzle_is_copied() {
-    // Of a position drawn uniformly a solver finds it.
+    // For a uniformly random position a solver finds it.
     for puzzle in unfold_engine::puzzles::ALL.into_iter().filter(|puzzle| !puzzle.def().solvers().is_empty()) {
         let mut home = Home::new(puzzle);
         home.program.apply(ScrambleCommand::ScrambleFrom(8));

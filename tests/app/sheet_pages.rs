@@ -10,7 +10,7 @@ use unfold_scene::sheet::Sheet;
 use unfold_scene::sheet::layout::{Mark, PAGE, Page, pages};
 use unfold_text::Language;
 
-/// The sheet of so many random moves that solve a position.
+/// The sheet of a random solution of this length.
 fn sheet_of(puzzle: PuzzleId, length: usize, language: Language) -> (Sheet, Sequence) {
     let walk = scramble::walk(puzzle, length, &mut scramble::generator(length as u64));
     let start = Facelets::solved(puzzle).after_all(&walk);
@@ -31,7 +31,7 @@ fn sheet_of(puzzle: PuzzleId, length: usize, language: Language) -> (Sheet, Sequ
     (sheet::sheet(language, solved), moves)
 }
 
-/// The corners of what a mark covers, about.
+/// The approximate bounding box of a mark.
 fn extent(mark: &Mark) -> Option<[f32; 4]> {
     let around = |points: &mut dyn Iterator<Item = [f32; 2]>| {
         let first = points.next()?;
@@ -55,7 +55,7 @@ fn extent(mark: &Mark) -> Option<[f32; 4]> {
     }
 }
 
-/// How many rows of moves stand on a page: nets at different heights, but for that of the start.
+/// Number of rows of moves on a page: distinct heights of nets, except the start's.
 fn rows(page: &Page, is_first: bool) -> usize {
     let mut tops: Vec<i32> = Vec::new();
     for mark in page.marks.iter().filter(|mark| matches!(mark, Mark::Net { .. })).skip(usize::from(is_first)) {
@@ -117,7 +117,7 @@ fn nets_are_large_enough_to_read_and_outline_what_has_moved() {
             });
             let cells = if puzzle.def().faces == 0 { 8 } else { 0 };
             for (n, (side, facelets, letters)) in nets.enumerate() {
-                // The net after a move of the largest puzzle has no room for letters on its facelets, only for those of its cells.
+                // The net after a move of the largest puzzle has room for letters on its cells only.
                 let (least, lettered) = if facelets.len() > 100 && n > 0 { (4.5, 0) } else { (8.0, facelets.len()) };
                 assert!(side > least && letters.len() == cells + lettered, "{puzzle:?}: {side}");
                 let outlined = facelets.iter().filter(|facelet| facelet.moves).count();
@@ -128,7 +128,7 @@ fn nets_are_large_enough_to_read_and_outline_what_has_moved() {
     }
 }
 
-/// Number of facelets that a move carries to another place.
+/// Number of facelets that a move displaces.
 fn moved_by(puzzle: PuzzleId, mv: Move) -> usize {
     puzzle.def().moves[mv.index()].map.iter().enumerate().filter(|(to, from)| usize::from(**from) != *to).count()
 }

@@ -1,4 +1,4 @@
-//! The position that is shown and solved: in a log, along a solution, while a scramble is watched; turns lose no result.
+//! Solving the shown position: in a log, along a solution, during playback of a scramble; turns lose no result.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -17,7 +17,7 @@ use unfold_engine::search::Reason;
 use unfold_scene::space::Grip;
 
 impl Home {
-    /// Solves as long as it takes to find something, and stops.
+    /// Solves until there is a solution, and stops.
     fn find_solution(&mut self) {
         self.program.apply(SearchCommand::Solve);
         self.wait("a solution", |app| app.results().best().is_some());
@@ -25,7 +25,7 @@ impl Home {
         self.wait_for_search();
     }
 
-    /// A log of a scramble and some moves after its mark, opened.
+    /// Opens a log of a scramble and some moves after its mark.
     fn open_log(&mut self, scramble: &Sequence, after: &Sequence) -> PathBuf {
         let path = self.path("mine.log");
         let log = Log::of_scramble(PuzzleId::Tess2, scramble)
@@ -37,7 +37,7 @@ impl Home {
         path
     }
 
-    /// The log as it would be copied.
+    /// The log as copied to the clipboard.
     fn copied_log(&mut self) -> Log {
         self.program.apply(SharingCommand::CopyLog);
         mc4d::read(self.take_clipboard().expect("a log").as_bytes()).expect("a log that can be read")
@@ -105,7 +105,7 @@ fn what_is_solved_in_the_middle_of_a_log_is_saved_with_the_history_up_to_there()
             .with_turns(&own)
             .expect("moves of the puzzle");
         assert_eq!(log.history()[..clicks.history().len()], *clicks.history());
-        // Undo leads back to where it was played from, as it was shown.
+        // Undo restores the playback position.
         home.program.apply(HistoryCommand::Undo);
         assert_eq!((home.program.model.document.workspace().played(), home.shown()), (at, there));
         home.program.apply(PlaybackCommand::Go(SeekTo::Start));
@@ -130,7 +130,7 @@ fn what_was_played_stays_as_a_track_even_after_the_program_was_left() {
     let moves = track.moves.clone();
     home.program.apply(PlaybackCommand::Play { what: Played::Earlier, moves });
     assert_eq!((home.shown(), home.program.model.document.workspace().played()), (start.clone(), 0));
-    // From within it another position is solved once more.
+    // Within it, another position is solved.
     home.program.apply(PlaybackCommand::Seek(2));
     let other = home.shown();
     home.find_solution();
@@ -173,7 +173,7 @@ fn a_search_goes_on_for_the_position_it_was_started_for() {
     let state = home.shown();
     home.program.apply(SearchCommand::Solve);
     home.wait("a solution", |app| app.results().best().is_some());
-    // A key, a stroke and another puzzle do not end it, and it is said that it goes on.
+    // A key, a stroke and another puzzle do not end it, and a message says that it continues.
     home.program.apply(ManualSolveCommand::Turn(mv(PuzzleId::Tess2, "UF")));
     assert!(
         home.program.model.search.is_at_work() && home.program.model.news().contains("continues"),
@@ -194,7 +194,7 @@ fn a_search_goes_on_for_the_position_it_was_started_for() {
         (home.program.model.search.is_at_work(), here::other_puzzle_searched(&home.program.model)),
         (true, Some(PuzzleId::Tess2))
     );
-    // Stop stops it wherever one is, and what it found is with its position.
+    // Stop ends it from anywhere, and its results are with its position.
     home.program.apply(SearchCommand::Stop);
     home.wait("it ends", |app| !app.search.is_at_work());
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
@@ -253,13 +253,13 @@ fn a_scramble_of_turns_is_watched_and_solve_means_its_end() {
     assert_eq!(unfold_engine::notation::parse(PuzzleId::Cube3, &text).expect("moves"), moves);
     home.program.apply(ScrambleCommand::PlayScramble);
     assert!(home.program.model.document.workspace().is_playing() && home.shown().is_solved());
-    // Paused in the middle, what is shown is what is solved.
+    // Paused in the middle, the position shown is solved.
     home.program.apply(PlaybackCommand::Seek(3));
     let there = home.shown();
     home.program.apply(SearchCommand::Solve);
     assert_eq!(home.program.model.document.workspace().state(), Some(&there));
     home.program.apply(HistoryCommand::Undo);
-    // Watched to its end, the position is there.
+    // Played to its end, the position is reached.
     home.program.apply(ScrambleCommand::ScrambleFrom(9));
     home.wait("it has played", |app| app.document.workspace().playback.as_ref().is_none());
     assert_eq!(Some(&home.shown()), home.program.model.document.workspace().state());
@@ -277,7 +277,7 @@ fn a_scramble_is_not_watched_where_that_is_not_wished() {
         home.program.apply(ScrambleCommand::ScrambleFrom(8));
         assert!(home.program.model.document.workspace().playback.as_ref().is_none());
     }
-    // A uniform position has no moves of its own; they are found when someone wants to see them.
+    // A uniform position has no moves of its own; they are searched when requested.
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(ScrambleCommand::ScrambleFrom(8));
     assert!(
@@ -311,7 +311,7 @@ fn turns_that_cancel_are_no_solve_and_run_no_clock() {
     assert_eq!(unfold_app::session::update::quit_prompt(&alone.model).turns, 0);
     alone.pass(Duration::from_millis(5));
     assert_eq!(manual_solve::time(&alone.model), Duration::ZERO);
-    // The next turn begins a solve of its own.
+    // The next turn starts a new solve by hand.
     alone.apply(ManualSolveCommand::Turn(mv(PuzzleId::Cube3, "U")));
     assert_eq!(
         (manual_solve::turns_by_hand(&alone.model), unfold_app::session::update::quit_prompt(&alone.model).turns),

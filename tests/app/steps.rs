@@ -1,4 +1,4 @@
-//! A solution step by step, and hints: what is found when, where the steps lead, and what a hint says.
+//! Step-by-step solutions and hints: when they are computed, where the steps lead, and the hint texts.
 
 use std::time::Duration;
 
@@ -125,7 +125,7 @@ fn what_is_lit_are_the_pieces_of_the_step_wherever_they_lie() {
             expected.sort_unstable();
             found.sort_unstable();
             assert_eq!(found, expected, "{method}, move {at}");
-            // A piece is lit as a whole.
+            // A piece is highlighted as a whole.
             for slot in &Pieces::of(puzzle).slots {
                 let count = slot.facelets.iter().filter(|facelet| lit[**facelet]).count();
                 assert!(count == 0 || count == slot.facelets.len(), "{method}, move {at}, {}", slot.name);
@@ -205,7 +205,7 @@ fn said(model: &Model) -> Vec<String> {
     words::hint(model, shown::given(model).expect("a hint"))
 }
 
-/// Presses *Hint*, and waits for what it says.
+/// Presses *Hint*, and waits for its text.
 fn press(home: &mut Home) -> Vec<String> {
     home.program.apply(StepsCommand::Hint);
     home.wait("the hint", |app| shown::given(app).is_some_and(|hint| hint.work.is_none()));

@@ -27,7 +27,7 @@ fn reached(moves: &Sequence) -> Facelets {
     Facelets::solved(TESS3).after_all(moves)
 }
 
-/// The logs of the collection that are of this puzzle.
+/// The logs of the collection for this puzzle.
 fn logs() -> Vec<PathBuf> {
     let folders = ["edge", "generated", "published"].map(|folder| data(&format!("mc4d/logs/{folder}")));
     let files = folders.iter().flat_map(|folder| std::fs::read_dir(folder).expect("a folder"));
@@ -68,7 +68,7 @@ fn it_is_turned_by_keys_in_any_layers() {
         (&["1", "3", "O", "R", "U"], "{1,3}ORU", "{1,3}OUR"),
         (&["1", "I", "B"], "{1}IB", "IB"),
         (&["1", "2", "3", "R", "F"], "{1-3}RF", "{1-3}RF"),
-        // A digit typed again takes its layer away; letters and digits are taken back one by one.
+        // A repeated digit removes its layer; letters and digits are deleted one by one.
         (&["2", "3", "3", "R", "F"], "{2}RF", "{2}RF"),
         (&["3", "Backspace", "R", "U", "Backspace", "F"], "RF", "RF"),
     ] {
@@ -87,7 +87,7 @@ fn it_is_turned_by_keys_in_any_layers() {
         home.program.apply(HistoryCommand::Undo);
     }
     assert!(home.shown().is_solved());
-    // Digits that name no layer, and layers alone, are no turn.
+    // Digits without a layer, and layers alone, are no turn.
     for digit in ["4", "0"] {
         assert!(turn_key(&TurningKeys::default(), TESS3, "", KeyPress::bare(digit)).is_none());
     }
@@ -166,7 +166,7 @@ fn every_log_is_opened_played_and_saved() {
         let end = reached(&log.all_moves());
         assert_eq!(home.shown(), end, "{path:?}");
         assert_eq!(end.is_solved(), log.is_solved());
-        // What is turned from there is saved behind the history of the log, and opened again.
+        // Turns from there are saved after the history of the log, and opened again.
         let turn = one("{2}UF");
         home.program.apply(ManualSolveCommand::Turn(turn));
         assert_eq!(home.shown(), end.after(turn));
@@ -195,7 +195,7 @@ fn facelets_are_typed_and_copied() {
     home.program.apply(HistoryCommand::Reset);
     home.program.apply(TypingCommand::Paste(text));
     assert_eq!(home.program.model.document.workspace().state(), Some(&state));
-    // A session keeps it.
+    // A session stores it.
     let home = home.restart();
     assert_eq!((home.program.model.puzzle(), home.program.model.document.workspace().state()), (TESS3, Some(&state)));
 }
@@ -229,7 +229,7 @@ fn solve_finds_a_solution_that_is_played() {
     assert!(best.length == 2 && home.shown().after_all(&best.moves).is_solved());
     let rows = || unfold_app::command::rows().filter(|row| row.is_of(TESS3));
     assert!(rows().count() > 100);
-    // Whatever is asked of it, nothing breaks.
+    // No command breaks anything.
     for row in rows() {
         let possible = home.program.model.is_possible(&row.command);
         let told = home.program.model.availability(&row.command).why();

@@ -1,4 +1,4 @@
-//! The layouts of keys that turn the puzzle: keys in, moves out; how they are changed and kept; the manual's page on them.
+//! The keyboard layouts for turning the puzzle: keys in, moves out; customisation; the manual's page on them.
 
 use std::collections::BTreeSet;
 
@@ -22,13 +22,13 @@ fn layout(layout: Layout) -> TurningKeys {
     TurningKeys { layout, ..TurningKeys::default() }
 }
 
-/// A key as it is written here: `s` before it for Shift, `a` for Alt.
+/// A key in this file's notation: prefix `s` for Shift, `a` for Alt.
 fn pressed(written: &str) -> KeyPress<'_> {
     let key = written.trim_start_matches(['s', 'a']);
     KeyPress { key, shift: written.starts_with('s'), alt: written.starts_with('a') }
 }
 
-/// The moves that keys make, one after another, and what is typed then. A key behind `-` is released after it was held.
+/// The moves made by consecutive keys, and the pending input. The prefix `-` releases a held key.
 fn made(keys: &TurningKeys, puzzle: PuzzleId, pressed_keys: &str) -> (Vec<Move>, String) {
     let (mut moves, mut typed) = (Vec::new(), String::new());
     for written in pressed_keys.split_ascii_whitespace() {
@@ -76,12 +76,12 @@ fn a_typed_turn_is_made_as_soon_as_nothing_can_follow() {
             ("R aU", ("RU2", "")),
             ("R U aF", ("", "RU")),
             ("sR U", ("", "RU")),
-            // What cannot follow begins the next turn.
+            // A key that cannot follow starts the next turn.
             ("R U D", ("RU", "D")),
             ("R U R", ("RU", "R")),
             ("R U L F 2", ("RU LF2", "")),
             ("R U F B", ("RUF", "B")),
-            // What names no turn stays.
+            // Input that names no turn stays.
             ("R L", ("", "R")),
             ("R 2", ("", "R")),
             ("R Enter", ("", "R")),
@@ -121,7 +121,7 @@ fn a_grip_is_chosen_and_turned_as_in_hyperspeedcube() {
         for (pressed_keys, made) in [
             // The inner cell about R, U and F, both ways.
             ("D I K J L O U", ("IR IL IU ID IF IB", "I")),
-            // A cell on the axis has the inner or the outer one in its place.
+            // For a cell on the axis, the inner or the outer one takes its place.
             ("F I J O", ("RO RU RF", "R")),
             ("W I J O", ("LI LU LF", "L")),
             ("E J I", ("UO UR", "U")),
@@ -129,14 +129,14 @@ fn a_grip_is_chosen_and_turned_as_in_hyperspeedcube() {
             ("S O U", ("FO FI", "F")),
             ("R O", ("BI", "B")),
             ("V I J O K", ("OL OD OB OR", "O")),
-            // Held and let go; tapped, it stays.
+            // Held and released; tapped, it stays.
             ("D I -D", ("IR", "")),
             ("D F I -D", ("RO", "R")),
             ("2 D I -2 I", ("{2}IR IR", "I")),
             ("D 1 2 I -D I", ("{1-2}IR", "{1-2}")),
             ("D Escape I", ("", "")),
             ("D Backspace", ("", "")),
-            // Modifiers choose layers, if none is chosen.
+            // Modifiers choose layers if none is chosen.
             ("D sI aI", ("{1-2}IR {2}IR", "I")),
             // Nothing is gripped.
             ("I", ("", "")),
@@ -225,7 +225,7 @@ fn what_is_typed_is_said_and_its_layers_light_up() {
         }
     };
     let def = PuzzleId::Tess3.def();
-    // What the turns of the cell move lies in what lights up, and all of it but what lies on the axis of a turn.
+    // The turns of the cell move only highlighted pieces, and all of them except those on the axis of a turn.
     let lit = |alone: &Alone, turns: [&str; 2]| {
         let gripped = gripped(&alone.model).expect("a grip");
         let moved =
@@ -242,7 +242,7 @@ fn what_is_typed_is_said_and_its_layers_light_up() {
     assert!(lit(&alone, ["{2}RU", "{2}RFO"]));
     press(&mut alone, "Escape");
     assert!(gripped(&alone.model).is_none());
-    // Another layout begins with nothing typed.
+    // Changing the layout clears the input.
     press(&mut alone, "R");
     alone.apply(SettingsCommand::SetTurningKeys(Layout::Hyperspeedcube));
     assert!(alone.model.document.workspace().typed.is_empty());
@@ -272,7 +272,7 @@ fn turning_keys_are_changed_and_kept() {
         alone.apply(ShortcutsCommand::PressKey(wrong));
         assert_eq!(refused(&alone), Some(ShortcutError::NoTurningKey));
     }
-    // A key that another one has changes places with it.
+    // A key in use is swapped.
     alone.apply(ShortcutsCommand::PressKey(Shortcut::bare("F")));
     assert_eq!(refused(&alone), Some(ShortcutError::Taken("hyperspeedcube-F")));
     assert!(alone.model.settings.turning.own.is_empty());
@@ -289,7 +289,7 @@ fn turning_keys_are_changed_and_kept() {
     alone.apply(ShortcutsCommand::AllUsualKeys);
     assert_eq!(alone.model.settings.turning, layout(Layout::Hyperspeedcube));
 
-    // A letter of Unfold is the same on cubes and hypercubes.
+    // A letter of Unfold's layout applies to cubes and hypercubes.
     alone.apply(SettingsCommand::SetTurningKeys(Layout::Unfold));
     alone.apply(ShortcutsCommand::AskKey(Some("letter-U")));
     alone.apply(ShortcutsCommand::PressKey(Shortcut::bare("2")));
@@ -306,7 +306,7 @@ fn turning_keys_are_changed_and_kept() {
     assert_made(&strange, PuzzleId::Tess2, "1", ("", "{1}"));
 }
 
-/// The lists of keys and of effects in a row of a table of the manual; the keys twice if it has no other list.
+/// The keys and effects in a row of the manual's table; the keys twice if there is no other list.
 fn lists(row: &str) -> Option<(Vec<&str>, Vec<&str>)> {
     let (keys, effects) = row.trim_matches('|').split_once('|')?;
     let keys: Vec<&str> = keys.split('`').nth(1)?.split_ascii_whitespace().collect();
@@ -314,7 +314,7 @@ fn lists(row: &str) -> Option<(Vec<&str>, Vec<&str>)> {
     Some((keys.clone(), effects.unwrap_or(keys)))
 }
 
-/// Effect of a key as the manual writes it.
+/// The manual's name for a key's effect.
 fn effect(key: &TurningKey) -> String {
     match key.action {
         KeyAction::Letter(letter) | KeyAction::Grip(letter) | KeyAction::Layer(letter) => letter.to_string(),
@@ -344,7 +344,7 @@ fn the_manual_has_every_turning_key() {
         let of_puzzle = |puzzle: PuzzleId| layout.keys(puzzle).collect::<Vec<_>>();
         let known: BTreeSet<(String, String)> = ALL
             .into_iter()
-            // Letters of faces are those of Unfold.
+            // Letters of faces belong to Unfold's layout.
             .filter(|puzzle| layout != Layout::Mc4d || HYPERCUBES.contains(puzzle))
             .flat_map(of_puzzle)
             .map(|key| (key.key.replace("Semicolon", ";"), effect(key)))

@@ -1,5 +1,4 @@
-//! Who reacts to what one part of the program tells or asks of others, and in which order: who hears that the tables have moved, whose
-//! search a report is of, which work Stop ends first, and who goes on when a dialog is answered.
+//! Interactions between features: who is notified of moved tables, who owns a search report, what Stop ends first, and who continues after a dialog.
 
 use std::time::Duration;
 
@@ -18,7 +17,7 @@ use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_engine::search::{SearchEvent, SolveError};
 use unfold_engine::tables::TableError;
 
-/// An application that shows a position of which only the facelets are known.
+/// An application with a position given by facelets only.
 fn with_facelets() -> Alone {
     let mut alone = Alone::new(PuzzleId::Cube3);
     let moves = notation::parse(PuzzleId::Cube3, "R U F").expect("moves");
@@ -27,12 +26,12 @@ fn with_facelets() -> Alone {
     alone
 }
 
-/// Tells what happened; the effects of that.
+/// Sends an event; returns its effects.
 fn hear(alone: &mut Alone, event: Event) -> Vec<Effect> {
     alone.take_effects_of(Message::Event(event))
 }
 
-/// The number of the one job that is begun on a thread of its own.
+/// The id of the only job started on its own thread.
 fn begun(effects: &[Effect]) -> TaskId {
     let ids: Vec<TaskId> = effects.iter().filter_map(started).collect();
     let [id] = ids[..] else { panic!("one job begins: {effects:?}") };
@@ -43,23 +42,23 @@ fn started(effect: &Effect) -> Option<TaskId> {
     if let Effect::Start(id, _) = effect { Some(*id) } else { None }
 }
 
-/// The jobs that are told to stop.
+/// The ids of the jobs told to stop.
 fn stopped(effects: &[Effect]) -> Vec<TaskId> {
     effects.iter().filter_map(|effect| if let Effect::Stop(id) = effect { Some(*id) } else { None }).collect()
 }
 
-/// A search that was stopped while its tables were made.
+/// The report of a search stopped while its tables were built.
 fn ended() -> SearchReport {
     SearchReport::Done(Err(SolveError::Tables(TableError::Stopped)))
 }
 
-/// Begins a search for the position that is shown.
+/// Starts a search for the position shown.
 fn search(alone: &mut Alone) -> TaskId {
     let effects = alone.take_effects_of(SearchCommand::Solve);
     begun(&alone.find_space(&effects))
 }
 
-/// Begins to look for moves that reach the position.
+/// Starts a search for moves that reach the position.
 fn find_moves(alone: &mut Alone) -> TaskId {
     let id = begun(&alone.take_effects_of(ScrambleCommand::PlayScramble));
     assert!(alone.model.setup.is_at_work());
@@ -84,7 +83,7 @@ fn tables_that_move_are_not_ready_for_any_search() {
 
 #[test]
 fn a_report_of_a_search_is_heard_by_the_one_who_began_it() {
-    // Both at once, and first the one, then the other ends.
+    // Both run at once, and end in either order.
     for moves_first in [true, false] {
         let mut alone = with_facelets();
         let (searched, moves) = (search(&mut alone), find_moves(&mut alone));
@@ -128,7 +127,7 @@ fn stop_ends_the_moves_that_are_looked_for_before_a_batch() {
     assert_eq!([stop(&mut alone), stop(&mut alone), stop(&mut alone)], [[moves], [batch], [algorithms]]);
 }
 
-/// Agrees to the dialog that is open; the effects of that.
+/// Accepts the open dialog; returns the effects.
 fn accept(alone: &mut Alone) -> Vec<Effect> {
     assert!(alone.model.dialog.is_some());
     alone.take_effects_of(WindowCommand::Accept)
@@ -138,7 +137,7 @@ fn accept(alone: &mut Alone) -> Vec<Effect> {
 fn what_a_dialog_asked_for_is_done_by_the_one_who_asked() {
     let mut alone = Alone::new(PuzzleId::Cube3);
     let asks_for = |alone: &Alone, kind: fn(&FileKind) -> bool| match alone.model.dialog.as_ref() {
-        // Where the system has no file dialog, the path is typed.
+        // Without a system file dialog, the path is typed.
         Some(Dialog::Path { kind: asked, .. }) => kind(asked),
         _ => false,
     };

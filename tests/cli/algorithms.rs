@@ -1,4 +1,4 @@
-//! `unfold algorithms`, and `--goal` and `--allow` of `solve`: each algorithm that is printed is applied here again.
+//! `unfold algorithms`, and `--goal` and `--allow` of `solve`: every algorithm printed is applied again here.
 
 use serde_json::Value;
 use unfold_engine::notation;
@@ -20,7 +20,6 @@ fn run(arguments: &[&str]) -> (i32, String, String) {
     ended(unfold(&[&["algorithms", "--threads", "2"], arguments].concat()))
 }
 
-/// The program with these arguments and this text on standard input.
 fn told_of(arguments: &[&str], input: &str) -> (i32, String, String) {
     told(unfold(arguments), input.as_bytes())
 }
@@ -29,7 +28,6 @@ fn rows(json: &str) -> Vec<Value> {
     json.lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect()
 }
 
-/// A task of the 3x3x3 with all faces.
 fn task(case: &str, goal: &str) -> PatternTask {
     let state = Facelets::solved(CUBE3).after_all(&notation::parse(CUBE3, case).expect("moves"));
     let mask = NamedMask::named(CUBE3, goal).expect("a mask");
@@ -142,7 +140,7 @@ fn a_list_is_checked_to_its_end_with_the_turns_that_are_needed() {
         .collect();
     assert_eq!(told, [("check", 1), ("error", 2), ("check", 5), ("check", 6), ("error", 7), ("check", 8)]);
     assert_eq!((code, rows[2]["before"].as_str(), rows[2].get("after")), (2, Some("U"), None), "{out}");
-    // The cube is held otherwise at the end of the first.
+    // The first leaves the cube rotated.
     let list = "l' U R' D2 R U' R' D2 R2\nx R' U R' D2 R U' R' D2 R2\nx R' U R' D2 R U' R' D2 R2 x'\n";
     let given = ["algorithms", "--case", "U R2 D2 R U R' D2 R U' R x'", "--goal", "pll", "--check", "-"];
     let (code, out, err) = told_of(&given, list);
@@ -179,7 +177,7 @@ fn parts_are_named_as_people_name_them_at_any_place() {
     assert_eq!(length, least);
     let place = place.expect("the cross that is reached").replace("cross", "cross-d").replace("-d-", "-");
     assert!(each.iter().any(|(length, name)| *length == least && *name == place), "{place} {each:?}");
-    // In words, and on a list.
+    // In words, and as a list.
     let (_, out, _) = ended(unfold(&["solve", "--moves", scramble, "--goal", "2x2x2-any"]));
     assert!(out.lines().last().is_some_and(|line| line.starts_with("This reaches 2x2x2")), "{out}");
     let (code, out, _) = run(&["--case", scramble, "--goal", "2x2x2-any"]);
@@ -244,7 +242,7 @@ fn wrong_input_says_where_and_what_to_do() {
 
 #[test]
 fn a_piece_that_shows_too_little_is_where_it_is_said_to_be() {
-    // A corner of U, of which the rest is grey.
+    // A corner of U whose other facelets are grey.
     let unclear = format!("........U{}", ".".repeat(45));
     for (arguments, what, advice) in [
         (&["--case", &unclear][..], "The piece", "Name the goal"),
@@ -293,7 +291,7 @@ fn a_search_that_has_enough_says_so() {
 
 #[test]
 fn a_list_that_is_cut_says_so_and_why() {
-    // Of the second no end is in sight.
+    // Searches that would not end soon.
     let with = |more: &[&str]| run(&[&["--case", "R U F"], more].concat());
     for more in [&["--max", "25"][..], &["--extra", "22"], &["--count", "90000000"], &["--max", "25", "--sort", "ease"]]
     {
@@ -361,7 +359,7 @@ fn a_method_for_whole_positions_searches_no_parts() {
         assert_eq!((code, out.as_str()), (2, ""), "{err}");
         assert!(err.contains("greedy") && err.contains("--method"), "{err}");
     }
-    // Another position is searched by any method.
+    // Another position can use any method.
     let (code, _, err) =
         ended(unfold(&["solve", "--moves", "R U F", "--goal", "R U", "--method", "ida-score", "--jsonl"]));
     assert_eq!(code, 0, "{err}");

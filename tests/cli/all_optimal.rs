@@ -1,4 +1,4 @@
-//! Every optimal solution: compared with all sequences, tried one by one, and as a script sees it.
+//! Every optimal solution: compared with all sequences, tried one by one, and as scripts see them.
 
 use crate::support;
 use crate::support::temporary;
@@ -21,7 +21,7 @@ use unfold_engine::search::{AllOptimal, Limits, Memory, Outcome, Reason, SearchE
 const CUBE3: PuzzleId = PuzzleId::Cube3;
 const TESS2: PuzzleId = PuzzleId::Tess2;
 
-/// The moves that solutions are made of, and which of them commute, as the facelets say.
+/// The moves of solutions, and which of them commute, from the facelets.
 struct Alphabet {
     puzzle: PuzzleId,
     commutes: Vec<Vec<bool>>,
@@ -36,7 +36,7 @@ impl Alphabet {
         Self { puzzle, commutes }
     }
 
-    /// The least of the sequences that come from this one by exchanging neighbours that commute.
+    /// The least of the sequences reachable by exchanging commuting neighbours.
     fn normal(&self, moves: &[Move]) -> Vec<Move> {
         let mut rest = moves.to_vec();
         let mut out = Vec::new();
@@ -54,7 +54,7 @@ impl Alphabet {
         (0..).map(|length| self.of_length(state, length)).find(|all| !all.is_empty()).expect("every state is solvable")
     }
 
-    /// Those of just this length: all sequences of the first half of it, met by all of the second half backwards.
+    /// The solutions of exactly this length: the first halves of all sequences meet the second halves, backwards.
     fn of_length(&self, state: &Facelets, length: usize) -> BTreeSet<Vec<u16>> {
         let def = self.puzzle.def();
         let mut met: HashMap<Facelets, Vec<Sequence>> = HashMap::new();
@@ -71,7 +71,7 @@ impl Alphabet {
         out
     }
 
-    /// Every sequence of this length, and where it leads.
+    /// Every sequence of this length, and the state after it.
     fn sequences(&self, state: &Facelets, length: usize) -> Vec<(Facelets, Sequence)> {
         let mut out = vec![(state.clone(), Sequence::default())];
         for _ in 0..length {
@@ -96,7 +96,7 @@ fn limits(threads: usize) -> Limits {
     Limits { threads, timeout: None, all: true, memory: Memory::Full, ..Limits::default() }
 }
 
-/// Solves, and sees that what is said on the way is what stands in the end.
+/// Solves, and checks that the events agree with the outcome.
 fn solve(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> Outcome {
     let said = Mutex::new(Vec::new());
     let say = |event| {
@@ -121,7 +121,7 @@ fn list(outcome: &Outcome) -> &AllOptimal {
     outcome.all.as_ref().expect("they were asked for")
 }
 
-/// The solver's list, each solution once.
+/// The solver's list, normalised; checks that none is repeated.
 fn listed(alphabet: &Alphabet, outcome: &Outcome) -> BTreeSet<Vec<u16>> {
     let all = list(outcome);
     assert!(all.is_complete() && outcome.is_optimal());
@@ -152,7 +152,7 @@ fn they_are_those_that_trying_all_sequences_of_the_hypercube_finds() {
             }
         }
     }
-    // Turns of two cells about the plane that both share commute: one solution, and exchanged the same one.
+    // Turns of two cells about their common plane commute: either order is the same solution.
     let moves = hypercube::parse(TESS2, "UF2 RF2").expect("moves");
     let state = Facelets::solved(TESS2).after_all(&moves);
     let outcome = solve(&tess2::OPTIMAL, &state, &limits(2));
@@ -183,7 +183,7 @@ fn small_numbers_are_as_one_would_count_them() {
     let count = |state: &Facelets| list(&solve(solver, state, &limits(2))).count;
     assert_eq!(count(&Facelets::solved(CUBE3)), 1, "no move at all");
     assert_eq!(count(&cube("R L")), 1, "either order is the same");
-    // Two pairs of edges change places: from each of four faces around, in either direction.
+    // Two pairs of edges are exchanged: from each of four faces around, in either direction.
     assert_eq!(count(&cube("R2 F2 R2 F2 R2 F2")), 8);
 }
 
@@ -217,7 +217,7 @@ fn when_it_is_stopped_the_list_is_not_complete() {
         let outcome = solver.solve(&state, &limits(1), &control, support::tables::store(), &say).expect("a good state");
         let all = list(&outcome);
         assert!(all.count >= 1 && !all.exhausted && !all.is_complete());
-        // What is proven stays proven.
+        // The proof remains valid.
         assert!(outcome.is_optimal());
         assert_eq!(outcome.reason, Reason::Stopped);
     }
@@ -251,7 +251,7 @@ fn scripts_get_a_line_for_each() {
     assert!(out.contains("Optimal solution 1  6 HTM  ") && out.contains("Optimal solution 8  6 HTM  "), "{out}");
     assert!(out.contains("All 8 optimal solutions found."), "{out}");
 
-    // Cut short, and without any.
+    // Cut short, and without any solution.
     let (code, out, _) = ended(with_tables(&["solve", "--random", "1", "--all", "--timeout", "0.3", "--jsonl"]));
     assert_eq!(code, 0);
     let done: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
@@ -279,7 +279,7 @@ fn the_log_has_one_of_them_and_batches_have_none() {
 
 #[test]
 fn what_is_one_up_to_order_is_searched_once() {
-    // The searches go through canonical sequences. Of three moves that no order makes fewer, just one order is canonical.
+    // The searches use canonical sequences. Of three moves that no reordering shortens, exactly one order is canonical.
     for puzzle in [CUBE3, TESS2] {
         let alphabet = Alphabet::of(puzzle);
         let size = alphabet.commutes.len();

@@ -1,4 +1,4 @@
-//! Tables that a search began without: they are finished once its result is told, by one process.
+//! Tables that a search started without: they are finished after its result, by one process.
 
 use crate::support;
 use crate::support::temporary_beside_tables;
@@ -18,7 +18,7 @@ use unfold_engine::search::{Limits, Memory};
 use unfold_engine::tables::spec;
 use unfold_engine::tables::store::{FileState, Tables};
 
-/// What takes some seconds to build, so that a short search ends before.
+/// Takes some seconds to build, so that a short search ends before.
 const SLOW: &str = "cube3-phase2";
 const LARGE: [&str; 4] = ["cube3-flip-slice-classes", "cube3-phase1", SLOW, "cube3-corners"];
 
@@ -34,13 +34,13 @@ fn table(folder: &Path, name: &str) -> FileState {
     Tables::open(folder.to_path_buf()).state(spec::named(name).expect("a table"))
 }
 
-/// The files of a folder that are no tables.
+/// The files of a folder that are not tables.
 fn others(folder: &Path) -> Vec<String> {
     let names = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("entry").file_name());
     names.map(|name| name.to_string_lossy().into_owned()).filter(|name| !name.ends_with(".table")).collect()
 }
 
-/// The lock that whoever builds a table has.
+/// The lock of a process that builds a table.
 fn lock(folder: &Path, name: &str) -> Lock {
     Lock::take(&folder.join(format!(".unfold-{name}.lock"))).expect("no one is building it")
 }
@@ -63,7 +63,7 @@ fn a_short_solve_finishes_the_tables_once_after_its_result() {
     }
     assert!(LARGE.iter().all(|name| table(tables.path(), name) == FileState::Good));
     assert_eq!(others(tables.path()), Vec::<String>::new());
-    // The next one has them.
+    // The next run has them.
     let (code, _, err) = ended(solve(tables.path(), &[]));
     assert_eq!((code, err.as_str()), (0, ""));
 }
@@ -71,7 +71,7 @@ fn a_short_solve_finishes_the_tables_once_after_its_result() {
 #[test]
 fn the_exit_code_is_that_of_the_result() {
     let tables = folder_without(&["cube3-corners"]);
-    // So short that no solution is found.
+    // Too short for any solution.
     let (code, out, err) = ended(solve(tables.path(), &["--timeout", "1e-9", "--threads", "1"]));
     assert_eq!((code, out.as_str()), (3, ""), "{err}");
     assert_eq!(table(tables.path(), "cube3-corners"), FileState::Good, "{err}");
@@ -85,7 +85,7 @@ fn nothing_is_finished_where_no_one_wants_it() {
         let (code, _, err) = ended(solve(tables.path(), arguments));
         assert!(code == 0 && err.is_empty() && absent(), "{arguments:?}: {code} {err}");
     }
-    // Nor where the tables cannot be kept.
+    // Nor where the tables cannot be stored.
     let blocked = tables.path().join("a file");
     std::fs::write(&blocked, "").expect("written");
     let (code, _, err) = ended(solve(&blocked, &[]));
@@ -172,13 +172,13 @@ fn a_table_that_another_process_has_finished_joins_the_search() {
     assert_eq!((output.status.code(), text(&output.stderr).as_str()), (Some(130), "Interrupted.\n"));
 }
 
-/// Puts a table into a folder as whoever has built it does.
+/// Puts a table into a folder, as the process that has built it does.
 fn bring(name: &str, folder: &Path) {
     let file = format!("{name}.table");
     std::fs::hard_link(support::tables::folder().join(&file), folder.join(&file)).expect("linked");
 }
 
-/// Waits for the table with a verb; it is finished by someone else meanwhile.
+/// Runs a verb that has to wait for a table, which another process finishes.
 fn waits_for_the_other(verb: &[&str]) {
     let tables = folder_without(&[SLOW]);
     let held = lock(tables.path(), SLOW);
@@ -223,7 +223,7 @@ fn waiting_for_another_process_can_be_interrupted() {
     }
 }
 
-/// A table that is built in a moment.
+/// Built in a moment.
 const CUBE2: &str = "cube2-distance";
 
 #[test]
@@ -243,7 +243,7 @@ fn a_store_waits_for_the_file_of_whoever_builds_it() {
         assert!(waits.join().expect("no panic").is_ok());
     });
     assert_eq!((store.build_time(spec), store.waiting()), (None, None));
-    // And stops waiting when it is told to.
+    // Stops waiting when cancelled.
     store.remove(spec).expect("removed");
     let _held = lock(folder.path(), CUBE2);
     let control = Control::new();
@@ -293,7 +293,7 @@ fn a_solve_that_waits_for_tables_says_so_in_one_line() {
     assert_eq!(table(tables.path(), SLOW), FileState::Absent, "before they are built");
     assert!(child.wait().expect("the program ends").success());
     assert_eq!(err.iter().collect::<Vec<_>>(), Vec::<String>::new());
-    // What is built in a moment is not spoken of.
+    // Tables built in a moment are not mentioned.
     let tables = folder_without(&["cube3-slice-twist"]);
     let (code, _, err) = ended(solve(tables.path(), &[]));
     assert_eq!((code, err.as_str()), (0, ""));

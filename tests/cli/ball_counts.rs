@@ -1,4 +1,4 @@
-//! The balls of the 2x2x2x2: symmetry classes held against plain conjugation, their counts, and what they prove.
+//! The balls of the 2x2x2x2: symmetry classes against plain conjugation, their counts, and the bounds they prove.
 
 use std::collections::HashSet;
 use unfold_engine::tables::Workers;
@@ -12,7 +12,7 @@ use unfold_engine::puzzles::tess2::{STATES, Tess2};
 use unfold_engine::tables::TableError;
 use unfold_lab::tess2::balls::{self, Level, TooFew};
 
-/// States at each distance, and classes.
+/// States and classes at each distance.
 const STATES_AT: [u64; 6] = [1, 92, 6150, 381_216, 23_379_007, 1_430_914_934];
 const CLASSES_AT: [usize; 6] = [1, 4, 61, 1571, 67_883, 3_816_460];
 
@@ -76,7 +76,7 @@ fn moves_of_rotated_pieces_are_those_of_the_cubie_level() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
-    /// Random states, and short walks, of which many are symmetric.
+    /// Random states, and short walks, many of which are symmetric.
     #[test]
     fn conjugates_have_one_class_with_one_of_them_for_representative(
         rank in 0..STATES,

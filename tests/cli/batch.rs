@@ -1,4 +1,4 @@
-//! Many states in one run: lines in, rows out.
+//! Batches of states: lines in, rows out.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
@@ -21,12 +21,10 @@ fn of(puzzle: &[&str], arguments: &[&str]) -> Command {
     with_tables(&[&["solve", "--memory", "small"], puzzle, &["--batch"], arguments].concat())
 }
 
-/// The exit code, stdout and stderr for this input.
 fn ended(arguments: &[&str], input: &[u8]) -> (i32, String, String) {
     told(batch(arguments), input)
 }
 
-/// The cells of a row of CSV.
 fn cells(row: &str) -> Vec<String> {
     let mut out = vec![String::new()];
     let (mut quoted, mut before) = (false, ' ');
@@ -86,7 +84,7 @@ fn rows_come_in_order_and_a_bad_one_in_its_place() {
             assert!([length, metric, optimal, reason, seconds, nodes, moves].iter().all(|cell| cell.is_empty()));
         }
     }
-    // The places are those of the whole input.
+    // Positions refer to the whole input.
     assert!(rows[2][10].contains("line 6, column 3"), "{:?}", rows[2]);
     assert!(rows[43][10].contains("line 47, column 5"), "{:?}", rows[43]);
     assert!(rows[44][10].contains("line 48, column 4"), "{:?}", rows[44]);
@@ -171,8 +169,8 @@ fn rows_are_told_at_once_and_ctrl_c_keeps_them() {
     writeln!(stdin, "UF RO").expect("written");
     assert_eq!(rows.recv().as_deref(), Ok(HEAD));
     assert!(rows.recv().expect("a row").starts_with("1,UF RO,2,"));
-    // One that takes for ever, one that waits for it, and no end of the input. The note on the last line says that it is read, which
-    // is done when the one before it is solved.
+    // An endless position, one that waits for it, and an open input. The note on the last line shows that it is being read, after the one before it
+    // is solved.
     let walk = notation::print(TESS2, &scramble::walk(TESS2, 40, &mut scramble::generator(4)));
     writeln!(stdin, "{}\nFU2\nUF4 {walk}", random_state()).expect("written");
     line_with(&notes, "line 4");
@@ -181,7 +179,7 @@ fn rows_are_told_at_once_and_ctrl_c_keeps_them() {
     let rest: Vec<Vec<String>> = rows.iter().map(|row| cells(&row)).collect();
     let ends: Vec<(&str, &str)> = rest.iter().map(|row| (row[0].as_str(), row[6].as_str())).collect();
     assert_eq!(ends[..2], [("2", "stopped"), ("3", "optimal")]);
-    // The last one may not have begun.
+    // The last one may not have started.
     assert!(ends[2..].iter().all(|end| *end == ("4", "stopped")) && ends.len() <= 3, "{ends:?}");
 }
 

@@ -1,4 +1,4 @@
-//! The parts of a sharded batch, put together again.
+//! Merging the parts of a sharded batch.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,6 @@ use proptest::test_runner::{Config, TestRunner};
 
 const HEAD: &str = "index,input,length,metric,lower,optimal,reason,seconds,nodes,moves,error";
 
-/// The exit code and stderr of a merge.
 fn merge(arguments: &[&str]) -> (i32, String, String) {
     ended(unfold(&[&["batch", "merge"], arguments].concat()))
 }
@@ -27,14 +26,14 @@ fn write(folder: &Path, name: &str, text: &str) -> String {
     name
 }
 
-/// Results with the seconds, which are never the same twice, taken out.
+/// Results without the column of seconds, which vary.
 fn without_seconds(text: &str) -> String {
     let mut out = String::new();
     for line in text.lines() {
         match line.split_once("\"seconds\":") {
             Some((before, after)) => writeln!(out, "{before}{}", after.split_once(',').expect("more").1),
             None => {
-                // Of the columns before it only the input can hold a comma.
+                // Of the columns before it only the input can contain a comma.
                 let word = ["optimal,", "target,", "exhausted,", "nodes,"].into_iter().find(|w| line.contains(w));
                 let cut = word.map(|word| (line.find(word).expect("found") + word.len(), line));
                 match cut.filter(|_| !line.starts_with("index")) {
@@ -57,7 +56,7 @@ fn solve(puzzle: &str, input: &str, more: &[&str]) -> String {
     out
 }
 
-/// Lines of a list: states, comments, blank and wrong ones.
+/// Lines of a list: states, comments, blank and invalid ones.
 fn line() -> impl Strategy<Value = String> {
     prop_oneof![
         4 => prop::collection::vec(prop::sample::select(vec!["R", "U2", "F'", "R'", "U", "F2", "[R, U]"]), 1..8)
@@ -100,7 +99,7 @@ fn shards_of_any_list_become_what_one_run_would_have_written() {
     outcome.expect("every list");
 }
 
-/// A row that is right: `R U` solved by `U' R'`.
+/// A valid row: `R U` solved by `U' R'`.
 fn row(index: u64) -> String {
     format!("{index},R U,2,htm,2,true,optimal,0.001,7,U' R',\n")
 }
@@ -181,10 +180,10 @@ fn a_file_is_written_whole_and_replaced_only_when_told() {
     let (code, _, err) = merge(&[&name, &a]);
     assert_eq!(code, 2, "{err}");
     assert!(err.contains("--force"), "{err}");
-    // What cannot be merged leaves what was there.
+    // A failed merge leaves the existing file.
     assert_eq!(merge(&[&name, &a, "--force"]).0, 2);
     assert_eq!(std::fs::read_to_string(&out).expect("there still"), whole);
-    // Windows' ends of lines, and a single part.
+    // Windows line endings, and a single part.
     let single = write(folder, "crlf", &csv(&[row(1), "2,RX,,,,,,,,,wrong\n".into()]).replace('\n', "\r\n"));
     let (code, _, err) = merge(&[&name, &single, "--force"]);
     assert_eq!(code, 0, "{err}");
@@ -202,7 +201,7 @@ fn more_parts_than_a_system_lets_be_open_are_merged() {
     let folder = temporary();
     let parts: Vec<String> =
         (1..=1500).map(|n| write(folder.path(), &format!("{n}.csv"), &csv(&[row(n), row(n + 1500)]))).collect();
-    // A command line of Windows has no room for so many names, but a pattern is expanded there.
+    // Windows has no room for so many names on a command line, but the program expands a pattern there.
     let pattern = folder.path().join("*.csv").to_str().expect("a path of text").to_owned();
     let names = if cfg!(windows) { vec![pattern] } else { parts };
     let (code, out, err) = merge(&[&["-"][..], &names.iter().map(String::as_str).collect::<Vec<_>>()].concat());

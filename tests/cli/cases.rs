@@ -1,4 +1,4 @@
-//! `unfold algorithms --catalogue`: cases by name, and algorithms that are checked against them.
+//! `unfold algorithms --catalogue`: cases by name, and algorithms checked against them.
 
 use serde_json::Value;
 use unfold_app::cases::own::OwnAlgorithmRecord;

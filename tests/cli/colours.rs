@@ -1,4 +1,4 @@
-//! Strings of colour letters on the command line: `--colours`, and what is tried without it.
+//! Colour letters on the command line: `--colours`, and the schemes tried without it.
 
 use unfold_engine::notation::colours::ColourLetters;
 use unfold_engine::notation::facelets;
@@ -7,7 +7,7 @@ use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 use crate::support::program::{ended, told, unfold, with_tables};
 use crate::support::temporary_beside_tables;
 
-/// The colours of U R F D L B in the program of the sticker score.
+/// The colours of U R F D L B in the sticker score's program.
 const STICKER_SCORE: [char; 6] = ['W', 'O', 'B', 'Y', 'R', 'G'];
 
 fn letters(letters: [char; 6]) -> ColourLetters {
@@ -18,14 +18,14 @@ fn position() -> Facelets {
     scramble::uniform(PuzzleId::Cube3, &mut scramble::generator(11))
 }
 
-/// The facelets without the centres, as the program of the sticker score writes them: U L F R B D.
+/// The facelets without the centres, as written by the sticker score's program: U L F R B D.
 fn bare(state: &Facelets, letters: &ColourLetters) -> String {
     let face = |letter: char| "URFDLB".find(letter).expect("a face") * 9;
     let places = "ULFRBD".chars().flat_map(|letter| (face(letter)..face(letter) + 9).filter(|i| i % 9 != 4));
     places.map(|i| letters.letters()[usize::from(state.colours()[i])].to_string() + " ").collect()
 }
 
-/// The crosses of a position, which change with it.
+/// The output of `unfold cross`, which depends on the position.
 fn crosses(arguments: &[&str]) -> (i32, String, String) {
     ended(unfold(&[&["cross"], arguments].concat()))
 }
@@ -64,11 +64,11 @@ fn two_cubes_in_one_string_are_refused() {
         assert_eq!((code, &out), (0, &expected), "{err}");
         assert!(err.contains("with the centres of the solved cube"), "{err}");
     }
-    // The solved cube is the same one however it is held.
+    // The solved cube is the same in every orientation.
     let (code, out, err) = crosses(&["--facelets", &bare(&Facelets::solved(PuzzleId::Cube3), &letters(STICKER_SCORE))]);
     assert_eq!(code, 0, "{err}");
     assert!(out.lines().all(|line| line.ends_with("solved")), "{out}");
-    // So is a 2x2x2, which has no centres to be held by.
+    // So is a 2x2x2, which has no centres.
     let small = scramble::uniform(PuzzleId::Cube2, &mut scramble::generator(11));
     let text = facelets::print_colours(&small, &letters(STICKER_SCORE)).expect("colours");
     let moves = |text: &str| {
@@ -125,7 +125,7 @@ fn the_colours_of_the_window_count_for_nothing() {
         let (code, _, err) = ended(solve);
         assert!(code == 2 && err.contains(said), "{said}: {code} {err}");
     }
-    // The last digit of the article's identifier is another: there is one sticker too few.
+    // The article's identifier with a wrong last digit: one sticker is missing.
     for path in
         [&["pocket", "path", "002140534352524214031514"][..], &["pocket", "path", "R", "002140534352524214031514"]]
     {
@@ -149,14 +149,14 @@ fn unknown_colours_are_refused_with_the_list() {
     assert_eq!(read, ended(unfold(&["cross", "--random", "7"])).1);
 }
 
-/// The colours of U R F D L B where blue is opposite white.
+/// The colours of U R F D L B with blue opposite white.
 const JAPANESE: [char; 6] = ['W', 'R', 'G', 'B', 'O', 'Y'];
 
 fn small() -> Facelets {
     scramble::uniform(PuzzleId::Cube2, &mut scramble::generator(11))
 }
 
-/// The moves of a shortest path of the 2x2x2, or what is wrong.
+/// The moves of a shortest path of the 2x2x2, or the error.
 fn path(arguments: &[&str]) -> Result<(Vec<String>, String), String> {
     let (code, out, err) = ended(unfold(&[&["pocket", "path"], arguments].concat()));
     let moves = out.lines().filter_map(|line| Some(line.rsplit_once('\t')?.1.to_owned())).collect();
@@ -165,7 +165,7 @@ fn path(arguments: &[&str]) -> Result<(Vec<String>, String), String> {
 
 #[test]
 fn colours_are_said_to_fit_only_if_they_do() {
-    // A sticker that is wrong.
+    // A wrong sticker.
     let mut state = position().colours().to_vec();
     let other = state.iter().position(|colour| *colour != state[0]).expect("another colour");
     state.swap(0, other);
@@ -173,7 +173,7 @@ fn colours_are_said_to_fit_only_if_they_do() {
     let text = facelets::print_colours(&wrong, &ColourLetters::USUAL).expect("colours");
     let (code, _, err) = ended(unfold(&["solve", "--facelets", &text]));
     assert!(code == 2 && err.contains("Letters read as colours") && !err.contains("They fit"), "{err}");
-    // Red and orange are on each other's faces, as in a mirror.
+    // Red and orange exchanged, which mirrors the cube.
     for (scheme, fits) in [
         (['W', 'R', 'G', 'Y', 'O', 'B'], Some("standard")),
         (['Y', 'G', 'R', 'W', 'B', 'O'], Some("standard")),
@@ -221,7 +221,7 @@ fn colours_of_one_s_own_are_named_by_the_faces() {
     let (_, rest) = refused.split_once("They fit --colours ").expect("the scheme that fits");
     let found: String = rest.chars().take(6).collect();
     assert_eq!(path(&[&text, "--colours", &found]).expect("a path").0.len(), expected.len());
-    // So are they where a position is printed, and on the 3x3x3.
+    // So they are where a position is printed, and on the 3x3x3.
     let scramble = ["scramble", "--seed", "7", "--as", "colours", "--colours", &named];
     let (code, printed, err) = ended(unfold(&scramble));
     assert_eq!(code, 0, "{err}");
@@ -258,7 +258,7 @@ fn nets_are_read_wherever_facelets_are_and_another_order_is_named() {
         let (code, out, err) = told(unfold(&["pocket", "path", "-"]), text.as_bytes());
         assert_eq!((code, out.lines().count()), (0, expected.len()), "{err}");
     }
-    // U and D are each of one colour: nobody can tell whether U stands above L or F.
+    // U and D are of one colour each, so U may be above L or F.
     let moves = unfold_engine::notation::parse(PuzzleId::Cube2, "U2 F2 U F2 U2 R2 U F2").expect("moves");
     let state = Facelets::solved(PuzzleId::Cube2).after_all(&moves);
     let text = drawn(&net(&facelets::print(&state)), "");
@@ -332,7 +332,7 @@ fn a_scramble_is_printed_as_the_cube_is_held() {
     let scramble = |arguments: &[&str]| ended(unfold(&[&["scramble", "--seed", "7"], arguments].concat()));
     let (code, usual, err) = scramble(&["--as", "colours"]);
     assert_eq!((code, err.as_str()), (0, ""));
-    // What was white is yellow; what was red is orange.
+    // White becomes yellow, red becomes orange.
     let turned: String = usual.chars().map(other).collect();
     let (code, out, err) = scramble(&["--as", "colours", "--hold", "YG"]);
     assert_eq!((code, out, err.as_str()), (0, turned, ""));
@@ -350,7 +350,7 @@ fn a_scramble_is_printed_as_the_cube_is_held() {
     assert!(code == 2 && err.contains("Leave out --hold"), "{err}");
 }
 
-/// The letter that takes the place of another where yellow comes up and green stays in front.
+/// The letter that replaces another with yellow up and green still in front.
 fn other(letter: char) -> char {
     match letter {
         'W' => 'Y',

@@ -15,14 +15,14 @@ fn read(file: &Path) -> SolveLog {
     logs::read(&std::fs::read(file).expect("written")).expect("a log").only().expect("one solve")
 }
 
-/// Runs a verb that succeeds; what it tells.
+/// Runs a verb that must succeed; returns standard error.
 fn done(arguments: &[&str]) -> String {
     let (code, _, told) = ended(unfold(arguments));
     assert_eq!(code, 0, "{arguments:?} {told}");
     told
 }
 
-/// Runs a verb that is refused with this code and these words.
+/// Runs a verb that must fail with this code and these words.
 #[track_caller]
 fn refused(arguments: &[&str], code: i32, words: &[&str]) {
     let (found, _, told) = ended(unfold(arguments));

@@ -1,4 +1,4 @@
-//! `unfold coordinates`: arrays and coordinates of positions, and values of move tables.
+//! `unfold coordinates`: arrays and coordinates of positions, and entries of move tables.
 
 use serde_json::Value;
 use unfold_engine::notation::facelets;
@@ -24,7 +24,7 @@ fn arrays_and_coordinates_of_a_position_are_printed() {
     for name in ["twist", "flip", "slice", "slice_sorted", "corners", "ud_edges"] {
         assert_eq!(of_solved(name), 0);
     }
-    // F twists four corners and flips four edges; two of them come from between U and D.
+    // F twists four corners and flips four edges; two of them come from the slice between U and D.
     let turned = lines(&["--moves", "F"]);
     assert_eq!(turned[0]["array"], "cp");
     assert_eq!(turned[0]["pieces"][0], "UFL", "F brings it to URF");
@@ -59,7 +59,7 @@ fn looking_up_a_move_is_making_it() {
             assert_eq!(line["after"], value(&lines(&[&after]), name), "{name} {}", line["move"]);
             assert_eq!((line["value"].to_string(), line["coordinate"].as_str()), (now.clone(), Some(name)));
         }
-        // The position says the value where none is given.
+        // Without a value, the position gives it.
         let (of_position, given) =
             (lines(&["--random", "5", "--look-up", name, "--move", "R2"]), ["--look-up", name, "--value", &now]);
         assert_eq!(of_position, lines(&[&given[..], &["--move", "R2"]].concat()));

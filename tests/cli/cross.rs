@@ -1,4 +1,4 @@
-//! `unfold cross`, and the database of all crosses, ours and others'.
+//! `unfold cross`, and databases of all crosses, the program's own and others.
 
 use std::path::{Path, PathBuf};
 use unfold_tests::root;
@@ -135,7 +135,7 @@ fn the_database_is_what_was_asked_for() {
     let (code, out, err) = run(&["--verify", text(&path)]);
     assert_eq!((code, err.as_str()), (0, ""), "{out}");
     assert!(out.contains("190\u{a0}080 rows are correct"), "{out}");
-    // What is there stays, unless it is said that it may go.
+    // An existing file is kept without `--force`.
     let before = std::fs::read(&path).expect("bytes");
     std::fs::write(&path, b"precious").expect("written");
     let (code, _, err) = run(&["--db", text(&path)]);
@@ -171,7 +171,7 @@ fn a_stopped_write_leaves_nothing_behind() {
         .map(|n| (n, 1));
     assert!(matches!(sqlite::write(&place, rows, 10_000, &control), Err(DatabaseError::Stopped)));
     assert_eq!(std::fs::read_dir(&folder).expect("a folder").count(), 0);
-    // Something came to lie there meanwhile.
+    // A file created in the meantime.
     std::fs::write(&path, b"precious").expect("written");
     let late = sqlite::write(&place, [(1, 1)].into_iter(), 1, &Control::new());
     assert!(matches!(late, Err(DatabaseError::Place(PlaceError::Exists(_)))));
@@ -179,7 +179,7 @@ fn a_stopped_write_leaves_nothing_behind() {
     assert_eq!(std::fs::read_dir(&folder).expect("a folder").count(), 1);
 }
 
-/// A solution of some cross that is as short as any in HTM, but not in QTM: id and code.
+/// A solution of some cross, optimal in HTM but not in QTM: id and code.
 fn wasteful() -> (u32, u64) {
     let tables = CrossTables::build(&Control::new()).expect("tables");
     let moves = notation::parse(PuzzleId::Cube3, "R2 F2 L U2 B2 D R2").expect("moves");
@@ -309,7 +309,7 @@ fn what_is_no_such_database_is_said_plainly() {
 fn a_database_that_is_being_changed_is_left_alone() {
     let folder = TempDir::new().expect("a folder");
     let path = database(&folder, "busy.db");
-    // In write-ahead mode but at rest: read without leaving anything beside it.
+    // In write-ahead mode but at rest: read without leaving files beside it.
     Connection::open(&path).expect("a database").execute_batch("PRAGMA journal_mode = WAL").expect("another mode");
     let (code, _, err) = run(&["--verify", text(&path)]);
     assert_eq!(code, 0, "{err}");
@@ -320,7 +320,7 @@ fn a_database_that_is_being_changed_is_left_alone() {
         names
     };
     assert_eq!(names(), ["busy.db"]);
-    // What a killed writer left would be played into any database of that name.
+    // Leftovers of a killed writer would be applied to any database of that name.
     for end in ["-wal", "-journal"] {
         let beside = folder.path().join(format!("busy.db{end}"));
         std::fs::write(&beside, "changes").expect("written");
@@ -332,7 +332,7 @@ fn a_database_that_is_being_changed_is_left_alone() {
         assert!(std::fs::read(&path).expect("bytes") == before && beside.exists());
         std::fs::remove_file(&beside).expect("removed");
     }
-    // A name that an address would have to spell otherwise; Windows allows no question mark in it.
+    // A name that a URI would have to escape; Windows does not allow question marks.
     let strange = folder.path().join(if cfg!(windows) { "a b%20c d#e.db" } else { "a b%20c?d#e.db" });
     std::fs::copy(&path, &strange).expect("a copy");
     let (code, _, err) = run(&["--verify", text(&strange)]);

@@ -1,4 +1,4 @@
-//! The command line for the 3x3x3, and what all puzzles have in common there.
+//! The command line for the 3x3x3, and features common to all puzzles.
 
 use serde_json::Value;
 use unfold_engine::notation::{self, facelets};
@@ -41,7 +41,7 @@ fn cubes_are_solved_by_turns_of_faces() {
 
 #[test]
 fn benches_of_random_states_tell_their_sums() {
-    // A loaded machine may solve neither state within the first times that are told: only the last one says how many.
+    // A busy machine may solve neither state within the first budgets; only the last line has both.
     let arguments = ["bench", "anytime", "cube3", "--count", "2", "--timeout", "1", "--threads", "1"];
     let (code, out, err) = ended(with_tables(&arguments));
     assert_eq!(code, 0, "{err}");

@@ -1,4 +1,4 @@
-//! The upper bound of the 2x2x2x2: what the command line refuses before it begins, and the parts that are quick.
+//! The upper bound of the 2x2x2x2: arguments refused before the start, and the quick parts.
 
 use crate::support::program::{ended, unfold};
 use unfold_engine::control::Control;

@@ -1,4 +1,4 @@
-//! The pages of the documentation: their links lead somewhere, and the table of contents lists each of them.
+//! The documentation: its links are valid, and the table of contents lists every page.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -19,13 +19,12 @@ fn prose(page: &str) -> String {
     kept.collect::<Vec<_>>().join("\n")
 }
 
-/// The targets of links and pictures: what stands between `](` and the next `)`.
+/// The targets of links and pictures: the text between `](` and the next `)`.
 pub fn links(page: &str) -> Vec<String> {
     prose(page).split("](").skip(1).filter_map(|rest| Some(rest.split_once(')')?.0.to_owned())).collect()
 }
 
-/// The names by which a link can point at the headings of a page: small letters and digits, with dashes for spaces and without
-/// other signs.
+/// The anchors of a page's headings: lower-case letters and digits, with dashes for spaces and without other characters.
 fn headings(page: &str) -> BTreeSet<String> {
     let prose = prose(page);
     let texts = prose.lines().filter(|line| line.starts_with('#')).map(|line| line.trim_start_matches('#').trim());
@@ -37,7 +36,7 @@ fn headings(page: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// What is wrong with the links of a page that lies in a folder.
+/// The broken links of a page in a folder.
 fn broken_links(page: &str, folder: &Path) -> Vec<String> {
     let is_broken = |link: &String| {
         let (file, heading) = link.split_once('#').map_or((link.as_str(), None), |(file, name)| (file, Some(name)));
@@ -86,7 +85,7 @@ fn the_table_of_contents_lists_every_page() {
     assert_eq!(listed, there);
 }
 
-/// What stands between backticks in the first column of the tables of a section, without the other sections.
+/// The text between backticks in the first column of a section's tables, without its subsections.
 fn forms<'a>(page: &'a str, heading: &str) -> Vec<&'a str> {
     let section = page.split("\n#").find(|section| section.trim_start_matches('#').trim_start().starts_with(heading));
     let rows = section.unwrap_or_else(|| panic!("no section {heading}")).lines().filter(|line| line.starts_with("| `"));
@@ -106,7 +105,7 @@ fn every_form_of_moves_in_the_manual_is_read() {
         ("Moves of the hypercubes", PuzzleId::Tess3),
     ] {
         for form in forms(&page, heading) {
-            // A and B stand for any moves.
+            // A and B represent any moves.
             let text = form.replace('A', "R U").replace("B]", "F]");
             let read = notation::parse(puzzle, &text);
             assert!(read.is_ok(), "{form}: {read:?}");

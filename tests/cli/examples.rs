@@ -1,4 +1,4 @@
-//! `unfold examples`, and that what it prints can be solved.
+//! `unfold examples`, and solving what it prints.
 
 use crate::support::program::{ended, told, unfold, with_tables};
 use unfold_app::examples::EXAMPLES;
@@ -54,7 +54,7 @@ fn moves_are_printed_where_they_are_known() {
 
 #[test]
 fn what_a_text_says_of_a_proof_is_so() {
-    // About a second: a thread visits some millions of nodes in it.
+    // About a second: a thread visits some millions of nodes.
     let (_, position, _) = ended(unfold(&["examples", "cube-in-cube"]));
     let solve = ["solve", "-", "--optimal", "--memory", "small", "--nodes", "5000000", "--threads", "1", "--jsonl"];
     let (code, out, err) = told(with_tables(&solve), position.as_bytes());

@@ -1,4 +1,4 @@
-//! `unfold steps` and `unfold insert`: lines of a solution in, what they reach, ways on and insertions out.
+//! `unfold steps` and `unfold insert`: lines of a solution in, their steps, continuations and insertions out.
 
 use serde_json::Value;
 use unfold_engine::notation;
@@ -7,7 +7,7 @@ use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
 use crate::support::program::{ended, told, unfold};
 
 const SCRAMBLE: &str = "R' U' F D2 L2 F R2 U2 R2 B D2 L B2 D' B2 L' R' F D R' U' F";
-/// A solution of three corners, undone, and two turns.
+/// The inverse of a solution of three corners, and two turns.
 const LEAVES_CORNERS: &str = "D R U R' D' R U' R' F2 U2";
 
 fn parsed(text: &str) -> Sequence {
@@ -32,7 +32,7 @@ fn each_line_is_told_with_what_it_reaches() {
     assert_eq!(code, 0, "{err}");
     let told: Vec<&str> = out.lines().collect();
     assert!(told[0].starts_with("(F') // ") && told[0].ends_with("(1/1)"), "{out}");
-    // F' on the inverse scramble is F before it: the position is not solved, since F R F' comes to nothing else.
+    // F' on the inverse scramble is F before it: the position is not solved, since F R F' does not cancel.
     assert!(err.contains("not solved"), "{err}");
     let (code, out, _) = ended(unfold(&["steps", "--scramble", "F R", "R' (F)", "--jsonl"]));
     let told = lines(&out);

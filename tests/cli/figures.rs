@@ -1,5 +1,5 @@
-//! The figures that README and docs state, held against what their commands print: lengths and counts as they are, of times only that
-//! the command has a line for them.
+//! The figures in README and docs, compared with the output of their commands: lengths and counts exactly; for times, only that the command prints
+//! such a line.
 
 use unfold_tests::root;
 
@@ -10,7 +10,6 @@ fn page(name: &str) -> String {
     std::fs::read_to_string(root().join(name)).expect("a page")
 }
 
-/// Output of a command that succeeds.
 fn printed(arguments: &[&str]) -> String {
     let (code, out, err) = ended(with_tables(arguments));
     assert_eq!(code, 0, "{arguments:?}: {err}");

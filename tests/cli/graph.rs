@@ -13,7 +13,7 @@ use unfold_engine::puzzle::{Facelets, InvalidState, Metric, Move, PuzzleId, scra
 use unfold_engine::puzzles::cube2::{Cube2, Identifier, graph, graph::rows::NODES, tables::distances::Distances};
 
 const CUBE2: PuzzleId = PuzzleId::Cube2;
-/// The solved cube, and the scrambled one of the article.
+/// The solved cube, and the article's scrambled one.
 const SOLVED: &str = "000022443355224433551111";
 const ARTICLE: &str = "002140534352524214031513";
 fn distances() -> &'static Distances {
@@ -25,7 +25,6 @@ fn of(identifier: &str) -> Facelets {
     facelets::parse(CUBE2, identifier).expect("an identifier")
 }
 
-/// Identifier, distance and move of each line.
 fn lines(out: &str, metric: &str) -> Vec<(String, u8, Option<String>)> {
     let line = |line: &str| {
         let value: Value = serde_json::from_str(line).expect("JSON");
@@ -36,7 +35,7 @@ fn lines(out: &str, metric: &str) -> Vec<(String, u8, Option<String>)> {
     out.lines().map(line).collect()
 }
 
-/// Sees that a path goes by single turns from a state to solved.
+/// Checks that a path leads by single turns from a state to solved.
 fn check_path(start: &Facelets, path: &[(String, u8, Option<String>)], metric: Metric) {
     let mut state = start.clone();
     for (n, (identifier, distance, mv)) in path.iter().enumerate() {
@@ -81,7 +80,7 @@ fn moves_and_positions_are_written_as_the_article_does_or_otherwise() {
         assert_eq!((&row[..2], row[2].replace('\'', "i")), (&other[..2], other[2].clone()));
     }
     assert_eq!(rows(&["--notation", "letters", "--as", "digits"]), usual);
-    // Facelets are those of the cube as it is held: the moves lead from one row to the next.
+    // Facelets are printed as the cube is held: the moves lead from one row to the next.
     let mut state = of(ARTICLE);
     for row in rows(&["--as", "facelets", "--metric", "htm"]) {
         assert_eq!(facelets::parse(CUBE2, &row[0]).expect("facelets"), state);
@@ -110,7 +109,7 @@ fn the_table_is_made_once_kept_and_made_again_where_it_is_damaged() {
     std::fs::write(&file, damaged).expect("written");
     assert_eq!(path(), first);
     assert!(std::fs::read(&file).expect("a table") == kept);
-    // Where nothing can be kept, the answer is the same, and it is said why.
+    // If nothing can be stored, the answer is the same, with the reason.
     let no_folder = folder.path().join("a file");
     std::fs::write(&no_folder, "").expect("written");
     let (code, out, err) = ended(unfold(&["pocket", "path", ARTICLE, "--tables", no_folder.to_str().expect("a path")]));
@@ -206,7 +205,6 @@ fn statistics_are_the_published_ones() {
     );
 }
 
-/// The identifier of the solved cube.
 fn of_solved() -> Identifier {
     Identifier::of(&Facelets::solved(CUBE2))
 }

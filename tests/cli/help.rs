@@ -1,4 +1,4 @@
-//! Help texts, and the commands that the documentation shows.
+//! Help texts, and the commands in the documentation.
 
 use std::path::{Path, PathBuf};
 use unfold_tests::root;
@@ -7,7 +7,7 @@ use crate::support::program::{ended, unfold};
 use crate::support::temporary;
 use unfold_engine::puzzle::PuzzleId;
 
-/// A command of the command line and all its subcommands, each with the words that call it.
+/// A command and all its subcommands, each with its full name.
 fn with_subcommands(command: &clap::Command, words: &str, out: &mut Vec<(String, clap::Command)>) {
     for below in command.get_subcommands() {
         with_subcommands(below, &format!("{words} {}", below.get_name()), out);
@@ -21,7 +21,7 @@ fn all_commands() -> Vec<(String, clap::Command)> {
     out
 }
 
-/// The commands of a line of shell, each as its words. Pipes, `&&` and `;` divide commands; redirections and comments are left out.
+/// The commands of a shell line, each as its words. Pipes, `&&` and `;` separate commands; redirections and comments are dropped.
 fn shell_commands(line: &str) -> Vec<Vec<String>> {
     let mut commands = vec![Vec::new()];
     let mut word: Option<String> = None;
@@ -43,7 +43,7 @@ fn shell_commands(line: &str) -> Vec<Vec<String>> {
                 }
             }
             (None, '>') => {
-                // What stands before it without a space is the number of a stream.
+                // Digits directly before it are the number of a stream.
                 word = None;
                 while chars.next_if_eq(&' ').is_some() {}
                 while chars.next_if(|c| !" |&;".contains(*c)).is_some() {}
@@ -56,8 +56,8 @@ fn shell_commands(line: &str) -> Vec<Vec<String>> {
     commands
 }
 
-/// Whether the program accepts the arguments of every `unfold` in a line of shell, and how many there are. Words that a shell
-/// would fill in cannot be judged.
+/// Checks that the program accepts the arguments of every `unfold` in a shell line; returns their number. Words that a shell would expand cannot be
+/// checked.
 fn accepted(line: &str) -> Result<usize, String> {
     let commands = shell_commands(line);
     let ours = commands.iter().filter(|words| words[0] == "unfold" && words.iter().all(|word| !word.contains('$')));
@@ -138,8 +138,7 @@ pub fn pages() -> Vec<PathBuf> {
     out
 }
 
-/// The commands in the code blocks of a page: lines of `sh`, and lines after `$ ` of `console`. A line that ends with a backslash
-/// goes on.
+/// The commands in the code blocks of a page: lines of `sh`, and lines after `$ ` of `console`. A backslash at the end continues a line.
 fn shown_commands(page: &str) -> Vec<String> {
     let mut out = Vec::new();
     let mut language: Option<&str> = None;
@@ -171,10 +170,10 @@ fn every_command_that_the_documentation_shows_is_accepted() {
     assert!(count > 40, "only {count} commands were found");
 }
 
-/// The puzzles that a text does not name, by their names on a command line or with signs of multiplication.
+/// The puzzles that a text does not mention, by their command-line names or with multiplication signs.
 fn unnamed(text: &str) -> Vec<&'static str> {
     let text = text.replace('×', "x");
-    // The name of a smaller puzzle is a part of that of a larger one.
+    // The name of a smaller puzzle is part of a larger one's.
     let is_named = |name: &str| {
         text.match_indices(name).any(|(at, _)| !text[at + name.len()..].starts_with('x') && !text[..at].ends_with('x'))
     };
@@ -188,8 +187,7 @@ fn help_and_descriptions_name_every_puzzle_that_can_be_solved() {
         for option in command.get_arguments().filter(|option| option.get_long() == Some("puzzle")) {
             let help = option.get_help().map(ToString::to_string).unwrap_or_default();
             let missing = unnamed(&help);
-            // No part of the largest hypercube is a goal, only cubes have coordinates and methods of people, and the 2x2x2 has no
-            // skeletons.
+            // The largest hypercube has no partial goals, only cubes have coordinates and human methods, and the 2x2x2 has no skeletons.
             let expected: &[&str] = match words.as_str() {
                 "unfold algorithms" => &["3x3x3x3"],
                 "unfold coordinates" | "unfold steps" => &["2x2x2x2", "3x3x3x3"],
@@ -222,7 +220,7 @@ fn help_and_descriptions_name_every_puzzle_that_can_be_solved() {
         let (_, rest) = text.split_once(part).unwrap_or_else(|| panic!("{part} in {file}"));
         let paragraph = rest.split("\n\n").next().unwrap_or_default();
         let missing = unnamed(paragraph);
-        // What the 2x2x2 needs is no matter of choice.
+        // The tables of the 2x2x2 are not a matter of choice.
         let is_of_memory = part.ends_with("what they bring |");
         assert_eq!(missing, if is_of_memory { &["2x2x2"][..] } else { &[] }, "{file}: {paragraph}");
     }

@@ -1,4 +1,4 @@
-//! Facelets that are no position: everything wrong with them is told, and the one change that mends it.
+//! Impossible facelets: all errors are reported, and the single change that repairs them.
 
 use crate::support::program::{ended, unfold};
 use unfold_engine::notation::{self, facelets};
@@ -8,7 +8,7 @@ fn position(puzzle: PuzzleId, moves: &str) -> String {
     facelets::print(&notation::typed(puzzle, moves).expect("moves").state(puzzle))
 }
 
-/// Facelets of a cube with the stickers of a face of `size * size` moved round by a quarter clockwise.
+/// Facelets with the stickers of a face of `size * size` rotated clockwise by a quarter turn.
 fn with_face_turned(text: &str, face: usize, size: usize) -> String {
     let letters: Vec<char> = text.chars().collect();
     let (first, mut out) = (size * size * face, letters.clone());
@@ -20,7 +20,7 @@ fn with_face_turned(text: &str, face: usize, size: usize) -> String {
     out.into_iter().collect()
 }
 
-/// What the command line says of facelets that it refuses.
+/// The error message for these facelets.
 fn refusal(verb: &[&str], entered: &str) -> String {
     let (code, out, err) = ended(unfold(&[verb, &["--facelets", entered]].concat()));
     assert_eq!((code, out.as_str()), (2, ""), "{err}");
@@ -76,7 +76,7 @@ fn all_that_is_wrong_is_told_once_each() {
     for what in ["A corner is twisted", "An edge is flipped", "Two pieces are swapped"] {
         assert_eq!(told.matches(what).count(), 1, "{told}");
     }
-    // Three pieces that do not exist, with the advice on all of them once.
+    // Three pieces that do not exist; the advice for all of them comes once.
     let told = refusal(&["solve"], "UUURULUBURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB");
     assert_eq!(told.matches("No edge has the colours").count(), 3, "{told}");
     assert_eq!(told.matches("A piece never has the same colour twice").count(), 1, "{told}");

@@ -1,4 +1,4 @@
-//! What a verb takes as its position: moves, facelets, a link, a log or a file, without an option.
+//! Positional input of a verb: moves, facelets, a link, a log or a file, without an option.
 
 use std::path::Path;
 
@@ -13,14 +13,14 @@ fn path(file: &Path) -> &str {
     file.to_str().expect("a path of text")
 }
 
-/// The coordinates of a position, which tell it from every other, and what was noted.
+/// The coordinates of a position, which identify it, and the notes.
 fn coordinates(arguments: &[&str]) -> (String, String) {
     let (code, out, err) = ended(unfold(&[&["coordinates", "--jsonl"], arguments].concat()));
     assert_eq!(code, 0, "{arguments:?} {err}");
     (out, err)
 }
 
-/// The puzzle, the length and the moves of the solution of a position.
+/// The puzzle, the length and the moves of a solution, and the notes.
 fn solved(arguments: &[&str], input: &[u8]) -> (String, u64, String, String) {
     let solve = ["solve", "--jsonl", "--memory", "small", "--no-finish", "--timeout", "20"];
     let (code, out, err) = told(with_tables(&[&solve[..], arguments].concat()), input);
@@ -75,7 +75,7 @@ fn every_verb_takes_them() {
         let printed = |argument: &str| {
             let (code, out, err) = ended(unfold(&[verb, &[argument]].concat()));
             assert_eq!(code, 0, "{verb:?} {argument}: {err}");
-            // The time that the search took.
+            // The time of the search.
             out.lines().filter(|line| !line.ends_with(" s).")).collect::<Vec<_>>().join("\n")
         };
         let expected = printed("R U2 F'");
@@ -101,12 +101,12 @@ fn a_link_with_moves_and_no_setup_says_what_it_took() {
         assert_eq!(coordinates(&[link]), (expected.clone(), note.to_owned()), "{link}");
         assert_eq!(coordinates(&["--moves", link]), (expected.clone(), note.to_owned()), "{link}");
     }
-    // A setup that only turns the whole cube leaves it solved.
+    // A setup that only rotates the whole cube leaves it solved.
     let held = coordinates(&["x2 R U F"]).0;
     for link in ["https://alg.cubing.net/?setup=x2&alg=R_U_F", "twizzle.net/edit/?setup-alg=x2&alg=R+U+F"] {
         assert_eq!(coordinates(&[link]), (held.clone(), note.to_owned()), "{link}");
     }
-    // With the type of algorithms they lead to the solved cube.
+    // In links of type `alg` the moves lead to the solved cube.
     let inverse = coordinates(&["F' U' R'"]).0;
     assert_eq!(coordinates(&["https://alg.cubing.net/?alg=R_U_F&type=alg"]), (inverse, String::new()));
     let link = "https://alpha.twizzle.net/edit/?alg=R+U+F";
@@ -157,7 +157,7 @@ fn the_lines_of_a_batch_may_be_links() {
     let (code, out, err) = solve(&list);
     assert_eq!((code, out.matches(",2,htm,2,true,").count()), (0, 3), "{out}{err}");
     std::fs::write(&rows, out).expect("written");
-    // What a batch wrote is merged and compared with its list.
+    // The output of a batch is merged and compared with its list.
     let merge = ["batch", "merge", path(&merged), path(&rows), "--against", path(&list)];
     let (code, _, err) = ended(unfold(&merge));
     assert_eq!(code, 0, "{err}");
@@ -241,7 +241,7 @@ fn a_word_that_is_no_command_is_named() {
             "{err}"
         );
     }
-    // The first word is a command; the rest is for clap to tell.
+    // The first word is a command; the rest is reported by clap.
     let (code, _, err) = ended(unfold(&["solve", "R", "U"]));
     assert!(code == 2 && err.contains("unexpected argument 'U' found"), "{err}");
 }

@@ -1,4 +1,4 @@
-//! The program as a script uses it: arguments and input in, output, files and exit codes out.
+//! The program as scripts use it: arguments and input in; output, files and exit codes out.
 
 #[path = "../support/mod.rs"]
 mod support;

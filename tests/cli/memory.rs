@@ -1,4 +1,4 @@
-//! How much memory tables may take, as `--memory` says it, and what `bench` tells of lengths, proofs and memory.
+//! Memory limits of tables by `--memory`, and the lengths, proofs and memory that `bench` reports.
 
 use unfold_tests::root;
 
@@ -13,7 +13,7 @@ use unfold_app::puzzles::puzzle_record::Gain;
 const SMALL: [&str; 4] =
     ["cube3-slice-corners.table", "cube3-slice-edges.table", "cube3-slice-flip.table", "cube3-slice-twist.table"];
 
-/// The last line of a search that is the same each time, without its time.
+/// The last line of a deterministic search, without its time.
 fn searched(puzzle: &str, nodes: &str, memory: &str) -> Value {
     let search = ["solve", "--random", "3", "--threads", "1", "--timeout", "0", "--jsonl", "--nodes", nodes];
     let (code, out, err) = ended(with_tables(&[&search[..], &["--puzzle", puzzle, "--memory", memory]].concat()));
@@ -55,7 +55,7 @@ fn a_size_that_is_none_or_too_small_is_refused() {
         assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}");
         assert!(err.contains("do not fit in 1500KB") && err.contains(&format!("--memory {least} or more")), "{err}");
     }
-    // Where no table is kept in a file, nothing is too small.
+    // Without table files, no limit is too small.
     let tiny = ["solve", "--random", "1", "--puzzle", "2x2x2", "--memory", "1B"];
     assert_eq!(ended(unfold(&tiny)).0, 0);
 }
@@ -107,7 +107,7 @@ fn the_manual_tells_the_same_sizes() {
     }
 }
 
-/// How many positions the distribution at the end of a line counts, and the sum of their lengths.
+/// The total count of a distribution at the end of a line, and the sum of its lengths.
 fn counted(line: &str) -> (u64, u64) {
     let (_, counts) = line.rsplit_once("; ").unwrap_or_else(|| panic!("no distribution: {line}"));
     let pairs = counts.split(", ").map(|pair| {
@@ -152,7 +152,7 @@ fn benches_prove_that_positions_need_more_than_a_number_of_moves() {
     let sum = out.lines().nth(2).expect("a third line");
     assert!(sum.starts_with("lower bound above 8 STM: proven in ") && sum.ends_with("2 of 2 positions"), "{sum}");
     assert_eq!(out.lines().count(), 3, "{out}");
-    // Without a number three are proven; a limit that is given holds.
+    // By default three positions are proven; a given limit applies.
     let (code, out, err) = proof(&["14", "--timeout", "0.2"]);
     assert!(code == 0 && out.ends_with("0 of 3 positions\n"), "{out}{err}");
     let (code, out, err) = ended(with_tables(&["bench", "proof", "6", "cube3", "--count", "1"]));
@@ -180,7 +180,7 @@ fn a_proof_without_a_limit_can_be_interrupted() {
     use crate::support::program::{line_with, lines, signal};
     let mut command = with_tables(&["bench", "proof", "10", "hyper", "--count", "10000", "--threads", "1"]);
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("the program starts");
-    // All of them would take hours, and the end is not told.
+    // All of them would take hours; the rest of the output is not needed.
     let said = lines(child.stdout.take().expect("stdout"));
     line_with(&said, "proof-10\t0\t");
     signal(&child, "INT");

@@ -1,4 +1,4 @@
-//! `unfold steps` by the methods that people use: what is printed solves the scramble.
+//! `unfold steps` with human methods: the printed steps solve the scramble.
 
 use serde_json::Value;
 use unfold_engine::notation;

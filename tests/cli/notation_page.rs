@@ -1,5 +1,4 @@
-//! The notations in which moves are printed: on the command line, and on the page that shows them side by side, whose tables are made from
-//! the lists of moves.
+//! Notations for printing moves: on the command line, and on the page that compares them, whose tables are generated from the move lists.
 
 use std::path::Path;
 
@@ -9,7 +8,7 @@ use unfold_engine::puzzle::{Move, Notation, PuzzleDef, PuzzleId, Sequence};
 use unfold_tests::root;
 use unfold_text::{Language, editor, sentences::moves::turning};
 
-/// Moves that make one row of a table, and what they do.
+/// Moves that make one row of a table, and their description.
 struct Row {
     what: String,
     moves: Vec<Move>,
@@ -21,7 +20,6 @@ impl Row {
     }
 }
 
-/// A table with a column for each dialect of a puzzle.
 fn table(puzzle: PuzzleId, rows: &[Row]) -> String {
     let heading = |dialect: &Dialect| match dialect {
         Dialect::Letters => "Unfold",
@@ -43,7 +41,7 @@ fn table(puzzle: PuzzleId, rows: &[Row]) -> String {
     out.join("\n")
 }
 
-/// The moves with these places in the list of moves.
+/// The moves at these indices of the move list.
 fn moves_at(def: &PuzzleDef, places: impl Iterator<Item = usize>) -> Vec<Move> {
     places.filter_map(|place| def.move_at(place)).collect()
 }
@@ -76,8 +74,8 @@ fn tables(puzzle: PuzzleId) -> Vec<String> {
     [cell, layers, rotations].iter().map(|rows| table(puzzle, rows)).collect()
 }
 
-/// The page with the tables of each puzzle in place of those that are there: behind its heading for a cube, behind each line that ends with
-/// a colon for a hypercube. Each paragraph of such a section is one line.
+/// The page with each puzzle's tables regenerated: after its heading for a cube, after each line that ends with a colon for a hypercube. Each
+/// paragraph of such a section is one line.
 fn made(page: &str) -> String {
     let mut sections = page.split_inclusive('\n').fold(vec![String::new()], |mut sections, line| {
         if line.starts_with("## ") {

@@ -1,4 +1,4 @@
-//! What is told of moves that can mean something else too, and lists of moves as people post them.
+//! Notes about ambiguous moves, and lists of moves as posted on the web.
 
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
@@ -6,12 +6,11 @@ use unfold_engine::puzzle::{Facelets, PuzzleId};
 use crate::support::program::{ended, told, unfold, with_tables};
 use crate::support::temporary;
 
-/// The notes on standard error.
 fn notes(err: &str) -> Vec<&str> {
     err.lines().filter_map(|line| line.strip_prefix("Note: ")).collect()
 }
 
-/// The coordinates of a position, which tell it from every other, and what was noted.
+/// The coordinates of a position, which identify it, and the notes.
 fn coordinates(text: &str) -> (String, String) {
     let (code, out, err) = ended(unfold(&["coordinates", text, "--jsonl"]));
     assert_eq!(code, 0, "{text}: {err}");

@@ -1,4 +1,4 @@
-//! What a terminal would obey, in arguments, contents and names of files, never reaches it; and help that cannot be written.
+//! Control characters in arguments, contents and file names never reach a terminal; and help that cannot be written.
 
 #![cfg(unix)]
 
@@ -10,10 +10,10 @@ use unfold_tests::root;
 use crate::support::program::{ended, told, unfold};
 use crate::support::{tables, temporary_beside_tables};
 
-/// Sets the title of the window, begins a sequence in one character, changes the direction of writing, and breaks the line.
+/// Sets the window title, starts a one-character sequence, changes the writing direction, and breaks the line.
 const OBEYED: &str = "a\u{1b}]0;x\u{7}\u{9b}31m\u{202e}\u{2066}\u{7f}\u{2028}\r\nEVIL";
 
-/// What a program prints, where a screen would obey none of what others wrote. A screen itself ends lines by `\r\n`.
+/// Checks that output contains no control characters from elsewhere. A terminal itself ends lines by `\r\n`.
 #[track_caller]
 fn check(what: &[&str], printed: &str) {
     let obeyed = |c: char| "\u{7}\u{7f}\u{9b}\u{202e}\u{2066}\u{2028}".contains(c);
@@ -21,7 +21,7 @@ fn check(what: &[&str], printed: &str) {
     assert!(printed.split(['\r', '\n']).all(|line| !line.starts_with("EVIL")), "{what:?}: {printed:?}");
 }
 
-/// A file of each kind, with such a name and such a content, and arguments for every verb that read or name it.
+/// Files of each kind, with such names and contents, and arguments for every verb that reads or names them.
 fn walks(folder: &Path) -> Vec<Vec<String>> {
     let path = |ending: &str| folder.join(format!("{OBEYED}{ending}")).to_str().expect("text").to_owned();
     let write = |ending: &str, content: &str| std::fs::write(path(ending), content).expect("written");
@@ -134,7 +134,7 @@ fn walks(folder: &Path) -> Vec<Vec<String>> {
         &["--home", ".csv", "tables", "list", "cube2-distance"],
         &["help", "*"],
     ];
-    // A word that is no option and has a dot names a file.
+    // A word with a dot that is not an option names a file.
     let is_file = |word: &str| word.contains('.') && !word.contains([' ', '/', '*']) && word != "0.1";
     let word = |word: &&str| match *word {
         "%" => tables::folder().to_str().expect("text").to_owned(),
@@ -144,7 +144,7 @@ fn walks(folder: &Path) -> Vec<Vec<String>> {
     rows.iter().map(|row| row.iter().map(word).collect()).collect()
 }
 
-/// The program with a home in which texts and settings are as bad.
+/// The program with a home whose texts and settings are as bad.
 fn at_home(home: &Path, arguments: &[&str]) -> Command {
     let texts = home.join("config/locales").join(OBEYED);
     std::fs::create_dir_all(&texts).expect("made");
@@ -166,14 +166,14 @@ fn no_verb_prints_what_a_terminal_would_obey() {
     for words in &walks {
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         let (_, out, err) = told(at_home(home.path(), &words), format!("{OBEYED}\n").as_bytes());
-        // Rows and logs are for programs, which want them as they are.
+        // Rows and logs are for programs, which need them unchanged.
         let is_data = words.contains(&"--batch") && !words.contains(&"--jsonl");
         check(&words, if is_data { "" } else { &out });
         check(&words, &err);
     }
 }
 
-/// The program on a terminal of its own, which `script` makes.
+/// The program's output on its own terminal, made by `script`.
 #[cfg(target_os = "linux")]
 fn on_a_terminal(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args());
@@ -198,7 +198,7 @@ fn nor_does_any_on_a_terminal() {
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         check(&words, &on_a_terminal(&at_home(home.path(), &words)));
     }
-    // What is written in colours is still so.
+    // The program's own colours remain.
     assert!(on_a_terminal(&unfold(&["--nope"])).contains("\u{1b}[31merror:"));
 }
 

@@ -1,4 +1,4 @@
-//! What packages are made of: manual pages and completions from the command line's own description, and the files a desktop reads.
+//! The contents of packages: manual pages and completions generated from the command line, and the desktop files.
 
 use crate::support::program::{ended, unfold};
 use crate::support::temporary;
@@ -9,7 +9,7 @@ fn asset(name: &str) -> String {
     std::fs::read_to_string(path).expect("an asset")
 }
 
-/// The names of a command and of all below it, as their pages are named.
+/// The page names of a command and all its subcommands.
 fn names(command: &clap::Command, before: &str, out: &mut Vec<String>) {
     let name = format!("{before}{}", command.get_name());
     for below in command.get_subcommands() {
@@ -34,13 +34,13 @@ fn there_is_a_manual_page_for_every_verb() {
     }
     assert_eq!(std::fs::read_dir(&pages).expect("a folder").count(), expected.len());
     let solve = std::fs::read_to_string(pages.join("unfold-solve.1")).expect("a page");
-    // Groups of options, examples and exit codes have sections of their own, and each example a line of its own.
+    // Groups of options, examples and exit codes have their own sections, and each example its own line.
     for section in ["SEARCH", "BATCHES", "EXAMPLES", "\"EXIT STATUS\""] {
         assert!(solve.contains(&format!("\n.SH {section}\n")), "{section}: {solve}");
     }
     assert!(solve.contains("shard") && solve.contains("\nunfold solve \"R U2 F\\*(Aq\""), "{solve}");
     assert!(solve.contains("Unfold Manual") && !solve.contains(".SH EXTRA"), "{solve}");
-    // They are replaced only when that is said.
+    // Existing files are replaced only with `--force`.
     assert_eq!(ended(unfold(&["generate", "man", path])).0, 2);
     assert_eq!(ended(unfold(&["generate", "man", path, "--force"])).0, 0);
 }
@@ -87,7 +87,7 @@ fn the_desktop_is_told_of_the_files_that_the_program_opens() {
         assert!(types.contains(&format!("<mime-type type=\"{name}\">")), "{name}");
         assert!(about.contains(&format!("<mediatype>{name}</mediatype>")), "{name}");
     }
-    // The first word of a log is what tells; a name that ends in .log alone hardly does.
+    // The first word of a log identifies it; the extension .log alone is weak evidence.
     assert!(asset("example.log").starts_with("MagicCube4D"));
     assert!(types.contains("<match type=\"string\" offset=\"0\" value=\"MagicCube4D\"/>"));
     assert!(types.contains("<glob pattern=\"*.log\" weight=\"10\"/>") && types.contains("pattern=\"*.unfold\""));

@@ -1,4 +1,4 @@
-//! Files and standard input that are read whole: of a sane size, as UTF-8 or UTF-16, and never pipes or devices.
+//! Files and standard input read as a whole: of limited size, as UTF-8 or UTF-16, and never from pipes or devices.
 
 use std::path::Path;
 
@@ -13,14 +13,14 @@ fn utf16(text: &str, bytes: fn(u16) -> [u8; 2]) -> Vec<u8> {
     [0xfeff].into_iter().chain(text.encode_utf16()).flat_map(bytes).collect()
 }
 
-/// Each option that reads a list or a table, with the file to be read last.
+/// Each option that reads a list or a table, with the file as the last argument.
 const READERS: [&[&str]; 3] = [
     &["algorithms", "--case"],
     &["algorithms", "--case", "R U", "--check"],
     &["algorithms", "--case", "R U", "--ease"],
 ];
 
-/// A right content for each of them.
+/// A valid content for each of them.
 fn contents() -> [String; 3] {
     let (code, costs, _) = ended(unfold(&["algorithms", "--ease", "list"]));
     assert_eq!(code, 0);
@@ -68,7 +68,7 @@ fn logs_batches_and_their_shards_are_read_in_utf_16() {
         path(&file).to_owned()
     };
     let orders = [u16::to_le_bytes, u16::to_be_bytes];
-    // A log with a fault says where it is, which only what can be read does.
+    // The error position in a log shows that it could be decoded.
     let text = "MagicCube4D 3 0 0 {4,3,3} 2\n1.0 0 0 -.5e3\n";
     let (_, _, fault) = told(unfold(&["solve", "-"]), text.as_bytes());
     assert!(fault.contains("line 3"), "{fault}");
@@ -115,7 +115,7 @@ fn a_log_that_is_too_large_is_told_of_with_its_size() {
     }
 }
 
-/// The program with so many kilobytes of memory.
+/// The program limited to this many kilobytes of memory.
 #[cfg(unix)]
 fn within(kilobytes: u32, arguments: &[&str]) -> std::process::Command {
     let program = unfold(arguments);

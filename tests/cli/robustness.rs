@@ -1,4 +1,4 @@
-//! Files and input that no one would expect, and processes that are killed: nothing hangs, nothing is lost, nothing is left behind.
+//! Unexpected files and input, and killed processes: nothing hangs, nothing is lost, nothing is left behind.
 
 #![cfg(unix)]
 
@@ -24,7 +24,7 @@ fn pipe(path: &Path) {
     assert!(Command::new("mkfifo").arg(path).status().expect("mkfifo").success());
 }
 
-/// The program with a home of its own.
+/// The program with its own home.
 fn at_home(home: &Path, arguments: &[&str]) -> Command {
     let mut command = unfold(arguments);
     for name in ["UNFOLD_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"] {
@@ -58,7 +58,7 @@ fn settings_that_are_no_file_are_said_and_left_as_they_are() {
         assert!(settings_file::can_keep(&folder).is_err() && settings_file::save(&settings, &folder).is_err());
         assert_eq!(names_in(&folder), ["settings.json"], "it is neither moved aside nor replaced");
     }
-    // One that is too large is set aside like any other that is no settings.
+    // An oversized file is set aside like any other invalid settings.
     std::fs::remove_file(&file).expect("removed");
     std::fs::write(&file, vec![b' '; 2 << 20]).expect("written");
     let (code, _, err) = list();
@@ -99,7 +99,7 @@ fn tables_are_kept_in_an_absolute_folder_or_none() {
         assert!(code == 0 && out.contains(usual.to_str().expect("a path of text")), "{out}{err}");
         assert!(err.contains("default folder") && err.contains("settings.json"), "{err}");
     }
-    // What is wrong is put right by naming another folder.
+    // Naming another folder repairs it.
     let there = home.path().join("there");
     let (code, out, err) = ended(at_home(home.path(), &["tables", "move", there.to_str().expect("a path of text")]));
     assert_eq!(code, 0, "{out}{err}");
@@ -123,7 +123,7 @@ fn a_relative_home_is_no_home() {
     let (code, path) = listed(&mut homeless);
     assert!(code == Some(0) && Path::new(&path).is_absolute(), "{path}");
     assert!(!path.starts_with(here.path().to_str().expect("a path of text")), "{path}");
-    // One that is asked for lies where it was asked for.
+    // A requested folder is used as given.
     let (code, path) = listed(&mut unfold(&["tables", "list", TABLE, "--tables", "own"]));
     let expected = here.path().join(format!("own/{TABLE}.table"));
     assert_eq!((code, Path::new(&path)), (Some(0), &*expected));
@@ -150,13 +150,13 @@ fn without_a_home_only_a_folder_of_ones_own_will_do() {
         let (code, out, err) = ended(homeless(shared.path(), verb));
         assert_eq!((code, out.as_str(), err.lines().count()), (4, "", 1), "{err}");
         assert!(err.contains(why) && err.contains("--home") && err.contains(&own.display().to_string()), "{err}");
-        // A folder that is named is used, whatever is there.
+        // A named folder is used, whatever it contains.
         let named = temporary_beside_tables();
         let home = ["--home", named.path().to_str().expect("text")];
         let (code, _, err) = ended(homeless(shared.path(), &[&home, verb].concat()));
         assert!(code == 0 && err.is_empty(), "{err}");
     };
-    // Others may have made a link there, to a folder of the user or to none.
+    // Another user may have made a link there, to a folder of this user or to none.
     let elsewhere = temporary_beside_tables();
     std::fs::create_dir_all(elsewhere.path().join("locales/en")).expect("made");
     std::fs::write(elsewhere.path().join("locales/en/a.ftl"), "error = Read { $what }\n").expect("written");
@@ -171,7 +171,7 @@ fn without_a_home_only_a_folder_of_ones_own_will_do() {
     std::fs::write(&own, "").expect("written");
     refused("there is a file", &solve);
     std::fs::remove_file(&own).expect("removed");
-    // Where there is none, it is made for this user alone.
+    // A missing folder is created for this user alone.
     let (code, out, err) = ended(homeless(shared.path(), &solve));
     assert_eq!(code, 0, "{out}{err}");
     let mode = |path: &Path| std::fs::metadata(path).expect("a folder").permissions().mode() & 0o777;
@@ -180,7 +180,7 @@ fn without_a_home_only_a_folder_of_ones_own_will_do() {
     refused("other users may write", &solve);
     std::fs::set_permissions(&own, std::fs::Permissions::from_mode(0o755)).expect("set");
     assert_eq!(ended(homeless(shared.path(), &solve)).0, 0);
-    // Only root can give a folder away.
+    // Only root can change the owner of a folder.
     if chown(&own, Some(65_534), None).is_ok() {
         refused("belongs to another user", &solve);
     }
@@ -205,9 +205,9 @@ fn what_a_killed_process_left_goes_away_with_the_next_file() {
     let mut child = unfold(&["pocket", "export", &path("")]).stderr(Stdio::null()).spawn().expect("the program starts");
     let parts = || names_in(folder.path()).iter().filter(|name| name.ends_with(".part")).count();
     wait_until("files that are being written", || parts() == 2);
-    // It lives on, but does not end before this test does.
+    // The process is stopped, and lives until this test ends.
     signal(&child, "STOP");
-    // What a living process is writing stays, and so do the files of others.
+    // Files of a living process stay, and so do unrelated files.
     std::fs::write(path("film.part"), "someone else's").expect("written");
     std::fs::write(path(".unfoldAbC123.part"), "cut off").expect("written");
     let save =
@@ -228,7 +228,7 @@ fn settings_and_sessions_tidy_up_too() {
     std::fs::write(folder.path().join(".unfoldAbC123.part"), "cut off").expect("written");
     settings_file::save(&Settings::default(), folder.path()).expect("written");
     assert_eq!(names_in(folder.path()), ["settings.json"]);
-    // A file that is elsewhere stays there, and the link a link.
+    // A linked file stays where it is, and the link stays a link.
     let file = folder.path().join("settings.json");
     let elsewhere = temporary_beside_tables();
     let real = elsewhere.path().join("mine.json");
@@ -242,7 +242,7 @@ fn settings_and_sessions_tidy_up_too() {
 
 #[test]
 fn a_line_without_end_is_refused_at_once() {
-    // Only greedy, which needs no tables.
+    // Greedy, which needs no tables.
     let batch = |file: &str| unfold(&["solve", "--method", "greedy", "--jsonl", "--batch", file]);
     let mut child = batch("-").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the program starts");
     let mut stdin = child.stdin.take().expect("stdin");
@@ -255,7 +255,7 @@ fn a_line_without_end_is_refused_at_once() {
     stdin.write_all(&[b'R'; 70_000]).expect("written");
     let first = row();
     assert!(first["error"].as_str().is_some_and(|error| error.contains("65536 bytes")), "{}", first["error"]);
-    // What follows is read as ever.
+    // The following lines are read as usual.
     stdin.write_all(b"R\nR2\n").expect("written");
     drop(stdin);
     let second = row();
@@ -271,7 +271,7 @@ fn a_line_without_end_is_refused_at_once() {
 
 #[test]
 fn looking_at_tables_can_be_interrupted() {
-    // So often that it takes seconds however fast the machine is.
+    // Enough repetitions to take seconds on any machine.
     let many = vec!["tess2-side-rows"; 60];
     for deed in ["verify", "list"] {
         let mut child = with_tables(&[&["tables", deed, "cube2-distance"], &many[..]].concat())
@@ -337,7 +337,7 @@ fn whoever_is_to_type_a_position_can_be_interrupted() {
             .spawn()
             .expect("the program starts");
         let said = lines(child.stdout.take().expect("stdout"));
-        // More than a pipe holds: it is reading once all of it is written, and waits for the rest.
+        // More than a pipe holds: once it is all written, the program is reading and waits for the rest.
         let mut stdin = child.stdin.take().expect("stdin");
         stdin.write_all(&[b' '; 1 << 17]).expect("it reads");
         signal(&child, "TERM");
@@ -366,7 +366,7 @@ fn a_file_that_could_not_be_written_is_told_of_to_whoever_reads_nothing() {
 fn a_path_that_ends_as_a_folder_is_refused_before_the_search() {
     let folder = temporary_beside_tables();
     let target = format!("{}/new/", folder.path().display());
-    // Without a limit of time a search would not end.
+    // Without a time limit a search would not end.
     let solve = ["solve", "--puzzle", "2x2x2x2", "--random", "5", "--timeout", "0", "-o", &target];
     let (code, out, err) = ended(with_tables(&solve));
     assert!(code == 2 && out.is_empty() && err.contains("The path has no file name"), "{out}{err}");

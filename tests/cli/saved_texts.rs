@@ -1,4 +1,4 @@
-//! Texts that the program saves, read back by it: the first line names the puzzle.
+//! Texts saved by the program and read back: the first line names the puzzle.
 
 use std::path::Path;
 
@@ -8,14 +8,14 @@ use serde_json::Value;
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 
-/// A puzzle, moves that scramble it, and how many solve it.
+/// A puzzle, a scramble, and the length of its solution.
 const SCRAMBLES: [(&str, &str, u64); 3] = [("2x2x2", "R U F", 3), ("3x3x3", "R U F", 3), ("2x2x2x2", "UF RO", 2)];
 
 fn path(file: &Path) -> &str {
     file.to_str().expect("a path of text")
 }
 
-/// The text of a solution that the program saves.
+/// Saves the text of a solution.
 fn saved(folder: &Path, puzzle: &str, moves: &str, language: &str) -> std::path::PathBuf {
     let file = folder.join(format!("{puzzle}-{language}.txt"));
     let solve = ["solve", "--puzzle", puzzle, "--moves", moves, "--memory", "small", "--no-finish"];
@@ -24,7 +24,7 @@ fn saved(folder: &Path, puzzle: &str, moves: &str, language: &str) -> std::path:
     file
 }
 
-/// What is told of a search: the puzzle at its start, and the length at its end.
+/// The puzzle at the start of a search's output, and the length at its end.
 fn searched(out: &str) -> (String, Option<u64>) {
     let rows: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     let puzzle = rows.iter().find_map(|row| row["puzzle"].as_str()).expect("a start");
@@ -45,7 +45,7 @@ fn a_text_is_of_the_puzzle_that_its_first_line_names() {
             let text = std::fs::read_to_string(&file).expect("saved");
             assert_eq!(text.lines().next(), Some(&*format!("# {puzzle}")), "{text}");
             let expected = (puzzle.to_owned(), Some(length));
-            // The first line of earlier versions.
+            // The first line did not exist in earlier versions.
             let earlier = text.split_once('\n').expect("lines").1.to_owned();
             for input in [text.as_bytes(), earlier.as_bytes(), &utf16(&text)] {
                 let (code, out, err) = told(with_tables(&[&solve[..], &["-"]].concat()), input);
@@ -211,7 +211,7 @@ fn a_puzzle_that_is_not_known_is_refused_wherever_a_text_is_read() {
     assert_eq!(rows.iter().map(|row| row["length"].as_u64()).collect::<Vec<_>>(), [Some(3), None, Some(1)], "{err}");
     let error = rows[1]["error"].as_str().expect("an error");
     assert!(code == 2 && error.contains("4x4x4") && error.contains("line 4"), "{error}");
-    // Any other comment is one.
+    // Any other comment is a comment.
     for comment in ["# x", "# of a 5x5x5", "# 5", "# a 4x4 method"] {
         let text = format!("{comment}\nR U F\n");
         let (code, out, err) = told(with_tables(&["solve", "-", "--memory", "small", "--jsonl"]), text.as_bytes());
@@ -242,7 +242,7 @@ fn a_text_without_a_position_is_refused() {
         let (code, out, _) = told(unfold(&["solve", "-"]), content.as_bytes());
         assert!(code == 2 && out.is_empty(), "{content:?} {out}");
     }
-    // What is solved on purpose.
+    // Intentionally solved.
     let solved = facelets::print(&Facelets::solved(PuzzleId::Cube3));
     for given in [&["--moves", ""][..], &["--facelets", &solved], &["https://alpha.twizzle.net/edit/"]] {
         let (code, out, err) = ended(with_tables(&[&["solve", "--memory", "small", "--no-finish"], given].concat()));

@@ -1,4 +1,4 @@
-//! Links and sheets as a script sees them.
+//! Links and sheets on the command line.
 
 use std::path::Path;
 
@@ -11,12 +11,11 @@ use unfold_engine::puzzle::PuzzleId;
 
 const LINK: &str = "https://alpha.twizzle.net/edit/?puzzle=2x2x2&setup-alg=R+U2+F%27&alg=F+U2+R%27";
 
-/// A path as an argument.
 fn path(file: &Path) -> &str {
     file.to_str().expect("a path of text")
 }
 
-/// How many nets and pages an SVG sheet has, which must be well formed.
+/// Number of nets and pages of an SVG sheet; checks that it is well formed.
 fn nets_and_pages(file: &Path) -> [usize; 2] {
     let text = std::fs::read_to_string(file).expect("written");
     let elements = elements(&text);
@@ -24,7 +23,7 @@ fn nets_and_pages(file: &Path) -> [usize; 2] {
     [of("class=\"net\""), of("class=\"page\"")]
 }
 
-/// How many pages a PDF sheet has, by its own count and by its pages.
+/// Number of pages of a PDF sheet, by its own count; checks the actual pages.
 fn pdf_pages(file: &Path) -> usize {
     let bytes = std::fs::read(file).expect("written");
     assert!(bytes.starts_with(b"%PDF-") && bytes.trim_ascii_end().ends_with(b"%%EOF"));
@@ -86,7 +85,7 @@ fn a_sheet_has_a_net_for_the_start_and_for_each_move() {
         let (code, out, err) = ended(unfold(arguments));
         assert!(code == 0 && out.is_empty() && err.contains("Saved as "), "{arguments:?} {err}");
     };
-    // With the moves of the link, which are three.
+    // With the three moves of the link.
     written(&["sheet", LINK, "-o", path(&svg)]);
     assert_eq!(nets_and_pages(&svg), [4, 1]);
     let text = std::fs::read_to_string(&svg).expect("written");
@@ -95,7 +94,7 @@ fn a_sheet_has_a_net_for_the_start_and_for_each_move() {
     }
     written(&["sheet", LINK, "-o", path(&pdf)]);
     assert_eq!(pdf_pages(&pdf), 1);
-    // More moves than one page has room for: as many as are given.
+    // More moves than one page has room for: all of them are shown.
     let moves = "R U R' U' ".repeat(12) + "U";
     let (setup, solution) = (format!("({moves})'"), moves.trim());
     let long = ["sheet", "--moves", &setup, "--solution", solution, "--force"];
@@ -127,7 +126,7 @@ fn a_sheet_of_a_solved_log_has_the_solve_of_the_log() {
         for told in ["solution in 3 STM", "1. LB<", "2. OF2<", "3. RUF<"] {
             assert!(text.contains(told), "{told}");
         }
-        // A solution that is given is of the position at the end, which is solved.
+        // A given solution belongs to the position at the end, which is solved.
         sheet(&[path(&log), "--solution", "RU RU'"]);
         assert_eq!(nets_and_pages(&svg)[0], 3);
     }
@@ -166,7 +165,7 @@ fn a_sheet_that_cannot_be_written_is_said_before_the_search() {
     refused(&folder.path().join("a.png"), 2, "Sheets can only be saved as PDF or SVG");
     refused(&there, 2, "there.pdf");
     refused(&folder.path().join("no/such/folder/a.pdf"), 4, "a.pdf");
-    // No one may write there, not even who may do everything.
+    // Nobody may write there, not even root.
     #[cfg(target_os = "linux")]
     refused(Path::new("/proc/a.pdf"), 4, "/proc/a.pdf");
     assert_eq!(std::fs::read_to_string(&there).expect("kept"), "mine");

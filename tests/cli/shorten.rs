@@ -8,7 +8,7 @@ use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
 use crate::support::program::{ended, told, unfold, with_tables};
 use unfold_tests::root;
 
-/// The program with these arguments and limits that say nothing of time: the object that it prints.
+/// Runs the program with these arguments and deterministic limits; returns the JSON object printed.
 fn shortened(arguments: &[&str]) -> Value {
     let limits = ["shorten", "--jsonl", "--timeout", "0", "--nodes", "300000", "--threads", "1", "--memory", "small"];
     let (code, out, err) = ended(with_tables(&[&limits[..], arguments].concat()));
@@ -24,8 +24,7 @@ fn number(line: &Value, key: &str) -> usize {
     line[key].as_u64().unwrap_or_else(|| panic!("{key} in {line}")) as usize
 }
 
-/// Moves in three parts. The middle one has three moves and at least twenty that change nothing: a commutator, repeated until the
-/// position is the one before it.
+/// Moves in three parts. The middle one has three moves and at least twenty without effect: a commutator, repeated until it is the identity.
 fn with_a_detour(puzzle: PuzzleId, seed: u64) -> [Sequence; 3] {
     let mut random = scramble::generator(seed);
     let [before, straight, pair, after] = [6, 3, 2, 6].map(|length| scramble::walk(puzzle, length, &mut random));
@@ -101,7 +100,7 @@ fn a_log_keeps_what_is_not_shortened() {
     let [from, to] = [&log, &saved].map(|path| path.to_str().expect("a path of text"));
     let read = |path| mc4d::read(&std::fs::read(path).expect("a file")).expect("a log");
     let old = read(&log);
-    // These two clicks are one turn, and these three have nothing that is shorter.
+    // These two clicks are one turn, and the three moves have no shorter equivalent.
     let clicks = old.solution();
     let joins = |at: &usize| Sequence(clicks.0[*at..at + 2].to_vec()).joined(old.puzzle().def()).0.len() == 1;
     let pair = (0..clicks.0.len() - 1).find(joins).expect("a half turn of two clicks");

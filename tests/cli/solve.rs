@@ -1,4 +1,4 @@
-//! The command line as a script sees it: arguments in, text and exit code out.
+//! `unfold solve` on the command line: arguments in, text and exit code out.
 
 use crate::support;
 use std::io::Write;
@@ -48,7 +48,7 @@ fn the_position_of_a_log_that_is_solved_can_be_chosen() {
     let scramble = solve(&["--from", "scramble"], &file);
     assert!(scramble.is_solved() && scramble.scramble() == of_mine.scramble());
     assert!(scramble.clicks_after_mark() > 2 && scramble.solution().0[..2] != of_mine.solution().0[..]);
-    // Without a mark there is no scramble to begin from, and that is said.
+    // Without a mark there is no scramble to start from, which is reported.
     std::fs::write(&mine, scrambled_log().replace(" m|.", ".")).expect("written");
     let (code, _, err) = ended(with_tables(&["solve", path(&mine), "--from", "scramble"]));
     assert!(code == 2 && err.contains("no scramble mark"), "{err}");
@@ -77,7 +77,7 @@ fn a_solution_of_any_puzzle_is_saved_as_a_text_that_is_read_again_or_as_pages() 
         assert!(code == 0 && out.lines().count() == 2, "{puzzle}: {out} {err}");
         assert!(std::fs::read(&pdf).expect("saved").starts_with(b"%PDF-"));
         assert!(std::fs::read_to_string(&svg).expect("saved").contains("class=\"net\""));
-        // One that is there is kept.
+        // An existing file is kept.
         let kept = ["solve", "--puzzle", puzzle, "--moves", moves, "-o", path(&text)];
         assert_eq!(ended(with_tables(&kept)).0, 2);
         assert_eq!(std::fs::read_to_string(&text).expect("kept"), saved);
@@ -101,14 +101,14 @@ fn a_log_is_solved_and_saved() {
     assert!(read.is_solved() && read.notices().is_empty());
     assert_eq!(read.scramble().0.len(), 13);
     assert!(Facelets::new(PuzzleId::Tess2, support::judge(&saved)).expect("colours of the puzzle").is_solved());
-    // A click of one's own is kept, even where MC4D would take it back together with the first click of the solution.
+    // The user's own click is kept, even where MC4D would cancel it with the first click of the solution.
     let attempt = folder.path().join("attempt.log");
     std::fs::write(&attempt, scrambled_log().replace(SCRAMBLE, "").replace(" m|.", "m| 155,1,1.")).expect("written");
     let (code, _, err) = ended(with_tables(&["solve", path(&attempt), "--force", "-o", path(&attempt)]));
     assert_eq!(code, 0, "{err}");
     let kept = mc4d::read(&std::fs::read(&attempt).expect("file")).expect("a log");
     assert!(kept.is_solved() && kept.clicks_after_mark() == 2 && kept.notices().is_empty());
-    // The file is there now: it is replaced only when asked.
+    // The file exists now: it is replaced only with `--force`.
     let (code, _, err) = ended(with_tables(&["solve", path(&scramble), "--timeout", "0.2", "-o", path(&file)]));
     assert_eq!(code, 2);
     assert!(err.contains("--force"), "{err}");
@@ -177,7 +177,7 @@ fn json_lines_are_as_documented() {
 
 #[test]
 fn without_a_solution_the_code_is_three_and_the_nulls_are_there() {
-    // Of the 3x3x3: on the hypercube a beam comes home before anyone looks at the nodes.
+    // The 3x3x3, because on the hypercube a beam finds a solution before the node limit is checked.
     let arguments = ["solve", "--random", "118", "--nodes", "1", "--threads", "1", "--memory", "small", "--jsonl"];
     let (code, out, _) = ended(with_tables(&arguments));
     assert_eq!(code, 3);
@@ -279,7 +279,7 @@ fn wrong_input_is_named_and_the_code_is_two() {
 fn a_file_that_cannot_be_written_is_named_and_the_code_is_four() {
     let (folder, _) = temporary();
     let missing = "/no such folder/solved.log";
-    // Said before the search, which could take hours.
+    // Reported before the search, which could take hours.
     for target in [missing, path(folder.path()), "/dev/null"] {
         let (code, out, err) = ended(hyper(&["solve", "--random", "1", "--force", "-o", target]));
         assert_eq!((code, out.as_str()), (4, ""), "{err}");
@@ -425,7 +425,7 @@ fn ctrl_c_prints_and_saves_the_best_so_far() {
 
 #[test]
 fn a_reader_that_goes_away_ends_the_solve() {
-    // Without a time limit: it would go on for hours.
+    // Without a time limit it would run for hours.
     let mut child = hyper(&["solve", "--random", "5", "--timeout", "0", "--jsonl"])
         .stdout(Stdio::piped())
         .spawn()
@@ -452,7 +452,7 @@ fn input_beyond_the_limit_is_refused_not_cut() {
         .spawn()
         .expect("the program starts");
     let moves = "UF ".repeat(mc4d::LIMIT / 3 + 2);
-    // The program may have stopped reading before all is written.
+    // The program may have stopped reading before everything is written.
     let _ = child.stdin.take().expect("stdin").write_all(moves.as_bytes());
     assert_eq!(child.wait_with_output().expect("the program ends").status.code(), Some(2));
 }

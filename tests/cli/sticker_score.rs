@@ -1,4 +1,4 @@
-//! The sticker score of the 3x3x3 on the command line: the two methods that go by it, scrambles by turns, and the measured descent.
+//! The sticker score of the 3x3x3 on the command line: its two methods, scrambles by turns, and the measured descent.
 
 use serde_json::Value;
 use unfold_engine::notation::{self, facelets};
@@ -58,7 +58,7 @@ fn the_command_line_solves_and_says_when_a_method_has_nothing_more() {
     assert_eq!(code, 3);
     assert!(out.lines().count() == 3 && out.contains(",optimal,") && out.contains(",exhausted,"), "{out}");
     assert!(err.contains("for 1 of 2 rows") && err.contains("--method"), "{err}");
-    // Time is another matter.
+    // Running out of time is another matter.
     let (code, _, err) = ended(unfold(&["solve", "--random", "1", "--method", "ida-score", "--timeout", "0.05"]));
     assert_eq!(code, 3);
     assert!(err.contains("--timeout"), "{err}");

@@ -22,7 +22,7 @@ fn it_is_scrambled_in_every_form() {
     assert_eq!(code, 0, "{err}");
     let log = mc4d::read(out.as_bytes()).expect("a log");
     assert_eq!((log.puzzle(), log.scramble().0.len()), (PuzzleId::Tess3, 46));
-    // Without a number it has as many turns as MC4D makes.
+    // By default it has as many turns as MC4D makes.
     let (code, usual, _) = run("scramble", &["--seed", "3", "--shuffle", "--as", "mc4d"]);
     assert_eq!((code, usual), (0, out));
     let (code, letters, _) = run("scramble", &["--seed", "3", "--shuffle", "46"]);
@@ -87,7 +87,7 @@ fn the_solution_of_a_log_is_printed_where_none_is_shorter() {
 
 #[test]
 fn no_solution_is_longer_than_undoing_the_moves_unless_they_are_to_be_forgotten() {
-    // Twelve turns, of which two cancel: solutions of a second have about 30 moves.
+    // Twelve turns, two of which cancel: solutions found in a second have about 30 moves.
     let moves = "RF {2}UO DLB OUF OFU IUF {2}RFU DB OR {2}IU UBL {2}RF";
     let undone = 10;
     let length = |arguments: &[&str]| {
@@ -119,7 +119,7 @@ fn the_moves_of_a_log_are_joined_before_they_are_told_as_a_solution() {
     let saved = folder.path().join("saved.log");
     let log = root().join("crates/app/assets/examples/hyper3-122.log");
     let [log, saved] = [&log, &saved].map(|path| path.to_str().expect("a path of text"));
-    // Of 147 clicks, with which the search ends at once.
+    // The log has 147 clicks, with which the search ends at once.
     let (code, out, err) =
         run("solve", &[log, "--from", "scramble", "--target", "122", "--anew", "--no-finish", "-o", saved]);
     assert!(code == 0 && out.contains("122 STM"), "{out}{err}");
@@ -134,7 +134,7 @@ fn wrong_input_is_named() {
         let (code, _, err) = run("solve", &["--moves", moves]);
         assert!(code == 2 && err.contains(told), "{err}");
     }
-    // What is wrong with facelets is said first.
+    // Errors in facelets are reported first.
     let mut digits: Vec<u8> = PuzzleId::Tess3.def().solved.clone();
     digits.swap(0, 100);
     let text: String = digits.iter().map(u8::to_string).collect();
@@ -155,7 +155,7 @@ fn a_position_that_is_not_solved_takes_a_move_at_least() {
     assert_eq!(lower(&["--moves", ""]), 0);
     #[cfg(unix)]
     {
-        // So little memory that there is only the sure way.
+        // With so little memory only the fallback by three-cycles works.
         let program = unfold(&["solve", "--puzzle", "3x3x3x3", "--random", "3", "--timeout", "1", "--no-finish"]);
         let mut command = std::process::Command::new("sh");
         command.args(["-c", "ulimit -v 300000; exec \"$0\" \"$@\""]).arg(program.get_program());

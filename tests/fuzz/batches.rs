@@ -1,4 +1,4 @@
-//! The lines of a batch, and the rows that it wrote.
+//! Targets: the lines of a batch, and its rows.
 
 use std::io::{Cursor, Read};
 use std::path::Path;
@@ -12,7 +12,6 @@ use unfold_engine::puzzle::{PuzzleId, painting_check};
 use unfold_engine::{control::Control, puzzles::ALL};
 use unfold_text::Language;
 
-/// Words of rows.
 pub const WORDS: &[&str] = &[
     HEADER,
     "\n1,",
@@ -41,10 +40,9 @@ pub const WORDS: &[&str] = &[
 
 const HEADER: &str = "index,input,length,metric,lower,optimal,reason,seconds,nodes,moves,error\n";
 
-/// What stands between rows and the list that was solved.
+/// Separates rows from the list that was solved.
 const LIST: &str = "\n%%\n";
 
-/// Lists of positions.
 pub fn seeds_of_lines() -> Vec<Vec<u8>> {
     let texts = [
         "# 2x2x2\nR U F\n#3×3×3 : more\nR\n",
@@ -54,7 +52,7 @@ pub fn seeds_of_lines() -> Vec<Vec<u8>> {
     texts.map(|text| text.as_bytes().to_vec()).to_vec()
 }
 
-/// Rows of both formats.
+/// Rows in both formats.
 pub fn seeds_of_rows() -> Vec<Vec<u8>> {
     let csv = "1,U' R',2,htm,2,true,optimal,0.000001,7,R U,\n\
                2,\"[U, R]\",,htm,2,false,nodes,3,7,,\n3,\"\"\"\",,,,,,,,,\"bad, \"\"so\"\"\"\n";
@@ -104,7 +102,7 @@ pub fn lines(bytes: &[u8]) {
     }
 }
 
-/// The lines after these are not read as positions.
+/// Lines beyond this number are not read as positions.
 const MAX_POSITIONS: usize = 30;
 
 /// Reads a line as a position of each puzzle.
@@ -139,7 +137,7 @@ pub fn rows(bytes: &[u8]) {
     for puzzle in ALL {
         let Some((out, summary)) = merged(puzzle, &[&whole], list) else { continue };
         assert!(summary.solved + summary.wrong <= summary.rows);
-        // What was merged is merged again as it is, in one part or in two.
+        // Merging the output again changes nothing, in one part or in two.
         std::fs::write(&whole, &out).expect("written");
         assert_eq!(merged(puzzle, &[&whole], list).as_ref(), Some(&(out.clone(), summary)), "merged once more");
         let text = String::from_utf8(out.clone()).expect("rows are text");

@@ -1,4 +1,4 @@
-//! Files that the program itself writes: tables, the checkpoint of a proof, the database of first crosses.
+//! Targets: the program's own files, which are tables, checkpoints of a proof, and databases of first crosses.
 
 use std::path::Path;
 use std::sync::LazyLock;
@@ -16,10 +16,9 @@ use unfold_lab::tess2::diameter::side_lemma::SideLemma;
 use unfold_text::Language;
 use xxhash_rust::xxh3::xxh3_64;
 
-/// The payload of a table that is small enough for this.
+/// The payload of a small table.
 const PAYLOAD: [u64; 6] = [1, 2, 3, 5, 8, 13];
 
-/// What its file must contain.
 fn spec() -> TableSpec {
     TableSpec {
         purpose: unfold_engine::tables::spec::Purpose::Distances,
@@ -39,13 +38,13 @@ fn payload() -> Vec<u8> {
     PAYLOAD.iter().flat_map(|word| word.to_ne_bytes()).collect()
 }
 
-/// The file of the table, and the same with something wrong.
+/// The table file, and damaged versions.
 pub fn seeds_of_tables() -> Vec<Vec<u8>> {
     let right = right();
     vec![right.clone(), right[..64].to_vec(), [right.clone(), vec![0]].concat()]
 }
 
-/// The one right file: magic, byte order, version, size, fingerprint, checksum, payload.
+/// The only valid file: magic, byte order, version, size, fingerprint, checksum, payload.
 fn right() -> Vec<u8> {
     let spec = spec();
     let mut out = b"Unfold table 1\r\n".to_vec();
@@ -58,7 +57,7 @@ fn right() -> Vec<u8> {
     out
 }
 
-/// Looks at bytes as the file of a table: none but one is right.
+/// Reads bytes as the file of a table: only one is valid.
 pub fn table(bytes: &[u8]) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let (store, spec) = (Tables::open(folder.path()), spec());
@@ -68,14 +67,13 @@ pub fn table(bytes: &[u8]) {
     assert_eq!(store.state(&spec), expected);
 }
 
-/// Checkpoints.
 pub fn seeds_of_checkpoints() -> Vec<Vec<u8>> {
     let side = SideLemma { within_8: 1, at_9: 2, at_10: 3, beyond: 0 };
     let solved = std::array::from_fn(|distance| vec![distance as u8; distance * 7]);
     [Checkpoint::default(), Checkpoint { side: Some(side), solved }].map(|checkpoint| checkpoint.to_bytes()).to_vec()
 }
 
-/// Reads bytes as a checkpoint, as they are and with a checksum that fits.
+/// Reads bytes as a checkpoint, as they are and with a valid checksum.
 pub fn checkpoint(bytes: &[u8]) {
     let content = &bytes[..bytes.len().saturating_sub(8)];
     let sealed = [content, &xxh3_64(content).to_le_bytes()].concat();
@@ -97,7 +95,6 @@ pub fn checkpoint(bytes: &[u8]) {
     }
 }
 
-/// Words of databases.
 pub const WORDS_OF_DATABASES: &[&str] = &[
     "SQLite format 3\0",
     "CREATE TABLE first_cross (id INTEGER PRIMARY KEY, moves INTEGER NOT NULL)",
@@ -113,7 +110,7 @@ pub const WORDS_OF_DATABASES: &[&str] = &[
     "\r",
 ];
 
-/// Databases of some rows and of none.
+/// Databases with some rows and with none.
 pub fn seeds_of_databases() -> Vec<Vec<u8>> {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join("crosses.db");
@@ -123,7 +120,7 @@ pub fn seeds_of_databases() -> Vec<Vec<u8>> {
         sqlite::write(&place, rows, count.into(), &Control::new()).expect("written");
         std::fs::read(&path).expect("readable")
     };
-    // So many rows take more than a page.
+    // This many rows take more than a page.
     vec![made(3), made(0), made(600)]
 }
 
@@ -147,7 +144,7 @@ pub fn cross_database(bytes: &[u8]) {
         }
     }
     assert_eq!(heard, read);
-    // No row takes less than two bytes.
+    // Every row takes at least two bytes.
     assert!(heard <= bytes.len() as u64 / 2, "{heard} rows in {} bytes", bytes.len());
     assert!(only_one(folder.path()), "nothing is left beside it");
 }

@@ -1,4 +1,4 @@
-//! Hyperspeedcube's files.
+//! Target: Hyperspeedcube's files.
 
 use unfold_engine::hyperspeedcube::{self, Fault, FileError, Notice, Solve, Version};
 use unfold_engine::logs::{LogFault, LogFormat, LogNotice, SolveLog};
@@ -7,7 +7,6 @@ use unfold_text::sentences::describe;
 
 use super::places;
 
-/// Words of files.
 pub const WORDS: &[&str] = &[
     "// Hyperspeedcube puzzle log\n",
     "version 2\n",
@@ -56,7 +55,6 @@ const TWO: &str = "// Hyperspeedcube puzzle log\nversion 2\nprogram name=Hypersp
 const ONE: &str = "# Hyperspeedcube puzzle log\n---\nversion: 1\npuzzle:\n  Rubiks4D:\n    layer_count: 3\nstate: 2\nscramble: >\n  \
     0,4,1 7,22,1\n  3,28,5\ntwists: >\n  RU IUF {1-2}RU2\n";
 
-/// Files.
 pub fn seeds() -> Vec<Vec<u8>> {
     let third =
         TWO.replace("version 2\n", "version 3\n").replace("ft_cube:3", "\"ft_cube(3)\"").replace("{1-2}U'", "1-2U3");
@@ -70,7 +68,7 @@ pub fn seeds() -> Vec<Vec<u8>> {
     .into()
 }
 
-/// A file of any version.
+/// Reads bytes as a file of any version.
 pub fn file(bytes: &[u8]) {
     match hyperspeedcube::read(bytes) {
         Ok(file) => {
@@ -115,7 +113,7 @@ fn check_error(text: Option<&str>, error: &FileError) {
     assert!(!error.to_string().is_empty() && places::is_said(told));
     if let (Some(text), FileError::At { at, fault }) = (text, error) {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        // The reader of YAML counts lines in its own way, and a string may be written with escapes.
+        // The YAML reader counts lines in its own way, and a string may contain escapes.
         if !matches!(fault, Fault::Syntax { language: "YAML", .. }) {
             assert!(places::byte_at(text, *at).is_some(), "{error:?}");
         }

@@ -1,4 +1,4 @@
-//! MC4D's logs.
+//! Target: MC4D's logs.
 
 use unfold_engine::logs::LogNotice;
 use unfold_engine::mc4d::{self, Log, LogError, Notice};
@@ -9,7 +9,6 @@ use unfold_text::sentences::describe;
 
 use super::places;
 
-/// Words of logs.
 pub const WORDS: &[&str] = &[
     "MagicCube4D",
     " 3 ",
@@ -42,18 +41,16 @@ pub const WORDS: &[&str] = &[
     "m| c 214.",
 ];
 
-/// A log with this history.
 pub fn text(history: &str) -> String {
     let view = "1.0 0.0 0.0 0.0\n0.0 1.0 0.0 0.0\n0.0 0.0 1.0 0.0\n0.0 0.0 0.0 1.0\n";
     format!("MagicCube4D 3 1 2 {{4,3,3}} 2\n{view}*\n{history}")
 }
 
-/// The stickers of a solved hypercube in formats 1 and 2, with this many on a cell.
+/// The stickers of a solved hypercube in formats 1 and 2, with this many per cell.
 fn stickers(of_a_cell: usize) -> String {
     (0..8).map(|cell| cell.to_string().repeat(of_a_cell) + "\n").collect()
 }
 
-/// Logs.
 pub fn seeds() -> Vec<Vec<u8>> {
     let histories = [
         "184,-1,1 137,-1,1 210,1,1 m|.\n",
@@ -84,7 +81,7 @@ pub fn log(bytes: &[u8]) {
     }
 }
 
-/// The text that bytes begin with, behind its byte order mark.
+/// The valid text at the beginning of the bytes, after the byte order mark.
 fn text_of(bytes: &[u8]) -> String {
     let text = match std::str::from_utf8(bytes) {
         Ok(text) => text,
@@ -98,7 +95,7 @@ fn check_log(log: &Log) {
     let again = mc4d::read(written.as_bytes()).expect("what is written is a log");
     assert_eq!((again.history(), again.view()), (log.history(), log.view()));
     assert_eq!((again.scramble_state(), again.count()), (log.scramble_state(), log.count()));
-    // Masks of no layer stay as they are: MC4D counts their clicks.
+    // Masks without layers stay: MC4D counts their clicks.
     let mut idle = 0;
     for notice in again.notices() {
         match notice {
@@ -118,7 +115,7 @@ fn check_log(log: &Log) {
     let state = log.state();
     assert_eq!(state, Facelets::solved(log.puzzle()).after_all(&log.scramble()).after_all(&log.solution()));
     assert_eq!(log.is_solved(), state.is_solved());
-    // More clicks say nothing more, and cost.
+    // More clicks take time without testing more.
     if moves.0.len() <= MAX_CLICKS {
         let solved = log.with_solution(&moves.inverse(def)).expect("moves of the puzzle");
         assert!(solved.is_solved() && solved.state().is_solved());

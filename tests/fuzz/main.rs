@@ -1,8 +1,8 @@
-//! Foreign bytes: no reader panics, takes long or takes much memory, whatever it is given.
+//! Fuzz tests: no reader panics, takes long or takes much memory on any input.
 //!
-//! Each target reads its corpus and its seeds, and then seeds that are changed at random. `UNFOLD_FUZZ_SECONDS` says for how long,
-//! `UNFOLD_FUZZ_SEED` by which random numbers; the same ones each time unless it is given. With `UNFOLD_FUZZ_SEEDS` the seeds are
-//! written into that folder instead, for the programs of `coverage`.
+//! Each target reads its corpus and its seeds, and then random mutations of the seeds. `UNFOLD_FUZZ_SECONDS` sets the time per target,
+//! `UNFOLD_FUZZ_SEED` the random seed (fixed by default). With `UNFOLD_FUZZ_SEEDS` the seeds are written to that folder instead, for the programs of
+//! `coverage`.
 
 #![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "a target speaks to whoever runs it")]
 
@@ -33,16 +33,16 @@ use targets::{LONGEST, Target};
 #[global_allocator]
 static MEMORY: PeakAlloc = PeakAlloc;
 
-/// Memory is measured for the whole program, so that one target is at work at a time.
+/// Memory is measured for the whole program, so that only one target may run at a time.
 static TURN: Mutex<()> = Mutex::new(());
 
-/// How long each target is at work, unless told otherwise.
+/// Default seconds per target.
 const SECONDS: f64 = 1.0;
-/// An input that takes longer ends the program, for nothing else would.
+/// An input that takes longer ends the whole program, since nothing else can.
 const ENDLESS: Duration = Duration::from_secs(120);
-/// Inputs that are read before the time is looked at.
+/// Number of inputs between two checks of the time.
 const CASES: u32 = 16;
-/// How long a failing input is made smaller, in milliseconds.
+/// Time limit for shrinking a failing input, in milliseconds.
 const SHRINK: u32 = 10_000;
 
 fn config() -> Config {
@@ -55,18 +55,17 @@ fn config() -> Config {
     }
 }
 
-/// A value from the environment.
+/// Parses an environment variable.
 fn variable<T: std::str::FromStr>(name: &str) -> Option<T> {
     let text = std::env::var(name).ok()?;
     Some(text.parse().unwrap_or_else(|_| panic!("{name} cannot be {text}")))
 }
 
-/// The folder of a target's corpus.
 fn corpus(target: &Target) -> PathBuf {
     root().join("tests/fuzz/corpus").join(target.name)
 }
 
-/// The files of a folder, in the order of their names; none if there is no such folder.
+/// The files of a folder, sorted by name; none if the folder does not exist.
 fn files_in(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).into_iter().flatten();
     let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
@@ -75,11 +74,11 @@ fn files_in(folder: &Path) -> Vec<PathBuf> {
 }
 
 thread_local! {
-    /// Whether a panic is expected, and told by whoever expects it.
+    /// True while a panic is expected, which is then reported by the caller.
     static IS_EXPECTED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Whether reading bytes ends without a panic; the text of the panic if not.
+/// Reads bytes; the message of the panic if there is one.
 fn ended(target: &Target, bytes: &[u8]) -> Result<(), String> {
     static QUIET: Once = Once::new();
     QUIET.call_once(|| {
@@ -99,7 +98,7 @@ fn ended(target: &Target, bytes: &[u8]) -> Result<(), String> {
     })
 }
 
-/// Why an input is a find; `None` if it is none.
+/// The reason why an input is a find, if it is one.
 fn fault(target: &Target, bytes: &[u8]) -> Option<String> {
     let read = || {
         MEMORY.reset_peak_usage();
@@ -114,19 +113,19 @@ fn fault(target: &Target, bytes: &[u8]) -> Option<String> {
     if memory > target.memory {
         return Some(format!("{memory} bytes of memory instead of at most {}", target.memory));
     }
-    // A machine that is busy may make it seem slower than it is.
+    // A busy machine may make it seem slower than it is.
     let is_slow = seconds > target.seconds && (0..2).all(|_| read().1 > target.seconds);
     is_slow.then(|| format!("{seconds:.2} s instead of at most {}", target.seconds))
 }
 
-/// The folder of inputs that are to be looked at.
+/// The folder for finds.
 fn finds() -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("fuzz");
     std::fs::create_dir_all(&folder).expect("a folder for finds");
     folder
 }
 
-/// Writes an input where it can be looked at, and says where that is.
+/// Writes an input to the folder for finds, and returns its path.
 fn keep(target: &Target, bytes: &[u8]) -> PathBuf {
     let mut hasher = DefaultHasher::new();
     bytes.hash(&mut hasher);
@@ -135,8 +134,7 @@ fn keep(target: &Target, bytes: &[u8]) -> PathBuf {
     path
 }
 
-/// Keeps the input that is being read, for an end of the whole program would leave nothing else; and ends the program itself when an
-/// input is read without end.
+/// Keeps the current input in a file, since an abort of the program leaves nothing else; and ends the program if an input is read without end.
 struct Watch {
     path: PathBuf,
     file: File,
@@ -164,7 +162,7 @@ impl Watch {
         Self { path, file, begun }
     }
 
-    /// An input is about to be read.
+    /// Announces the next input.
     fn reads(&mut self, bytes: &[u8]) {
         self.file.rewind().and_then(|()| self.file.write_all(bytes)).expect("written");
         self.file.set_len(bytes.len() as u64).expect("written");
@@ -178,13 +176,13 @@ impl Drop for Watch {
     }
 }
 
-/// Ends the test with what was found in an input, and names the file in which the input stands.
+/// Fails the test with the reason and the file of the input.
 fn found(target: &Target, why: &str, bytes: &[u8]) -> ! {
     let path = keep(target, bytes);
     panic!("{}: {why}\nthe input is {}", target.name, path.display());
 }
 
-/// Writes what is known to be of interest into a folder of its own, and the words of the target beside that, as libFuzzer has them.
+/// Writes the seeds of a target into its own folder, and its dictionary beside that in libFuzzer's format.
 fn write_seeds(target: &Target, seeds: &[Vec<u8>], folder: &Path) -> std::io::Result<()> {
     let own = folder.join(target.name);
     std::fs::create_dir_all(&own)?;
@@ -199,7 +197,7 @@ fn write_seeds(target: &Target, seeds: &[Vec<u8>], folder: &Path) -> std::io::Re
     )
 }
 
-/// Reads what is known to be of interest, and then what is made of it.
+/// Runs a target on its corpus and seeds, and then on mutations.
 fn run(name: &str) {
     let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
     let target = targets::named(name);
@@ -209,7 +207,7 @@ fn run(name: &str) {
         return write_seeds(target, &seeds, &folder).expect("a folder for seeds");
     }
     let mut watch = Watch::new(target);
-    // What is made once is not counted.
+    // Data created once is not counted.
     for seed in &seeds {
         watch.reads(seed);
         let _ = ended(target, seed);
@@ -236,7 +234,7 @@ fn run(name: &str) {
         let mut batch = TestRunner::new_with_rng(config(), runner.new_rng());
         match batch.run(&inputs, read) {
             Ok(()) => count += u64::from(CASES),
-            // The smallest that proptest has made of it.
+            // The smallest input after shrinking.
             Err(TestError::Fail(why, input)) => found(target, why.message(), &input),
             Err(TestError::Abort(why)) => panic!("{name}: {why}"),
         }
@@ -245,7 +243,7 @@ fn run(name: &str) {
     writeln!(std::io::stderr(), "{name}: {count} inputs in {took:.1} s").expect("written");
 }
 
-/// A test of each target.
+/// A test for each target.
 macro_rules! tests {
     ($($name:ident)*) => {
         $(#[test]

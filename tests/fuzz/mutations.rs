@@ -1,15 +1,14 @@
-//! Inputs that are almost good: seeds of which a part is gone, or something else in its place. What coverage leads to is looked for by
-//! the programs of `coverage`.
+//! Mutated inputs: seeds with parts removed or replaced. Coverage-guided inputs are left to the programs of `coverage`.
 
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
 use crate::targets::LONGEST;
 
-/// The most changes of one input.
+/// Maximum number of changes of one input.
 const MAX_CHANGES: usize = 6;
 
-/// Numbers that are seldom thought of.
+/// Unusual numbers.
 const NUMBERS: [&str; 12] = [
     "0",
     "-1",
@@ -25,18 +24,18 @@ const NUMBERS: [&str; 12] = [
     "0.000000000000000000001",
 ];
 
-/// What takes the place of a part.
+/// The replacement of a part.
 #[derive(Clone, Debug)]
 enum Instead {
-    /// These bytes, which may be none.
+    /// These bytes, possibly none.
     Bytes(Vec<u8>),
-    /// The part itself, so many times.
+    /// The part itself, repeated.
     Repeated(usize),
-    /// The end of another seed; nothing follows it.
+    /// The end of another seed, with nothing after it.
     EndOf(Index, Index),
 }
 
-/// Seeds, changed here and there.
+/// Generates mutated seeds.
 pub fn inputs(seeds: Vec<Vec<u8>>, words: &'static [&'static str]) -> impl Strategy<Value = Vec<u8>> {
     let known = [words, &NUMBERS[..]].concat();
     let instead = prop_oneof![
@@ -45,7 +44,7 @@ pub fn inputs(seeds: Vec<Vec<u8>>, words: &'static [&'static str]) -> impl Strat
         1 => select(vec![2, 9, 100, 5000]).prop_map(Instead::Repeated),
         1 => any::<(Index, Index)>().prop_map(|(seed, from)| Instead::EndOf(seed, from)),
     ];
-    // A short part as often as one of any length.
+    // Short parts are as frequent as parts of any length.
     let length = prop_oneof![(0..4usize).prop_map(Some), Just(None)];
     let change = (any::<(Index, Index)>(), length, instead);
     (any::<Index>(), prop::collection::vec(change, 1..MAX_CHANGES)).prop_map(move |(seed, changes)| {

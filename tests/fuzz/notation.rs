@@ -1,4 +1,4 @@
-//! Moves, facelets, links and values as people type them.
+//! Targets: moves, facelets, links and values as typed by users.
 
 use super::places;
 use unfold_app::{command::shortcut::Shortcut, settings::seconds_limit::SecondsLimit};
@@ -14,7 +14,6 @@ use unfold_engine::{puzzles::ALL, search::Memory};
 use unfold_scene::appearance::colours;
 use unfold_text::{Language, sentences::describe};
 
-/// Words of moves.
 pub const WORDS: &[&str] = &[
     "R",
     "U'",
@@ -81,7 +80,6 @@ pub const WORDS: &[&str] = &[
     ":2",
 ];
 
-/// Words of facelets.
 pub const WORDS_OF_FACELETS: &[&str] = &[
     "UUUU",
     "RRRRRRRRR",
@@ -130,7 +128,6 @@ pub const WORDS_OF_FACELETS: &[&str] = &[
     "DBL ",
 ];
 
-/// Words of links.
 pub const WORDS_OF_LINKS: &[&str] = &[
     "https://",
     "HTTP://",
@@ -174,7 +171,6 @@ pub const WORDS_OF_LINKS: &[&str] = &[
     "%2F%2F",
 ];
 
-/// Words of values.
 pub const WORDS_OF_VALUES: &[&str] = &[
     "auto",
     "small",
@@ -204,7 +200,6 @@ pub const WORDS_OF_VALUES: &[&str] = &[
     "\u{d7}",
 ];
 
-/// Sequences.
 pub fn seeds_of_moves() -> Vec<Vec<u8>> {
     let texts = [
         "R U R' U' // a comment\n F2 x y2 M' r Rw2",
@@ -221,7 +216,7 @@ pub fn seeds_of_moves() -> Vec<Vec<u8>> {
     texts.map(|text| text.as_bytes().to_vec()).to_vec()
 }
 
-/// Facelets of each puzzle in each way of writing.
+/// Facelets of each puzzle in each format.
 pub fn seeds_of_facelets() -> Vec<Vec<u8>> {
     let mut texts = vec![
         "['W','W','R';\n'W']".to_owned(),
@@ -238,13 +233,13 @@ pub fn seeds_of_facelets() -> Vec<Vec<u8>> {
     texts.into_iter().map(String::into_bytes).collect()
 }
 
-/// A cube as people draw and list it.
+/// A cube in the forms in which it is drawn and listed.
 fn drawings() -> Vec<String> {
     let state = scramble::uniform(PuzzleId::Cube3, &mut scramble::generator(7));
     let text = facelets::print(&state);
     let face = |face: char| &text["URFDLB".find(face).unwrap_or(0) * 9..][..9];
     let faces = |order: &str| order.chars().map(face).collect::<Vec<_>>();
-    // The rows of faces side by side, and of these one below the other.
+    // The rows of faces side by side, and these below each other.
     let band = |band: &str| (0..3).map(|line| band.chars().map(|c| &face(c)[3 * line..][..3]).collect()).collect();
     let drawn = |bands: &[&str]| bands.iter().flat_map(|one| -> Vec<String> { band(one) }).collect::<Vec<_>>();
     let (lines, tall) = (drawn(&["U", "LFRB", "D"]), drawn(&["U", "LFR", "D", "B"]));
@@ -269,7 +264,6 @@ fn drawings() -> Vec<String> {
     ]
 }
 
-/// Links.
 pub fn seeds_of_links() -> Vec<Vec<u8>> {
     let texts = [
         "https://alpha.twizzle.net/edit/?setup-alg=R+U%27&alg=U+R%27",
@@ -282,7 +276,6 @@ pub fn seeds_of_links() -> Vec<Vec<u8>> {
     texts.map(|text| text.as_bytes().to_vec()).to_vec()
 }
 
-/// Values of every kind.
 pub fn seeds_of_values() -> Vec<Vec<u8>> {
     [
         "1.5 GiB",
@@ -320,12 +313,12 @@ pub fn moves(bytes: &[u8]) {
     }
 }
 
-/// Longer texts are not read as allowed moves, in bytes: each word of them is read for itself.
+/// Longer texts, in bytes, are not read as allowed moves, since each of their words is parsed separately.
 const MAX_ALLOWED_TEXT: usize = 2_000;
 /// Longer sequences are only read.
 const MAX_MOVES: usize = 20_000;
 
-/// What holds of all moves.
+/// Checks invariants of all moves.
 pub fn check_moves(puzzle: PuzzleId, sequence: &Sequence) {
     let def = puzzle.def();
     assert!(sequence.0.iter().all(|mv| mv.index() < def.moves.len()));
@@ -344,14 +337,14 @@ pub fn check_moves(puzzle: PuzzleId, sequence: &Sequence) {
     }
 }
 
-/// What holds of all notes: they are where they say, and can be said.
+/// Checks that a note has a valid position and a printable text.
 fn check_note(text: &str, note: &Note) {
     places::check(text, note.at, &note.token);
     let language = Language::all().nth(note.at.column % Language::all().count()).expect("a language");
     assert!(!describe::note(note).get(language).is_empty());
 }
 
-/// What holds of all errors: they are where they say, and can be said.
+/// Checks that an error has a valid position and a printable text.
 pub fn check_error(puzzle: PuzzleId, text: &str, error: &NotationError) {
     places::check(text, error.at, &error.token);
     if let NotationErrorKind::Sequence(SequenceError::OtherBracket(opened)) = error.fault {
@@ -402,7 +395,7 @@ pub fn facelets(bytes: &[u8]) {
     }
 }
 
-/// What holds of the orders in which a text is read: the one that was taken gives the same, each of the others another cube.
+/// Checks that the assumed order of facelets gives the same cube, and each other order another cube.
 fn check_orders(text: &str, state: &Facelets, letters: &ColourLetters, assumed: &Assumed) {
     let read_in = |order: Order| facelets::read_in_order(state.puzzle(), text, letters, Some(order));
     assert_eq!(read_in(assumed.order).map(|read| read.facelets).as_ref(), Ok(state), "{text}");

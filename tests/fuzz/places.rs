@@ -1,23 +1,23 @@
-//! Places in texts, told again by another way than the program's, and sentences on what is wrong there.
+//! Positions in texts, computed independently of the program, and checks of printable messages.
 
 use unfold_engine::puzzle::text::{TextPosition, excerpt};
 
-/// True for a sentence that says something, on one line and without what a terminal would obey, whatever it speaks of.
+/// True for a non-empty message on one line without control characters.
 pub fn is_said(sentence: impl AsRef<str>) -> bool {
     let marks = |c: char| "\u{61c}\u{200e}\u{200f}\u{2028}\u{2029}".contains(c) || is_embedding(c);
     !sentence.as_ref().is_empty() && !sentence.as_ref().contains(|c: char| c.is_control() || marks(c))
 }
 
-/// True for a mark that changes the direction of writing up to another mark.
+/// True for a character that changes the writing direction up to another one.
 fn is_embedding(c: char) -> bool {
     ('\u{202a}'..='\u{202e}').contains(&c) || ('\u{2066}'..='\u{2069}').contains(&c)
 }
 
-/// The byte of a text at a line and column; `None` where the text has no such place.
+/// Returns the byte offset of a line and column; `None` if the text has no such position.
 pub fn byte_at(text: &str, at: TextPosition) -> Option<usize> {
     let (mut line, mut column, mut before) = (1, 1, ' ');
     for (byte, c) in text.char_indices().chain([(text.len(), ' ')]) {
-        // The second character of the end of a line has no place of its own.
+        // The second character of a line break has no position of its own.
         let is_second = c == '\n' && before == '\r';
         if (line, column) == (at.line, at.column) && !is_second {
             return Some(byte);
@@ -32,7 +32,7 @@ pub fn byte_at(text: &str, at: TextPosition) -> Option<usize> {
     None
 }
 
-/// Holds that a text has a place, and that this stands there.
+/// Checks that a text has this token at this position.
 pub fn check(text: &str, at: TextPosition, token: &str) {
     let byte = byte_at(text, at).unwrap_or_else(|| panic!("there is no {at} in {text:?}"));
     assert!(excerpt(&text[byte..]).starts_with(token), "{token:?} does not stand at {at} of {text:?}");

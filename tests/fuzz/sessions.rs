@@ -1,4 +1,4 @@
-//! Sessions, settings, and what is pasted: what the application itself is made of.
+//! Targets: sessions, settings, opened files and pasted texts.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -20,7 +20,6 @@ use unfold_engine::puzzles::{ALL, solvers};
 use unfold_engine::{logs as all_logs, notation::heading, search::Reason};
 use unfold_text::Language;
 
-/// Words of sessions.
 pub const WORDS: &[&str] = &[
     "null",
     "true",
@@ -48,7 +47,6 @@ pub const WORDS: &[&str] = &[
     "\"2x2x2x2\"",
 ];
 
-/// Words of settings.
 pub const WORDS_OF_SETTINGS: &[&str] = &[
     "\"zoom\":",
     "\"own_colours\":{\"3x3x3\":[[1,2,3]]}",
@@ -82,13 +80,13 @@ fn start(settings: Settings, session: Option<Vec<u8>>) -> Model {
     Model::start(environment, start, &KEY_ROWS)
 }
 
-/// Something is done, and whatever it asks of the world is not.
+/// Sends a message and drops the effects.
 fn apply(app: &mut Model, message: impl Into<Message>) {
     app.update(message.into());
     app.take_effects();
 }
 
-/// What lies there can be kept, and comes back as it was.
+/// Checks that the state can be saved and is restored unchanged.
 fn check_session(app: &Model) {
     let session = snapshot::take(app);
     let bytes = format::write(&session);
@@ -185,7 +183,7 @@ pub fn seeds() -> Vec<Vec<u8>> {
     vec![body(&rich), body(&few), body(&snapshot::take(&start(Settings::default(), None))), format::write(&few)]
 }
 
-/// Reads bytes as a session, or as the body of one under a head that fits.
+/// Reads bytes as a session, or as the body of one under a valid head.
 pub fn session(bytes: &[u8]) {
     let sealed = match std::str::from_utf8(bytes) {
         Ok(text) if !format::looks_like(bytes) => format::seal(format::VERSION, text.trim_ascii()),
@@ -226,7 +224,7 @@ fn say(error: &SessionError) {
     assert!(is_said(sentences::session(error).line(Language::FRENCH)));
 }
 
-/// What is pasted: positions, logs, links, paths.
+/// Pasted texts: positions, logs, links, paths.
 pub fn seeds_of_pasted() -> Vec<Vec<u8>> {
     let mut all = notation::seeds_of_moves();
     all.extend(notation::seeds_of_facelets());
@@ -274,10 +272,10 @@ pub fn pasted(bytes: &[u8]) {
     }
 }
 
-/// Positions that more moves reach are not written down.
+/// Positions with more moves are not written down.
 const MAX_MOVES: usize = 2000;
 
-/// Files to be opened: logs and sessions.
+/// Files to open: logs and sessions.
 pub fn seeds_of_files() -> Vec<Vec<u8>> {
     let mut all = logs::seeds();
     all.push(format::write(&snapshot::take(&start(Settings::default(), None))));
@@ -285,7 +283,7 @@ pub fn seeds_of_files() -> Vec<Vec<u8>> {
     all
 }
 
-/// Opens a file of these bytes.
+/// Opens a file with these bytes.
 pub fn opened_file(bytes: &[u8]) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join("file");
@@ -304,7 +302,6 @@ pub fn opened_file(bytes: &[u8]) {
     }
 }
 
-/// Settings.
 pub fn seeds_of_settings() -> Vec<Vec<u8>> {
     let usual = Settings::default().write().expect("settings can be written");
     let strange =

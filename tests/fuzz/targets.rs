@@ -1,6 +1,6 @@
-//! Every reader of foreign bytes, each with what must hold whatever the bytes are.
+//! All readers of foreign bytes, each with the properties that hold for every input.
 //!
-//! The test program `fuzz` and the programs of `coverage`, which look for new ways through the code, read this one list.
+//! The test program `fuzz` and the coverage-guided programs of `coverage` share this list.
 #![allow(dead_code, reason = "each program uses its own part")]
 
 mod batches;
@@ -14,26 +14,24 @@ mod texts;
 
 /// A reader of foreign bytes.
 pub struct Target {
-    /// Its name, which is that of its corpus as well.
+    /// Also the name of its corpus.
     pub name: &'static str,
-    /// Reads bytes, and panics where something does not hold.
+    /// Reads bytes, and panics if a property is violated.
     pub check: fn(&[u8]),
-    /// Words that mean something to it.
+    /// Meaningful words.
     pub dictionary: &'static [&'static str],
-    /// Inputs that mean something to it.
+    /// Meaningful inputs.
     pub seeds: fn() -> Vec<Vec<u8>>,
-    /// The most seconds of the processor that an input of [`LONGEST`] bytes may take.
+    /// Maximum processor time for an input of [`LONGEST`] bytes, in seconds.
     pub seconds: f64,
-    /// The most bytes of memory that reading it may take at a time.
+    /// Maximum memory in use during the read, in bytes.
     pub memory: usize,
 }
 
-/// The longest input that is tried, in bytes.
+/// Maximum length of an input, in bytes.
 pub const LONGEST: usize = 1 << 16;
-/// A megabyte.
 const MB: usize = 1 << 20;
 
-/// All of them.
 pub const ALL: [Target; 16] = [
     Target {
         name: "log",
@@ -165,7 +163,7 @@ pub const ALL: [Target; 16] = [
     },
 ];
 
-/// The one of this name.
+/// Finds a target by name.
 ///
 /// # Panics
 /// If there is none.

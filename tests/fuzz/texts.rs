@@ -1,4 +1,4 @@
-//! The texts that a person writes in place of the program's.
+//! Target: the user's own translations.
 
 use std::path::PathBuf;
 
@@ -8,7 +8,6 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentError, FluentResource};
 use unfold_text::sentences::custom_texts;
 use unfold_text::{CustomTextFile, Language};
 
-/// Words of texts.
 pub const WORDS: &[&str] = &[
     "solve = ",
     "news-saved = ",
@@ -40,7 +39,6 @@ pub const WORDS: &[&str] = &[
     "\u{feff}",
 ];
 
-/// Files of texts.
 pub fn seeds() -> Vec<Vec<u8>> {
     let texts = [
         "# a note\nsolve = Go\n-name = Unfold\ntitle = { -name }!\nnews-saved = { $path }\n",
@@ -52,7 +50,7 @@ pub fn seeds() -> Vec<Vec<u8>> {
     texts.map(|text| text.as_bytes().to_vec()).to_vec()
 }
 
-/// Reads bytes as a file of texts, and says all of them.
+/// Reads bytes as a file of texts, and formats all of them.
 pub fn own_texts(bytes: &[u8]) {
     let Ok(source) = std::str::from_utf8(bytes) else { return };
     let file = CustomTextFile { path: PathBuf::from("own.ftl"), code: "de".into(), source: source.to_owned() };
@@ -61,7 +59,7 @@ pub fn own_texts(bytes: &[u8]) {
         assert!(is_said(custom_texts::error(&error).line(Language::FRENCH)));
         return;
     }
-    // A file without a fault is read as a whole.
+    // A file without errors is read as a whole.
     let resource = FluentResource::try_new(source.to_owned()).expect("a file without a fault");
     let mut bundle = FluentBundle::new(vec!["de".parse().expect("a language")]);
     bundle.set_use_isolating(false);

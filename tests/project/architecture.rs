@@ -1,5 +1,5 @@
-//! The layout of the sources as a test: which folder may import which, that no folders import each other in a circle, and what
-//! only some files may name. The import graph is computed from the sources.
+//! The architecture rules as tests: which folder may import which, that no folders import each other in a circle, and which words only some files may
+//! use. The import graph is computed from the sources.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -8,7 +8,7 @@ use unfold_tests::root;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use unfold_engine::puzzle::PuzzleId;
 
-/// The crates, each a folder of the tree that is looked at: its name in paths, and its sources below the project.
+/// The crates: name in paths, and folder of the sources.
 const CRATES: &[(&str, &str)] = &[
     ("app", "crates/app/src"),
     ("engine", "crates/engine/src"),
@@ -45,7 +45,7 @@ const WITHIN_ENGINE: &[(&str, &[&str])] = &[
     ("batch", &["puzzles", "search", "notation", "tables", "puzzle", "control", "disk"]),
 ];
 
-/// Words that only some files may name, with the folders or files where it is allowed.
+/// Words that only some files may use, with the folders or files where they are allowed.
 const ONLY: &[(&str, &[&str])] = &[
     ("egui", &["ui"]),
     ("eframe", &["ui"]),
@@ -53,13 +53,13 @@ const ONLY: &[(&str, &[&str])] = &[
     ("clap", &["cli", "lab/command_line"]),
     ("indicatif", &["cli"]),
     ("sysinfo", &["app/system/free_space.rs"]),
-    // What the engine, the drawing and the application may do is in `clippy.toml` of each.
+    // Restrictions for the engine, the drawing and the application are in the `clippy.toml` of each.
     ("fs", &["engine", "app", "scene"]),
     ("rustix", &["engine/disk", "app/system"]),
     ("directories::ProjectDirs", &["app/system/folders.rs"]),
     ("rusqlite", &["app/export/sqlite.rs"]),
     ("png::Encoder", &["scene/picture.rs"]),
-    // Asking how much memory is in use reads a file on some systems.
+    // Reading the memory in use reads a file on some systems.
     ("memory_stats", &["app/system/memory_sampler.rs"]),
     ("sys_locale", &["text/language.rs"]),
     ("memmap2", &["engine/tables/huge_pages.rs"]),
@@ -85,18 +85,18 @@ const ONLY: &[(&str, &[&str])] = &[
     ("modified()", &["engine/disk/part.rs", "engine/tables/databases.rs"]),
 ];
 
-/// What no file of a folder may name.
+/// Words that no file of a folder may use.
 const NEVER: &[(&str, &str)] = &[
-    // What a person works on is data.
+    // Documents are plain data.
     ("app/document", "Model"),
-    // Who takes a value is seen from its type, and whose method is called from the path to it.
+    // The type shows who receives a value, and the path of a call shows whose method it is.
     ("app", "dyn Any"),
     ("app", "Deref"),
     ("ui", "dyn Any"),
     ("ui", "Deref"),
 ];
 
-/// The sources of all crates, by their paths: the folder of the crate, then the path below its sources, with `/` between names.
+/// The sources of all crates by path: the folder of the crate, then the path below its sources, separated by `/`.
 pub fn sources() -> BTreeMap<String, String> {
     fn walk(within: &str, root: &Path, folder: &Path, out: &mut BTreeMap<String, String>) {
         for entry in std::fs::read_dir(folder).expect("readable folder").map(|e| e.expect("entry").path()) {
@@ -117,19 +117,19 @@ pub fn sources() -> BTreeMap<String, String> {
     out
 }
 
-/// The crate that a file belongs to, as a folder of the tree: `""` is the program.
+/// The crate of a file, as a folder of the tree: `""` is the program.
 fn crate_of(file: &str) -> &'static str {
     let mut names = CRATES.iter().map(|(name, _)| *name).filter(|name| !name.is_empty());
     names.find(|name| file.strip_prefix(name).is_some_and(|rest| rest.starts_with('/'))).unwrap_or_default()
 }
 
-/// Whether a file holds unit tests, or what they share.
+/// True for files of unit tests, or of their helpers.
 fn is_of_tests(path: &Path) -> bool {
     path.file_stem().is_some_and(|name| name == "tests" || name == "testing")
 }
 
-/// The code of a file: without comments, without the text in quotes, and without the items that are only there for unit tests
-/// (`#[cfg(test)]`), which may read the sources they test. What follows such an item is code again.
+/// The code of a file: without comments, string contents and items for unit tests (`#[cfg(test)]`), which may read the sources they test. Code after
+/// such an item counts again.
 pub fn code(text: &str) -> String {
     let tokens: TokenStream = text.parse().unwrap_or_else(|error| panic!("{error} in the source\n{text}"));
     let mut out = String::new();
@@ -143,11 +143,11 @@ fn write_code(tokens: TokenStream, out: &mut String) {
     while let Some(token) = tokens.next() {
         match token {
             TokenTree::Punct(hash) if hash.as_char() == '#' => {
-                // An inner attribute belongs to the file, and is passed over like an outer one.
+                // An inner attribute belongs to the file, and is skipped like an outer one.
                 tokens.next_if(|next| matches!(next, TokenTree::Punct(mark) if mark.as_char() == '!'));
                 let Some(attribute) = tokens.next_if(|next| matches!(next, TokenTree::Group(_))) else { continue };
                 if attribute.to_string().replace(' ', "") == "[cfg(test)]" {
-                    // The item goes on to its semicolon, or to its block.
+                    // The item ends at its semicolon or block.
                     let ends = |token: &TokenTree| match token {
                         TokenTree::Punct(mark) => matches!(mark.as_char(), ';' | ','),
                         TokenTree::Group(group) => group.delimiter() == Delimiter::Brace,
@@ -180,23 +180,23 @@ fn write_code(tokens: TokenStream, out: &mut String) {
     }
 }
 
-/// Whether a path such as `std::fs` or a crate such as `egui` is named in the code, as a whole word.
+/// True if a path such as `std::fs` or a crate such as `egui` occurs in the code as a whole word.
 fn names(code: &str, word: &str) -> bool {
     let boundary = |c: Option<char>| c.is_none_or(|c| !c.is_alphanumeric() && c != '_');
     code.match_indices(word)
         .any(|(i, _)| boundary(code[..i].chars().next_back()) && boundary(code[i + word.len()..].chars().next()))
 }
 
-/// The module of a file, as the names of its folders and itself; `mod.rs` is its folder, and `lib.rs` its crate.
+/// The module of a file, as the names of its folders and itself; `mod.rs` counts as its folder, and `lib.rs` as its crate.
 pub fn module(file: &str) -> Vec<&str> {
     let path = file.strip_suffix(".rs").expect("a source");
     let path = path.strip_suffix("/mod").or_else(|| path.strip_suffix("/lib")).unwrap_or(path);
     path.split('/').collect()
 }
 
-/// The paths that begin with `crate`, `super`, `self` or one of the project's crates in some code, groups in braces spelled out.
+/// The paths in some code that start with `crate`, `super`, `self` or one of the project's crates, with groups in braces expanded.
 fn paths(code: &str) -> Vec<Vec<String>> {
-    /// Reads a path or a group from the beginning of some code, and gives back what is left.
+    /// Reads a path or a group at the start of some code, and returns the rest.
     fn read<'a>(mut code: &'a str, before: &[String], out: &mut Vec<Vec<String>>) -> &'a str {
         let mut path = before.to_vec();
         loop {
@@ -220,7 +220,7 @@ fn paths(code: &str) -> Vec<Vec<String>> {
                 None => {
                     out.push(path);
                     let renamed = code.trim_start().strip_prefix("as ");
-                    // A glob or a sign that is no name is passed over, so that reading goes on.
+                    // Skips a glob or any other character, so that reading continues.
                     let rest =
                         renamed.map_or(code, |rest| rest.trim_start_matches(|c: char| c.is_alphanumeric() || c == '_'));
                     return if end == 0 { rest.get(1..).unwrap_or_default() } else { rest };
@@ -232,7 +232,7 @@ fn paths(code: &str) -> Vec<Vec<String>> {
     let others = CRATES.iter().filter(|(name, _)| !name.is_empty()).map(|(name, _)| format!("unfold_{name}::"));
     for start in ["crate::", "super::", "self::"].into_iter().map(str::to_owned).chain(others) {
         for (at, _) in code.match_indices(&start) {
-            // A single colon stands before a type, two before the rest of a path.
+            // A single colon comes before a type, two before the rest of a path.
             let before = code[..at].chars().next_back();
             if before.is_none_or(|c| !c.is_alphanumeric() && c != '_') && !code[..at].ends_with("::") {
                 read(&code[at..], &[], &mut out);
@@ -271,10 +271,10 @@ pub fn imports(file: &str, code: &str, modules: &BTreeSet<Vec<&str>>) -> BTreeSe
     out
 }
 
-/// An arrow between two folders of one folder (`""` is `src`), and the file it comes from.
+/// An import between two folders of one parent (`""` is `src`), and its file.
 type Arrow = (String, String, String, String);
 
-/// The arrows between sibling folders at every level. Files that lie directly in a folder count as the folder.
+/// The imports between sibling folders at every level. Files directly in a folder count as the folder.
 fn arrows(files: &BTreeMap<String, String>) -> Vec<Arrow> {
     let modules: BTreeSet<Vec<&str>> = files.keys().map(|file| module(file)).collect();
     let folders: BTreeSet<&str> =
@@ -298,9 +298,9 @@ fn arrows(files: &BTreeMap<String, String>) -> Vec<Arrow> {
     out
 }
 
-/// Folders of one folder that import each other in a circle, each with the files that do.
+/// Folders of one parent that import each other in a circle, each with the importing files.
 fn circles(arrows: &[Arrow]) -> Vec<String> {
-    // Many files make the same arrow.
+    // Many files cause the same edge.
     let edges: BTreeSet<[&str; 3]> = arrows.iter().map(|(parent, from, to, _)| [&parent[..], from, to]).collect();
     let mut out = Vec::new();
     let mut led_to = BTreeMap::new();
@@ -323,7 +323,7 @@ fn circles(arrows: &[Arrow]) -> Vec<String> {
     out
 }
 
-/// What is wrong with arrows of a folder, by a table of what may import what.
+/// The imports in a folder that a table does not allow.
 fn forbidden(arrows: &[Arrow], parent: &str, table: &[(&str, &[&str])]) -> Vec<String> {
     let here = arrows.iter().filter(|(p, ..)| p == parent);
     here.filter(|(_, from, to, _)| !table.iter().any(|(name, may)| name == from && may.contains(&to.as_str())))
@@ -331,7 +331,7 @@ fn forbidden(arrows: &[Arrow], parent: &str, table: &[(&str, &[&str])]) -> Vec<S
         .collect()
 }
 
-/// What a file names that it may not.
+/// The words that a file may not use.
 fn out_of_place(file: &str, code: &str) -> Vec<String> {
     let is_out = |(word, places): &&(&str, &[&str])| {
         !places.iter().any(|place| file.starts_with(place)) && file != "main.rs" && names(code, word)
@@ -341,7 +341,7 @@ fn out_of_place(file: &str, code: &str) -> Vec<String> {
     ONLY.iter().filter(is_out).map(|(word, _)| word).chain(never).map(|word| format!("{file}: names {word}")).collect()
 }
 
-/// The files of the command line that import a module of the application that leads to the `Model`: it uses what is data there.
+/// The files of the command line that import a module of the application that leads to the `Model`: the command line may use only its data.
 fn leading_to_the_model(files: &BTreeMap<String, String>) -> Vec<String> {
     let modules: BTreeSet<Vec<&str>> = files.keys().map(|file| module(file)).collect();
     let imports_of = |file: &str| imports(file, &files[file], &modules).into_iter().map(|there| there.join("/"));
@@ -362,11 +362,11 @@ fn leading_to_the_model(files: &BTreeMap<String, String>) -> Vec<String> {
         .collect()
 }
 
-/// Everything that is wrong with some sources.
+/// All violations in some sources.
 fn violations(files: &BTreeMap<String, String>) -> Vec<String> {
     let arrows = arrows(files);
-    // A feature's folder holds both what others import and what it asks of them, so that folders of the application are no layers.
-    // That its files make no circles is tested beside this.
+    // A feature's folder holds both what others import and what it imports from them, so the application's folders are not layers. `circles.rs` tests
+    // its files.
     let layers: Vec<Arrow> = arrows.iter().filter(|(parent, ..)| parent != "app").cloned().collect();
     let mut out = circles(&layers);
     out.extend(leading_to_the_model(files));
@@ -394,7 +394,7 @@ fn folders_import_only_what_they_may_and_never_in_a_circle() {
     assert!(arrows(&files).len() > 100, "the sources are not understood any more");
 }
 
-/// The rows of the first table after a heading of `docs/architecture.md`: a folder, and those that it may import.
+/// The rows of the first table after a heading of `docs/architecture.md`: a folder, and the folders it may import.
 fn told(page: &str, heading: &str) -> Vec<(String, Vec<String>)> {
     let rows = page.split(heading).nth(1).expect("the heading").lines().skip_while(|line| !line.starts_with("|---"));
     let cells = |row: &str| -> (String, Vec<String>) {
@@ -425,7 +425,7 @@ fn the_documentation_tells_what_may_import_what() {
     assert_eq!(rows.len(), NAMING_A_PUZZLE.len());
 }
 
-/// The files that name a puzzle though they are not its own, each with its reason.
+/// Files that name a puzzle without belonging to it, each with the reason.
 const NAMING_A_PUZZLE: &[(&str, &str)] = &[
     ("engine/puzzle/mod.rs", "the list of puzzles"),
     ("engine/puzzles/mod.rs", "joins each puzzle with its own folder"),
@@ -439,10 +439,10 @@ const NAMING_A_PUZZLE: &[(&str, &str)] = &[
     ("ui/lesson/method_figures/mod.rs", "draws cubes on the pages about them"),
 ];
 
-/// Most files that may name a puzzle though they are not its own.
+/// Maximum number of these files.
 const MAX_NAMING_A_PUZZLE: usize = 10;
 
-/// The names of the puzzles in the code.
+/// The names of the variants of `PuzzleId`.
 fn variants() -> [String; PuzzleId::ALL.len()] {
     PuzzleId::ALL.map(|puzzle| format!("{puzzle:?}"))
 }
@@ -456,7 +456,7 @@ fn names_a_puzzle(code: &str) -> bool {
     })
 }
 
-/// True if a file lies in the folder of one puzzle, or is its file.
+/// True if a file belongs to one puzzle, by its folder or name.
 fn is_of_one_puzzle(file: &str) -> bool {
     module(file).iter().any(|name| variants().iter().any(|puzzle| puzzle.to_lowercase() == *name))
 }
@@ -516,7 +516,7 @@ fn planted_wrong_imports_are_found() {
     ] {
         let mut files = real.clone();
         files.entry(file.to_owned()).or_default().push_str(&format!("\n{}\n", code(text)));
-        // Two folders in a circle need an arrow each way.
+        // Two folders in a circle need an import each way.
         if file.starts_with("engine/puzzles/cube") {
             files.entry("engine/puzzles/tess2/mod.rs".to_owned()).or_default().push_str("use crate::puzzles::cube2;");
             files.entry("engine/puzzles/cube2/mod.rs".to_owned()).or_default().push_str("use super::cube3::Cube3;");
@@ -558,9 +558,9 @@ fn an_import_below_an_item_of_the_unit_tests_is_found() {
         let found = below("use crate::batch::run;");
         assert!(found.contains(&"engine/search/mod.rs: search imports batch".to_owned()), "{item}: {found:?}");
     }
-    // The item itself is not read.
+    // The item itself is skipped.
     assert_eq!(code("#[cfg(test)] use crate::app::Model; use std::fs;"), "use std::fs;");
-    // Comments and what stands in quotes name nothing.
+    // Comments and strings name nothing.
     assert_eq!(code("/// egui\nfn f() { g(\"egui\"); } // egui"), "fn f(){g( 0 );}");
 }
 
@@ -576,7 +576,7 @@ fn paths_are_read_with_their_groups() {
     assert_eq!(read("use other::crate_name::x;"), Vec::<String>::new());
 }
 
-/// Files that no file above names as its module, and files of the same module as another one.
+/// Files that no parent file declares as a module, and files of the same module as another one.
 fn outside_the_modules(files: &BTreeMap<String, String>) -> Vec<&str> {
     let mut modules = BTreeSet::new();
     let is_outside = |file: &&str| {

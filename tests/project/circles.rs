@@ -1,19 +1,19 @@
-//! Files that import each other in circles: few, and of one folder.
+//! Files that import each other in circles: only small circles within one folder are allowed.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::architecture::{code, imports, module, sources};
 
-/// The imports that make circles of files.
+/// The imports that count for circles of files.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Counted {
     /// All.
     All,
-    /// All but those from a module that holds the file, such as a type of `mod.rs` that the files beside it share.
+    /// All except imports from an enclosing module, such as a type of `mod.rs` shared by its submodules.
     ButFromHolders,
 }
 
-/// The files that import each other in circles, as modules, the largest circle first.
+/// The circles of files that import each other, as modules, the largest first.
 fn circles_of_files(files: &BTreeMap<String, String>, counted: Counted) -> Vec<Vec<String>> {
     let modules: BTreeSet<Vec<&str>> = files.keys().map(|file| module(file)).collect();
     let edges: BTreeMap<String, BTreeSet<String>> = files
@@ -50,10 +50,10 @@ fn circles_of_files(files: &BTreeMap<String, String>, counted: Counted) -> Vec<V
     out
 }
 
-/// The most files of a circle.
+/// Maximum number of files in a circle.
 const MAX_CIRCLE: usize = 3;
 
-/// The circles that are larger than [`MAX_CIRCLE`], or not of one folder. In the engine a module may hold a type for the files below it.
+/// The circles that are larger than [`MAX_CIRCLE`], or span folders. In the engine a module may hold a type for the files below it.
 fn wrong_circles(files: &BTreeMap<String, String>) -> Vec<Vec<String>> {
     let top = |module: &str| module.split('/').next().unwrap_or_default().to_owned();
     let is_of_engine = |circle: &Vec<String>| circle.iter().all(|module| top(module) == "engine");
@@ -63,7 +63,7 @@ fn wrong_circles(files: &BTreeMap<String, String>) -> Vec<Vec<String>> {
     of_engine.chain(of_others).filter(is_wrong).collect()
 }
 
-/// True if modules have the same parent, or their files lie in the same folder, where `mod.rs` is one of them.
+/// True if modules have the same parent, or their files are in the same folder, one of them as `mod.rs`.
 fn is_of_one_folder(circle: &[String], files: &BTreeMap<String, String>) -> bool {
     let above = |path: &str| path.rsplit_once('/').map_or("", |(folder, _)| folder).to_owned();
     let file = |of: &String| files.keys().find(|file| module(file).join("/") == *of).cloned().unwrap_or_default();
@@ -92,10 +92,10 @@ fn planted_circles_are_found() {
         ("cli/d.rs", "use super::a::A;"),
     ];
     assert!(found(&four));
-    // Three of one folder may, of two folders not.
+    // Three files of one folder may form a circle, files of two folders may not.
     assert!(!found(&[four[0], four[1], ("cli/c.rs", "use super::a::A;")]));
     assert!(found(&[("cli/a.rs", "use super::b::c::C;"), ("cli/b/c.rs", "use crate::cli::a::A;")]));
-    // A module that the files below it import is one of a circle, but in the engine.
+    // A module imported by the files below it counts for a circle, except in the engine.
     let with_holder = |root: &str| {
         let file = |name: &str| format!("{root}/{name}.rs");
         let texts = [

@@ -1,11 +1,11 @@
-//! What the program is made of: the version of Rust that is stated is the one that it needs, and every crate comes from crates.io.
+//! Dependencies: the stated Rust version is the one required, and every crate comes from crates.io.
 
 use std::process::Command;
 use unfold_tests::root;
 
 use serde_json::Value;
 
-/// The packages that building on this machine takes, as cargo lists them.
+/// The packages for a build on this machine, from `cargo metadata`.
 fn packages() -> Vec<Value> {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| env!("CARGO").to_owned());
     let root = root();
@@ -17,13 +17,13 @@ fn packages() -> Vec<Value> {
     metadata["packages"].as_array().expect("packages").clone()
 }
 
-/// A version as its first two numbers.
+/// Major and minor version.
 fn version(text: &str) -> (u32, u32) {
     let mut numbers = text.split('.').map(|number| number.parse().expect("a number"));
     (numbers.next().expect("a first number"), numbers.next().unwrap_or(0))
 }
 
-/// The version of Rust that a page states as the least one.
+/// The minimum Rust version stated on a page.
 fn stated(page: &str) -> Option<(u32, u32)> {
     let (before, _) = page.split_once(" or newer")?;
     Some(version(before.rsplit_once("Rust ")?.1))

@@ -1,6 +1,6 @@
-//! The project itself: how its sources are laid out, and what it is made of.
+//! Tests of the project itself: layout of the sources, dependencies, packages.
 
-// The rules are about the sources, which are the same on every system.
+// The rules concern the sources, which are the same on every system.
 #![cfg(unix)]
 
 mod architecture;

@@ -1,4 +1,4 @@
-//! The texts: each is used somewhere.
+//! Every text is used somewhere.
 
 use std::collections::BTreeSet;
 use std::path::Path;

@@ -1,7 +1,7 @@
-//! Time in tests. No test asserts how long something took, for that depends on what else the machine does; only `tests/trust` may,
-//! which is about that. A test waits for an event, and the time of the program passes when the test turns its clock, with
-//! `tests/support/bell.rs` and `clock.rs`. `clippy.toml` forbids to sleep and to look again and again, but for the few places that say
-//! why. A time-out may end a test that would hang, with the one `PATIENCE` of `crates/engine/tests/support`.
+//! Time in tests. No test asserts how long something took, since that depends on the load of the machine; only `tests/trust` may, which is about
+//! that. A test waits for an event, and the program's time passes when the test advances its clock, with `tests/support/bell.rs` and `clock.rs`.
+//! `clippy.toml` forbids sleeping and polling, except in the few places that give a reason. A timeout may end a test that would hang, with the one
+//! `PATIENCE` of `crates/engine/tests/support`.
 
 use std::path::{Path, PathBuf};
 use unfold_tests::root;
@@ -17,19 +17,18 @@ fn sources(folder: &Path, out: &mut Vec<PathBuf>) {
     }
 }
 
-/// The part of a source that only tests have: all of it, or what follows the mark of its tests.
+/// The test code of a source: all of it, or what follows the first `#[cfg(test)]`.
 fn tests_of<'a>(file: &str, text: &'a str) -> &'a str {
     let is_test = file.starts_with("tests/") || file.contains("/tests/") || file.ends_with("tests.rs");
     let from = if is_test { 0 } else { text.find("#[cfg(test)]").unwrap_or(text.len()) };
     &text[from..]
 }
 
-/// The tests that wait with a time-out: they share `PATIENCE`, or end an input that is read without end.
+/// The files that wait with a timeout: they share `PATIENCE`, or end an input that is read without end.
 const WITH_TIMEOUT: [&str; 4] =
     ["tests/support/bell.rs", "tests/support/program.rs", "tests/fuzz/main.rs", "crates/engine/tests/engine/api.rs"];
 
-/// The assertions of a source about an elapsed time, which may span lines. That a limit has passed at its end may be asserted, but
-/// not how soon after.
+/// The assertions of a source about an elapsed time, which may span lines. It may be asserted that a limit has passed, but not how soon after.
 fn asserted_times(text: &str) -> Vec<String> {
     let asserts = text.split("assert").skip(1).filter_map(|rest| {
         let statement = rest.split(';').next().unwrap_or(rest);
@@ -39,7 +38,7 @@ fn asserted_times(text: &str) -> Vec<String> {
     asserts.collect()
 }
 
-/// The time-outs of a source whose end would be no fault: those that are not `PATIENCE`.
+/// The timeouts of a source other than `PATIENCE`, whose expiry would be no failure.
 fn timeouts(file: &str, text: &str) -> Vec<String> {
     let waits = text.split("recv_timeout(").skip(1).filter_map(|rest| rest.split_once(')'));
     let is_meant = |time: &str| WITH_TIMEOUT.contains(&file) && !time.contains("from_");

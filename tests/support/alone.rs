@@ -1,4 +1,4 @@
-//! The application alone: messages in, effects out. Nothing carries out what it asks for, and its time passes when a test says so.
+//! The application alone: messages in, effects out. No effect is carried out, and time passes when a test says so.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 use std::path::PathBuf;
@@ -27,7 +27,7 @@ impl Alone {
         alone
     }
 
-    /// An application as it starts with these settings and the session of last time.
+    /// An application started with these settings and the session of last time.
     pub fn start(settings: Settings, session: Option<&Session>) -> Self {
         let nowhere = PathBuf::from("/nowhere");
         let (environment, now) = (
@@ -53,23 +53,23 @@ impl Alone {
         Self { model: Model::start(environment, start, &KEY_ROWS), now }
     }
 
-    /// Tells the application something; what it asks for is not done.
+    /// Sends a message and drops the effects.
     pub fn apply(&mut self, message: impl Into<Message>) {
         self.take_effects_of(message);
     }
 
-    /// Tells the application something; what it asks for.
+    /// Sends a message; returns the effects.
     pub fn take_effects_of(&mut self, message: impl Into<Message>) -> Vec<Effect> {
         self.model.update(message.into());
         self.model.take_effects()
     }
 
-    /// Tells the application that there is space for tables, after it has asked for a look; what it asks for then.
+    /// Answers the request for free space with enough; returns the effects.
     pub fn find_space(&mut self, asked: &[Effect]) -> Vec<Effect> {
         self.take_effects_of(Message::Event(Event::SpaceSeen(space_seen(asked))))
     }
 
-    /// Lets so much time pass; what the application asks for then.
+    /// Lets time pass; returns the effects.
     pub fn pass(&mut self, time: Duration) -> Vec<Effect> {
         self.now += time;
         let (samples, unsaved) = (Samples::default(), Vec::new());
@@ -77,7 +77,7 @@ impl Alone {
     }
 }
 
-/// The answer to the look for space that is asked for: there is enough.
+/// The answer to a request for free space: there is enough.
 pub fn space_seen(asked: &[Effect]) -> SpaceSeen {
     let looked = asked.iter().find_map(|effect| match effect {
         Effect::Run(_, job) => {

@@ -1,21 +1,19 @@
-//! Animated GIFs as a reader that knows nothing of the library sees them.
+//! Decodes animated GIFs independently of the program.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 use std::path::Path;
 
-/// A GIF, decoded.
 pub struct Animation {
-    /// Its width and height.
+    /// Width and height.
     pub size: [usize; 2],
-    /// How long each of its pictures is shown, in hundredths of a second.
+    /// Duration of each frame, in hundredths of a second.
     pub times: Vec<u32>,
-    /// Red, green and blue of what is seen at first, and in the end.
+    /// Red, green and blue of the first and of the last frame.
     pub ends: [Vec<[u8; 3]>; 2],
-    /// Whether it plays for ever.
+    /// True if it loops for ever.
     pub forever: bool,
 }
 
-/// Reads an animated GIF.
 pub fn read(path: &Path) -> Animation {
     let mut options = gif::DecodeOptions::new();
     options.set_color_output(gif::ColorOutput::RGBA);
@@ -34,7 +32,7 @@ pub fn read(path: &Path) -> Animation {
     Animation { size, times, ends: [first.expect("a picture"), screen], forever }
 }
 
-/// How many pixels have a colour, or one that cannot be told from it.
+/// Number of pixels with a colour, or nearly so.
 pub fn count(pixels: &[[u8; 3]], colour: [u8; 3]) -> usize {
     let near = |pixel: &&[u8; 3]| pixel.iter().zip(colour).all(|(a, b)| a.abs_diff(b) <= 4);
     pixels.iter().filter(near).count()

@@ -1,4 +1,4 @@
-//! The time of a program in a test: it stands still until the test turns it.
+//! The program's time in tests: it stands still until the test advances it.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 use std::cell::Cell;
@@ -10,7 +10,7 @@ use unfold_app::runtime::Clock;
 /// Time between two frames on the screen.
 pub const FRAME: Duration = Duration::from_nanos(16_666_667);
 
-/// A clock that only the test turns.
+/// A clock that only the test advances.
 #[derive(Clone)]
 pub struct TestClock {
     start: Instant,
@@ -18,23 +18,22 @@ pub struct TestClock {
 }
 
 impl TestClock {
-    /// A clock at its start.
     pub fn new() -> Self {
         Self { start: Instant::now(), passed: Rc::new(Cell::new(Duration::ZERO)) }
     }
 
-    /// The same clock, as a program asks it.
+    /// The same clock for a program.
     pub fn of_program(&self) -> Clock {
         let Self { start, passed } = self.clone();
         Box::new(move || start + passed.get())
     }
 
-    /// Turns it forward.
+    /// Advances it.
     pub fn turn(&self, by: Duration) {
         self.passed.set(self.passed.get() + by);
     }
 
-    /// Turns it to this time since its start, which is never earlier than before.
+    /// Sets the time since its start, which must not decrease.
     pub fn set(&self, passed: Duration) {
         assert!(passed >= self.passed.get(), "time goes forward");
         self.passed.set(passed);

@@ -1,4 +1,4 @@
-//! The program without its window, in a folder of its own.
+//! The program without its window, in its own folder.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 use std::path::{Path, PathBuf};
@@ -16,7 +16,7 @@ use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_scene::picture::Picture;
 use unfold_text::Language;
 
-/// What is around a program that keeps its settings in a folder: an English system without file dialogs.
+/// The environment of a program with its settings in a folder: an English system without file dialogs.
 pub fn environment(folder: &Path, tables: &Path) -> Environment {
     Environment {
         settings: folder.join("settings"),
@@ -26,37 +26,35 @@ pub fn environment(folder: &Path, tables: &Path) -> Environment {
     }
 }
 
-/// A program that has just started, what it rings when it has something to tell, and its time.
+/// A program that has just started, its bell and its clock.
 pub fn start(around: Environment) -> (Program, Arc<Bell>, TestClock) {
     let (bell, clock) = (Bell::new(), TestClock::new());
     (Program::new(around, bell.wake(), clock.of_program()), bell, clock)
 }
 
-/// A program, and the folder it lives in.
+/// A program and its folder.
 ///
-/// The program stands first, so that it is dropped first: as it ends it writes into the folder, which would otherwise come
-/// into being again and stay.
+/// The program is the first field, so that it is dropped first: it writes into the folder when it ends, which would otherwise recreate the folder.
 pub struct Home {
-    /// The program.
     pub program: Program,
-    /// Of its settings, and for files.
+    /// Holds its settings and the test's files.
     pub folder: TempDir,
     bell: Arc<Bell>,
     clock: TestClock,
 }
 
 impl Home {
-    /// The first request to the window of a kind, if there is one.
+    /// The first request to the window of a kind, if any.
     fn request<T>(&mut self, of: impl Fn(ShellRequest) -> Option<T>) -> Option<T> {
         self.program.take_requests().into_iter().find_map(of)
     }
 
-    /// The text that the window is asked to put on the clipboard.
+    /// The text that the window is asked to copy.
     pub fn take_clipboard(&mut self) -> Option<String> {
         self.request(|request| if let ShellRequest::Copy(text) = request { Some(text) } else { None })
     }
 
-    /// The picture that the window is asked to put on the clipboard.
+    /// The picture that the window is asked to copy.
     pub fn take_copied_picture(&mut self) -> Option<Picture> {
         self.request(|request| if let ShellRequest::CopyPicture(picture) = request { Some(picture) } else { None })
     }
@@ -71,7 +69,7 @@ impl Home {
         self.request(|request| if let ShellRequest::AskForFile(wanted) = request { Some(wanted) } else { None })
     }
 
-    /// A program that shows a puzzle, with the tables that the tests share.
+    /// A program that shows a puzzle, with the shared tables.
     pub fn new(puzzle: PuzzleId) -> Self {
         Self::with_tables(puzzle, tables::folder())
     }
@@ -83,32 +81,31 @@ impl Home {
         Self::within(folder, around).showing(puzzle)
     }
 
-    /// The same on a system that can show file dialogs.
+    /// The same on a system with file dialogs.
     pub fn with_file_dialogs(puzzle: PuzzleId) -> Self {
         let folder = temporary();
         let around = Environment { file_dialogs: true, ..environment(folder.path(), tables::folder()) };
         Self::within(folder, around).showing(puzzle)
     }
 
-    /// The first start of a program.
     pub fn first_start() -> Self {
         Self::start(temporary())
     }
 
-    /// The first start of a program that has no tables yet.
+    /// The first start of a program without tables.
     pub fn without_tables() -> Self {
         let folder = temporary();
         let around = environment(folder.path(), &folder.path().join("tables"));
         Self::within(folder, around)
     }
 
-    /// A start with what stands in the folder already.
+    /// A start with an existing folder.
     pub fn start(folder: TempDir) -> Self {
         let around = environment(folder.path(), tables::folder());
         Self::within(folder, around)
     }
 
-    /// A start that finds these bytes as its session.
+    /// A start with these bytes as its session.
     pub fn with_session(bytes: &[u8]) -> Self {
         let folder = temporary();
         std::fs::create_dir(folder.path().join("settings")).expect("writable");
@@ -116,7 +113,7 @@ impl Home {
         Self::start(folder)
     }
 
-    /// Ends the program and starts it again in the same environment.
+    /// Ends the program and restarts it in the same environment.
     pub fn restart(self) -> Self {
         let Self { program, folder, .. } = self;
         let around = program.model.environment.clone();
@@ -124,7 +121,7 @@ impl Home {
         Self::within(folder, around)
     }
 
-    /// Another program in the same environment, while this one goes on.
+    /// A second program in the same environment, beside this one.
     pub fn second_program(&self) -> Program {
         start(self.program.model.environment.clone()).0
     }
@@ -139,17 +136,16 @@ impl Home {
         self
     }
 
-    /// A file in the folder.
     pub fn path(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
 
-    /// The position that is shown, all of which is painted.
+    /// The position shown, which must be fully painted.
     pub fn shown(&self) -> Facelets {
         self.program.model.document.workspace().painting().facelets().expect("all is painted")
     }
 
-    /// What the error that is shown says.
+    /// The error message shown.
     pub fn fault(&self) -> String {
         match self.program.model.dialog.as_ref() {
             Some(Dialog::Error { error, .. }) => error.line(self.program.model.language()),
@@ -163,19 +159,18 @@ impl Home {
         self.wait_for_search();
     }
 
-    /// Solves where some moves lead from the solved puzzle.
+    /// Solves the position after these moves.
     pub fn solve_moves(&mut self, puzzle: PuzzleId, moves: &str) {
         self.program.apply(HistoryCommand::SwitchTo(puzzle));
         self.program.apply(TypingCommand::TypePosition(moves.into()));
         self.solve();
     }
 
-    /// Waits until no search goes on.
     pub fn wait_for_search(&mut self) {
         self.wait("the end of the search", |app| !app.search.is_at_work());
     }
 
-    /// Waits until something is so.
+    /// Waits for a condition.
     pub fn wait(&mut self, what: &str, until: impl Fn(&Model) -> bool) {
         let patience = Patience::new(what);
         while !until(&self.program.model) {
@@ -184,7 +179,7 @@ impl Home {
         }
     }
 
-    /// Waits as the window does: until it is woken, or until what is due by itself.
+    /// Waits as the window does: until it is woken, or until the next poll.
     pub fn next_event(&mut self) {
         let due = self.program.next_poll();
         let passed = if self.bell.wait(due) { FRAME } else { due.unwrap_or(FRAME) };
@@ -192,7 +187,7 @@ impl Home {
         self.program.poll();
     }
 
-    /// Lets so much time of the program pass.
+    /// Advances the program's time.
     pub fn pass(&mut self, time: Duration) {
         let mut left = time;
         while !left.is_zero() {

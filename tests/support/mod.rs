@@ -1,4 +1,4 @@
-//! What several tests share.
+//! Helpers shared by several tests.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 pub mod alone;
@@ -13,7 +13,7 @@ pub mod sessions;
 pub mod window;
 pub mod xml;
 
-// What the tests of the engine share as well.
+// Helpers of the engine's tests.
 #[path = "../../crates/engine/tests/support/mod.rs"]
 mod engine;
 

@@ -1,14 +1,13 @@
-//! Small stored pictures, with which what is drawn is compared. Where one is missing it is written and the test fails: it is to be
-//! looked at, and then kept.
+//! Comparison of drawings with small stored pictures. A missing picture is written and the test fails: check it and keep it.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 use std::path::Path;
 
-/// Compares a picture, three bytes a pixel, with the one of that name in a folder, but for what drivers and processors may do differently;
-/// `png` makes a file of it.
+/// Compares a picture, three bytes a pixel, with the stored one of that name, tolerating differences between drivers and processors; `png` encodes
+/// it.
 ///
 /// # Errors
-/// How it differs, and where it was written.
+/// The difference, and where the new picture was written.
 pub fn compare(folder: &Path, name: &str, rgb: &[u8], png: impl Fn() -> Vec<u8>) -> Result<(), String> {
     let path = folder.join(name);
     let Ok(file) = std::fs::File::open(&path) else {

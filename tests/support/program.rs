@@ -1,4 +1,4 @@
-//! The program as a script runs it.
+//! The program as scripts run it.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 use std::io::{BufRead, BufReader, Read, Write};
@@ -10,11 +10,11 @@ use std::time::Duration;
 use super::PATIENCE;
 use super::bell::Patience;
 
-/// The program with these arguments and nothing on stdin.
+/// The program with these arguments and an empty stdin.
 pub fn unfold(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_unfold-tested"));
     command.args(arguments).stdin(Stdio::null());
-    // Whatever the machine speaks, tests read English.
+    // Tests expect English, whatever the system's language.
     for variable in ["LANGUAGE", "LC_MESSAGES", "LANG"] {
         command.env_remove(variable);
     }
@@ -22,36 +22,35 @@ pub fn unfold(arguments: &[&str]) -> Command {
     command
 }
 
-/// The folder for what a program keeps for itself where a test does not care: never that of the person who runs the tests.
+/// The program's home where a test does not care: never the home of the user who runs the tests.
 pub fn usual_home() -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join("unfold-home")
 }
 
-/// Runs a verb that needs tables on the folder that the tests share.
+/// Runs a verb on the shared tables.
 pub fn with_tables(arguments: &[&str]) -> Command {
     let mut command = unfold(arguments);
     command.arg("--tables").arg(super::tables::folder());
     command
 }
 
-/// The same for the 2x2x2x2, where the input does not say so.
+/// The same for the 2x2x2x2, if the input does not name the puzzle.
 pub fn hyper(arguments: &[&str]) -> Command {
     let mut command = with_tables(arguments);
     command.args(["--puzzle", "2x2x2x2"]);
     command
 }
 
-/// Output as text.
 pub fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("text")
 }
 
-/// The exit code, stdout and stderr.
+/// Returns the exit code, stdout and stderr.
 pub fn ended(mut command: Command) -> (i32, String, String) {
     seen(&command.output().expect("the program starts"))
 }
 
-/// The same with something on stdin, which the program need not read to its end.
+/// The same with input on stdin, which the program need not read to its end.
 pub fn told(mut command: Command, input: &[u8]) -> (i32, String, String) {
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("the program starts");
@@ -69,11 +68,9 @@ pub fn signal(child: &std::process::Child, name: &str) {
     assert!(sent.success());
 }
 
-/// Waits until something is so that nobody tells: what another process has written into its files, or that a thread waits for another
-/// process.
+/// Waits for a condition without an event: the content of another process's files, or a thread waiting for another process.
 ///
-/// It looks again and again, and is the only function of the tests that does. Most of what a process does it says, on its output or
-/// by its end, and a test listens to that.
+/// This is the only function of the tests that polls. Most actions of a process can be observed by its output or its end, which tests wait for.
 #[allow(clippy::disallowed_methods, reason = "nobody tells of it")]
 pub fn wait_until(what: &str, ready: impl Fn() -> bool) {
     let patience = Patience::new(what);
@@ -83,7 +80,7 @@ pub fn wait_until(what: &str, ready: impl Fn() -> bool) {
     }
 }
 
-/// What a child writes, line by line as it comes.
+/// The lines of a child's output as they come.
 pub fn lines(stream: impl Read + Send + 'static) -> Receiver<String> {
     let (send, lines) = channel();
     std::thread::spawn(move || {
@@ -97,7 +94,7 @@ pub fn lines(stream: impl Read + Send + 'static) -> Receiver<String> {
     lines
 }
 
-/// The next line in which a word stands.
+/// The next line with this word.
 pub fn line_with(lines: &Receiver<String>, word: &str) -> String {
     let patience = Patience::new(word);
     loop {

@@ -1,4 +1,4 @@
-//! Sessions that say what is not so.
+//! Sessions with false content.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 use super::home::Home;
@@ -6,7 +6,7 @@ use unfold_app::session::{format, snapshot};
 use unfold_app::{command::SettingsCommand, settings::switch::Switch};
 use unfold_engine::puzzle::PuzzleId;
 
-/// A session whose checksum is right and whose solution of `R U F` has four moves, which it calls the least.
+/// A session with a valid checksum whose solution of `R U F` has four moves and is called optimal.
 pub fn forged() -> Vec<u8> {
     let mut home = Home::first_start();
     home.program.apply(SettingsCommand::Set(Switch::AllOptimal, true));

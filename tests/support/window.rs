@@ -1,4 +1,4 @@
-//! The window as a person uses it, found by what is written on it: needs neither display nor GPU.
+//! The window as a user operates it, by its visible labels: needs neither display nor GPU.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 use std::path::{Path, PathBuf};
@@ -18,17 +18,16 @@ use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_solver::ui::Window;
 use unfold_text::Language;
 
-/// The size of a usual window, in points.
+/// The usual size of a window, in points.
 pub const SIZE: [f32; 2] = [1280.0, 800.0];
 
-/// A window, and the folder it lives in.
+/// A window and its folder.
 ///
-/// The window stands first, so that it is dropped first: as its program ends it writes into the folder, which would otherwise
-/// come into being again and stay.
+/// The window is the first field, so that it is dropped first: its program writes into the folder when it ends, which would otherwise recreate the
+/// folder.
 pub struct TestWindow {
-    /// The window.
     pub harness: Harness<'static, Window>,
-    /// Of its settings, and for files.
+    /// Holds its settings and the test's files.
     pub folder: TempDir,
     bell: Arc<Bell>,
 }
@@ -39,53 +38,53 @@ impl TestWindow {
         Self::in_language(puzzle, tables, Language::ENGLISH)
     }
 
-    /// The same in some language.
+    /// The same in another language.
     pub fn in_language(puzzle: PuzzleId, tables: &Path, language: Language) -> Self {
         let mut window = Self::of_size(tables, language, SIZE);
         window.apply(HistoryCommand::SwitchTo(puzzle));
         window
     }
 
-    /// The first start of a window of some size, on a system that speaks this language.
+    /// The first start of a window of this size, on a system with this language.
     pub fn of_size(tables: &Path, language: Language, size: [f32; 2]) -> Self {
         Self::start(temporary(), tables, language, size)
     }
 
-    /// The first start of an English window of some size that has no tables yet.
+    /// The first start of an English window of this size without tables.
     pub fn without_tables(size: [f32; 2]) -> Self {
         let folder = temporary();
         let tables = folder.path().join("tables");
         Self::start(folder, &tables, Language::ENGLISH, size)
     }
 
-    /// A start with what an earlier one left in the folder.
+    /// A start with an existing folder.
     pub fn start(folder: TempDir, tables: &Path, language: Language, size: [f32; 2]) -> Self {
         let around = Environment { language, ..home::environment(folder.path(), tables) };
         Self::on_screen_of(folder, around, size, 1.0)
     }
 
-    /// A window that lives in a folder, at some size, on a screen with so many pixels for each point; its tools are always shown.
+    /// A window with this folder and size, on a screen with this many pixels per point; its tools are always shown.
     pub fn on_screen_of(folder: TempDir, around: Environment, size: [f32; 2], pixels: f32) -> Self {
         let mut window = Self::at_rest(folder, around, size, pixels);
         window.apply(SettingsCommand::Set(Switch::AlwaysTools, true));
         window
     }
 
-    /// The same with the tools that are shown by themselves.
+    /// The same with the tools that are shown by default.
     pub fn at_rest(folder: TempDir, around: Environment, size: [f32; 2], pixels: f32) -> Self {
         let (program, bell, clock) = home::start(around);
         let builder =
             Harness::builder().with_size(size).with_pixels_per_point(pixels).with_step_dt(FRAME.as_secs_f32());
         let harness = builder.build_ui_state(
             move |ui, window: &mut Window| {
-                // The program has the time of the window, which goes on frame by frame.
+                // The program's time is the window's, which advances frame by frame.
                 clock.set(Duration::from_secs_f64(ui.input(|input| input.time)));
                 window.logic(&ui.ctx().clone());
                 window.show(ui);
             },
             Window::new(program),
         );
-        // Dialogs of the system are on threads of their own, which wake the window without the program.
+        // System dialogs run on their own threads, which wake the window without the program.
         let (elsewhere, here) = (bell.clone(), std::thread::current().id());
         harness.ctx.set_request_repaint_callback(move |_| {
             if std::thread::current().id() != here {
@@ -97,48 +96,47 @@ impl TestWindow {
         window
     }
 
-    /// The application behind the window.
     pub fn app(&self) -> &Model {
         self.harness.state().app()
     }
 
-    /// Does what could be asked for elsewhere.
+    /// Applies a command that other features could send.
     pub fn apply(&mut self, message: impl Into<Message>) {
         self.harness.state_mut().apply(message);
         self.settle();
     }
 
-    /// Opens the line of the method and the limits.
+    /// Shows the row of the method and the limits.
     pub fn open_solver(&mut self) {
         self.apply(SettingsCommand::Set(Switch::SolverOptions, true));
     }
 
-    /// Lets frames pass.
+    /// Runs a few frames.
     pub fn settle(&mut self) {
         self.harness.run_steps(4);
     }
 
-    /// The name of the widget with the keyboard focus; empty if none has it.
+    /// The name of the widget with the keyboard focus; empty if there is none.
     pub fn focused(&self) -> String {
         let node = self.harness.query_all_by(|node| node.is_focused()).next();
         node.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
     }
 
-    /// Whether a text is there.
+    /// True if a text is shown.
     pub fn sees(&self, text: &str) -> bool {
         self.harness.query_all_by_label_contains(text).next().is_some()
     }
 
-    /// Opens one of the menus behind the button of the menu.
+    /// Opens one of the menus behind the menu button.
     pub fn open_menu(&mut self, name: &str) {
         let language = self.app().language();
         self.click(unfold_text::stage::MENU.get(language));
         self.click(name);
     }
 
-    /// Clicks what can be clicked and has just this name.
+    /// Clicks the enabled control with exactly this name.
     pub fn click(&mut self, label: &str) {
-        // Of several, the first is the entry of an open menu, which belongs to the bar at the top.
+        // If there are several, the first is the entry of an open menu, which belongs to the top bar.
         let named = |node: &AccessKitNode<'_>| {
             is_input(node.role()) && node.label().as_deref() == Some(label) && !node.is_disabled()
         };
@@ -147,20 +145,20 @@ impl TestWindow {
         self.settle();
     }
 
-    /// Clicks the first thing whose name begins so, a picture too.
+    /// Clicks the first widget whose name starts like this, including pictures.
     pub fn click_first(&mut self, start: &str) {
         let named = |node: &AccessKitNode<'_>| {
             ![Role::Label, Role::Dialog].contains(&node.role())
                 && node.label().is_some_and(|label| label.starts_with(start))
         };
-        // A longer name may begin with the name that is meant.
+        // Prefers an exact match, since a longer name may start with it.
         let just = |node: &AccessKitNode<'_>| named(node) && node.label().as_deref() == Some(start);
         let meant = self.harness.query_all_by(just).next().or_else(|| self.harness.query_all_by(named).next());
         meant.unwrap_or_else(|| panic!("nothing to click is named {start:?}")).click();
         self.settle();
     }
 
-    /// Clicks the last thing whose name begins so: a list that is open stands behind all else.
+    /// Clicks the last control whose name starts like this: an open list comes after all else.
     pub fn click_last(&mut self, start: &str) {
         let named = |node: &AccessKitNode<'_>| {
             is_input(node.role()) && !node.is_disabled() && node.label().is_some_and(|label| label.starts_with(start))
@@ -170,14 +168,14 @@ impl TestWindow {
         self.settle();
     }
 
-    /// Gives the keys to what has a name that begins so, which brings it into sight.
+    /// Focuses the control whose name starts like this, which scrolls it into view.
     pub fn focus(&mut self, start: &str) {
         self.node(start).focus();
         self.settle();
         self.settle();
     }
 
-    /// What can be clicked and whose name begins so.
+    /// The control whose name starts like this.
     pub fn node<'a>(&'a self, start: &'a str) -> egui_kittest::Node<'a> {
         let begins = move |node: &AccessKitNode<'_>| {
             is_input(node.role()) && node.label().is_some_and(|label| label.starts_with(start))
@@ -185,25 +183,25 @@ impl TestWindow {
         self.harness.query_all_by(begins).next().unwrap_or_else(|| panic!("nothing is named {start:?}"))
     }
 
-    /// Clicks with some button what has a name that begins so.
+    /// Clicks the control whose name starts like this with some mouse button.
     pub fn click_with(&mut self, start: &str, button: PointerButton) {
         self.node(start).click_button(button);
         self.settle();
     }
 
-    /// Presses a key, without waiting for what follows.
+    /// Presses a key and runs one frame.
     pub fn key(&mut self, key: Key) {
         self.harness.key_press(key);
         self.harness.step();
     }
 
-    /// Presses a key with others.
+    /// Presses a key with modifiers.
     pub fn keys(&mut self, modifiers: Modifiers, key: Key) {
         self.harness.key_press_modifiers(modifiers, key);
         self.settle();
     }
 
-    /// Holds a button down on a way.
+    /// Drags along a path.
     pub fn drag(&mut self, way: &[Pos2], button: PointerButton) {
         let event = |pos, pressed| Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE };
         self.harness.event(Event::PointerMoved(way[0]));
@@ -215,7 +213,7 @@ impl TestWindow {
         self.settle();
     }
 
-    /// Fills the field of the position.
+    /// Fills in the position field.
     pub fn type_position(&mut self, text: &str) {
         self.harness
             .get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves")
@@ -223,7 +221,7 @@ impl TestWindow {
         self.settle();
     }
 
-    /// Fills the path field as typing would, and agrees.
+    /// Fills in the path field as if typed, and confirms.
     pub fn type_path(&mut self, path: &Path, accept: &str) {
         let field = self.harness.get_by_role_and_label(Role::TextInput, "Path");
         field.set_text_value_accesskit(&path.display().to_string());
@@ -231,17 +229,16 @@ impl TestWindow {
         self.click(accept);
     }
 
-    /// The position that is shown, all of which is painted.
+    /// The position shown, which must be fully painted.
     pub fn shown(&self) -> Facelets {
         self.app().document.workspace().painting().facelets().expect("all is painted")
     }
 
-    /// A file in the folder.
     pub fn file(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
 
-    /// Lets frames pass until something is so: one when the program has something to tell, and one whenever it asked for one.
+    /// Runs frames until a condition holds: one when the program has news, and one whenever the window has requested it.
     pub fn wait(&mut self, what: &str, until: impl Fn(&Self) -> bool) {
         let patience = Patience::new(what);
         while !until(self) {
@@ -251,7 +248,7 @@ impl TestWindow {
         self.settle();
     }
 
-    /// Lets a thread go on that wakes the window, waits until it has, and lets frames pass.
+    /// Lets a thread continue that wakes the window, waits for that, and runs frames.
     pub fn wait_for_wake(&mut self, go_on: impl FnOnce()) {
         while self.bell.wait(Some(Duration::ZERO)) {}
         go_on();
@@ -259,7 +256,7 @@ impl TestWindow {
         self.settle();
     }
 
-    /// Lets frames pass until no thread of the program is at work.
+    /// Runs frames until no thread of the program is running.
     pub fn wait_for_jobs(&mut self) {
         let patience = Patience::new("the end of all jobs");
         while self.bell.is_anyone_at_work() {
@@ -269,7 +266,7 @@ impl TestWindow {
         self.settle();
     }
 
-    /// Waits until the window is woken or has asked for a frame, and shows that frame.
+    /// Waits until the window is woken or has requested a frame, and shows that frame.
     pub fn next_frame(&mut self) {
         let delay = self.harness.output().viewport_output[&ViewportId::ROOT].repaint_delay;
         let due = (delay != Duration::MAX).then(|| delay.max(FRAME));
@@ -277,7 +274,7 @@ impl TestWindow {
         self.frame_after(passed);
     }
 
-    /// Lets frames pass for so long on the clock of the window.
+    /// Runs frames for this time on the window's clock.
     pub fn pass(&mut self, time: Duration) {
         let mut left = time;
         while !left.is_zero() {
@@ -287,7 +284,7 @@ impl TestWindow {
         }
     }
 
-    /// Shows a frame so long after the last one.
+    /// Shows a frame this long after the last one.
     fn frame_after(&mut self, time: Duration) {
         let now = self.harness.ctx.input(|input| input.time);
         self.harness.input_mut().time = Some(now + time.as_secs_f64());

@@ -1,7 +1,7 @@
-//! XML as the tests look at it.
+//! A small XML reader for tests.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
-/// The names of the elements of an XML text, which must be well formed; the attributes of each.
+/// The names and attributes of the elements of an XML text; checks that it is well formed.
 pub fn elements(text: &str) -> Vec<(String, String)> {
     let (mut out, mut open) = (Vec::new(), Vec::new());
     let mut rest = text.strip_prefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n").expect("a head");

@@ -1,4 +1,4 @@
-//! The program of the window is closed while it works on anything: it ends at once, and leaves nothing half done.
+//! The program is closed during any work: it ends at once, and leaves nothing half done.
 
 use std::time::{Duration, Instant};
 
@@ -15,7 +15,7 @@ use unfold_engine::puzzle::{PuzzleId, scramble};
 use unfold_engine::tables::spec;
 use unfold_engine::tables::store::{FileState, Tables};
 
-/// Something that goes on for a while.
+/// A task that takes a while.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Work {
     Search(PuzzleId),
@@ -52,7 +52,7 @@ impl Work {
         }
     }
 
-    /// Begins it; `seed` chooses the position.
+    /// Starts it; `seed` chooses the position.
     fn begin(self, home: &mut Home, seed: u64) {
         let state = facelets::print(&scramble::uniform(self.puzzle(), &mut scramble::generator(seed)));
         let file = |name: &str| home.path(name).display().to_string();
@@ -98,7 +98,7 @@ fn a_window_at_work_closes_at_once() {
         let folder = if matches!(work, Work::Build(_)) { empty.path() } else { tables::folder() };
         let mut home = Home::with_tables(work.puzzle(), folder);
         work.begin(&mut home, random.random());
-        // Early moments more often than late ones, as a window sees them: frame by frame.
+        // Early moments more often than late ones, frame by frame as in a window.
         let until = Instant::now() + Duration::from_secs_f64(random.random::<f64>().powi(3));
         while Instant::now() < until {
             home.program.poll();

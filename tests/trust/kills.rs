@@ -1,4 +1,4 @@
-//! Processes that are killed at any moment: what they were writing is whole or not there, and the next one tidies up.
+//! Processes killed at any moment: their files are complete or absent, and the next process cleans up.
 
 use std::fs;
 use std::path::Path;
@@ -19,8 +19,8 @@ fn path(folder: &Path) -> &str {
     folder.to_str().expect("a path of text")
 }
 
-/// Runs a command and kills it after a random part of this time, every other time just after it was asked to stop; whether it
-/// had ended by itself before.
+/// Runs a command and kills it after a random part of this time, every other time just after a request to stop; true if it had already ended by
+/// itself.
 fn killed(mut command: Command, within: Duration, random: &mut ChaCha8Rng) -> bool {
     let mut child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("the program starts");
     std::thread::sleep(within.mul_f64(random.random()));
@@ -37,7 +37,7 @@ fn killed(mut command: Command, within: Duration, random: &mut ChaCha8Rng) -> bo
     false
 }
 
-/// How long a command takes that is left alone.
+/// The time that a command takes undisturbed.
 fn time(command: Command) -> Duration {
     let began = Instant::now();
     let (code, _, err) = ended(command);
@@ -60,7 +60,7 @@ fn a_table_whose_builder_is_killed_is_good_or_absent() {
         let state = store.state(spec);
         assert!(state == FileState::Good || (state == FileState::Absent && !has_ended), "{}: {state:?}", spec.name);
     });
-    // Whoever comes next finishes all of them, and leaves nothing else.
+    // The next process finishes all of them, and leaves nothing else.
     for name in tables {
         time(build(name));
     }
@@ -141,7 +141,7 @@ fn tables_that_are_being_moved_are_in_one_folder_or_the_other() {
     let took = time(moved(&folders[1]));
     let state = |folder: &Path, name| Tables::open(folder.to_path_buf()).state(spec::named(name).expect("a table"));
     rounds("moves killed", |random| {
-        // Into the one that the settings do not name.
+        // To the folder that the settings do not name.
         let (_, out, _) = ended(program(&["tables", "list", names[0]]));
         let to = folders.iter().find(|folder| !out.contains(path(folder))).expect("the other folder");
         killed(moved(to), took, random);
@@ -149,7 +149,7 @@ fn tables_that_are_being_moved_are_in_one_folder_or_the_other() {
             let states = [0, 1].map(|n| state(&folders[n], name));
             assert!(states.contains(&FileState::Good) && !states.contains(&FileState::Wrong), "{name}: {states:?}");
         }
-        // The settings are whole: the program knows where its tables are.
+        // The settings are complete: the program finds its tables.
         let (code, out, err) = ended(program(&["tables", "list", names[0]]));
         assert!(code == 0 && err.is_empty() && folders.iter().any(|folder| out.contains(path(folder))), "{out}{err}");
     });

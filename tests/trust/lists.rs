@@ -1,4 +1,4 @@
-//! Lists of algorithms: the same with any number of threads, and each algorithm solves its case without a move that nobody needs.
+//! Lists of algorithms: the same with any number of threads, and each algorithm solves its case without superfluous moves.
 
 use std::sync::Mutex;
 
@@ -17,7 +17,6 @@ use crate::rounds;
 use crate::support::tables::store;
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;
-/// Moves that may be allowed.
 const ALLOWED: [&str; 6] = ["no B", "<R,U,F>", "<R,r,M,U>", "<U,D,R,L>", "half turns", "<R:2,U,F>"];
 
 fn list(task: &PatternTask, limits: &Limits) -> Vec<Sequence> {

@@ -1,8 +1,7 @@
-//! Trust: processes that are killed, resources that run short, searches that are stopped at any moment, frames
-//! that wait for nothing, and methods that must agree.
+//! Trust: killed processes, scarce resources, searches stopped at any moment, frames that never wait, and methods that must agree.
 //!
-//! Each test goes on in rounds for two seconds, or for as many as the variable `UNFOLD_TRUST_SECONDS` says; `UNFOLD_TRUST_SEED`
-//! chooses other rounds. `docs/trust.md` has the commands.
+//! Each test runs in rounds for two seconds, or for `UNFOLD_TRUST_SECONDS`; `UNFOLD_TRUST_SEED` chooses other rounds. `docs/trust.md` has the
+//! commands.
 
 #![allow(
     clippy::disallowed_methods,
@@ -28,12 +27,12 @@ use std::time::{Duration, Instant};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-/// What a variable of the environment says, if it is a number.
+/// A number from an environment variable.
 fn number(variable: &str) -> Option<u64> {
     std::env::var(variable).ok()?.parse().ok()
 }
 
-/// Carries out rounds, at least one, until the seconds are over; tells how many there were. Each has its own random numbers.
+/// Runs rounds, at least one, until the time is over, and prints their number. Each has its own random numbers.
 fn rounds(what: &str, mut round: impl FnMut(&mut ChaCha8Rng)) {
     let seed = number("UNFOLD_TRUST_SEED").unwrap_or(1);
     let seconds = Duration::from_secs(number("UNFOLD_TRUST_SECONDS").unwrap_or(2));

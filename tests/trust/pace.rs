@@ -1,4 +1,5 @@
-//! Pace: what a hand does is answered before it would be felt, whatever goes on. Elsewhere no test looks at the time.
+//! Pace: user input is answered before the delay is noticeable, whatever else is running. No other test looks at the
+//! time.
 
 use std::time::{Duration, Instant};
 
@@ -38,7 +39,7 @@ fn judging_takes_no_longer_than_a_stroke_may() {
     let mut times = Vec::new();
     for seed in 0..200u64 {
         let state = state(seed, (seed * 7 % 192) as usize);
-        // Any number of stickers hidden, anywhere: by a walk through the numbers below 64 that is as good as random.
+        // Any number of stickers hidden, anywhere, by a pseudo-random sequence of the numbers below 64.
         let count = (seed * 13 % 65) as usize;
         let hidden: Vec<usize> = (0..count)
             .map(|_| {
@@ -51,7 +52,7 @@ fn judging_takes_no_longer_than_a_stroke_may() {
         let check = PaintingCheck::of(&painting);
         times.push((start.elapsed(), hidden.len(), check.forced.len()));
     }
-    // Whole pieces hidden, too: those leave most ways open.
+    // Whole pieces hidden, too, which leaves the most possibilities.
     for whole in 0..=16 {
         let hidden: Vec<usize> =
             (0..whole).flat_map(|place| Pieces::of(TESS2).slots[place].facelets.iter().copied()).collect();
@@ -61,7 +62,7 @@ fn judging_takes_no_longer_than_a_stroke_may() {
         times.push((start.elapsed(), hidden.len(), check.forced.len()));
     }
     times.sort();
-    // Far more than it takes by itself: other tests run meanwhile.
+    // Far more than it takes alone: other tests run at the same time.
     let (median, worst) = (times[times.len() / 2].0, times[times.len() - 1]);
     assert!(median < Duration::from_millis(20) && worst.0 < Duration::from_millis(250), "{median:?} {worst:?}");
 }
@@ -73,7 +74,7 @@ fn tables_of_crosses_are_made_at_once() {
         drop(CrossTables::build(&Control::new()));
         began.elapsed()
     };
-    // The least of ten times, since other tests run at the same time.
+    // The minimum of ten, since other tests run at the same time.
     let least = (0..10).map(time).min().expect("ten times");
     assert!(least < Duration::from_millis(100), "{least:?}");
 }
@@ -99,7 +100,7 @@ mod window {
     use unfold_app::document::batches::{form::PositionSource, table::Column};
     use unfold_app::{batch::update::BatchCommand, command::Command, settings::choices::View};
 
-    /// The least time that a frame took of some.
+    /// The minimum time of several frames.
     fn frame(window: &mut TestWindow) -> Duration {
         let time = |_| {
             let began = Instant::now();

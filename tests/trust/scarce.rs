@@ -1,5 +1,5 @@
-//! Little memory, few file handles, files that may not grow, very many threads, files that are changed while they are used:
-//! a right answer or a clear error, and never a wrong file.
+//! Little memory, few file handles, file size limits, very many threads, files changed while in use: a right answer or a clear error, and never a
+//! wrong file.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -22,8 +22,8 @@ use crate::support::{names_in, temporary_beside_tables};
 
 const PUZZLES: [&str; 3] = ["2x2x2", "3x3x3", "2x2x2x2"];
 
-/// The program under a limit of the shell, such as `-v 300000` (kilobytes of address space). A signal for files that grow
-/// too large is left out, so that the program sees an error instead.
+/// The program under a limit of the shell, such as `-v 300000` (kilobytes of address space). The signal for oversized files is ignored, so that the
+/// program sees an error instead.
 fn under(limit: &str, arguments: &[&str]) -> Command {
     let program = unfold(arguments);
     let mut command = Command::new("sh");
@@ -45,7 +45,7 @@ fn least_to_load() -> u32 {
     (10_000..200_000).step_by(1_000).find(loads).expect("the program can be loaded in 200 MB")
 }
 
-/// Every table in a folder is good, and there is nothing else.
+/// Checks that every table in a folder is valid, and there is nothing else.
 fn only_good_tables(folder: &Path) {
     let store = Tables::open(folder.to_path_buf());
     for name in names_in(folder) {
@@ -54,8 +54,8 @@ fn only_good_tables(folder: &Path) {
     }
 }
 
-/// Solves a position of each of these puzzles under a limit, with a folder of its own; tells the exit codes. The tables of the
-/// hypercube, which take long to make, are there.
+/// Solves a position of each puzzle under a limit, with a separate folder; returns the exit codes. The hypercube's tables, which take long to build,
+/// are provided.
 fn solved_under(limit: &str, more: &[&str], puzzles: &[&str]) -> Vec<i32> {
     let solved = |puzzle: &&str| {
         let others: Vec<&str> =
@@ -65,7 +65,7 @@ fn solved_under(limit: &str, more: &[&str], puzzles: &[&str]) -> Vec<i32> {
         let arguments = [&solve[..], &["--tables", path(folder.path())], more].concat();
         let output = under(limit, &arguments).output().expect("the program starts");
         let (out, err) = (text(&output.stdout), text(&output.stderr));
-        // Where there is no memory at all the program may end, but leaves no wrong file.
+        // Without any memory the program may abort, but leaves no wrong file.
         let code = output.status.code().unwrap_or_else(|| {
             assert!(err.contains("memory allocation of"), "{puzzle}, {limit}: ended by {}: {err}", output.status);
             -1
@@ -75,7 +75,7 @@ fn solved_under(limit: &str, more: &[&str], puzzles: &[&str]) -> Vec<i32> {
         if code == 0 {
             check_solution(PuzzleId::named(puzzle).expect("a puzzle"), 1, &out);
         }
-        // What a process that ended at once was writing goes away with the next one.
+        // The partial files of an aborted process are removed by the next one.
         let parts = names_in(folder.path()).into_iter().filter(|name| code == -1 && name.starts_with(".unfold"));
         parts.for_each(|name| fs::remove_file(folder.path().join(name)).expect("removed"));
         only_good_tables(folder.path());
@@ -91,7 +91,7 @@ fn with_300_megabytes_of_address_space_small_tables_do() {
 
 #[test]
 fn with_less_and_less_memory_there_is_an_answer_or_an_error() {
-    // In less than some megabytes the standard library's own threads end before anything can be said.
+    // With less than some megabytes the standard library's own threads abort before anything can be reported.
     let least = least_to_load() + 4_000;
     rounds("address spaces", |random| {
         let kilobytes = random.random_range(least..300_000);
@@ -100,7 +100,7 @@ fn with_less_and_less_memory_there_is_an_answer_or_an_error() {
     });
 }
 
-/// The program with all tables that there are, in so many kilobytes of address space: the exit code, stdout and stderr.
+/// The program with all existing tables in this address space, in kilobytes: the exit code, stdout and stderr.
 fn in_space(kilobytes: u32, arguments: &[&str]) -> (i32, String, String) {
     let folder = folder_without(&[]);
     let arguments = [arguments, &["--tables", path(folder.path())]].concat();
@@ -109,7 +109,7 @@ fn in_space(kilobytes: u32, arguments: &[&str]) -> (i32, String, String) {
     told
 }
 
-/// The moves of the last line of a search, which must solve the position.
+/// Checks that the moves in the last line of a search solve the position.
 fn check_solution(puzzle: PuzzleId, seed: u64, out: &str) {
     let last: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
     let state = scramble::uniform(puzzle, &mut scramble::generator(seed));
@@ -119,7 +119,7 @@ fn check_solution(puzzle: PuzzleId, seed: u64, out: &str) {
 
 #[test]
 fn what_cannot_be_had_is_told_and_the_search_goes_on_with_less() {
-    // Tables that are read, and tables that are built beside the search and behind it.
+    // Tables that are read, and tables built during and after the search.
     for (puzzle, kilobytes, more) in [
         ("2x2x2x2", 250_000, &[][..]),
         ("2x2x2x2", 280_000, &["--optimal"]),
@@ -203,7 +203,7 @@ fn tables_may_be_cut_or_overwritten_while_a_search_uses_them() {
     rounds("tables changed in use", |random| {
         let puzzle = PUZZLES[random.random_range(0..PUZZLES.len())];
         let folder = folder_without(&["tess2-side-rows", "tess2-end-rows", "cube3-phase1"]);
-        // Copies, for what is linked belongs to other tests.
+        // Copies, since linked files belong to other tests.
         for name in names_in(folder.path()) {
             let file = folder.path().join(name);
             let bytes = fs::read(&file).expect("a table");

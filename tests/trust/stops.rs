@@ -1,4 +1,4 @@
-//! Stop, at any moment of every solver: it ends at once, and nothing grows however often that is done.
+//! Every solver can be stopped at any moment: it ends at once, and repeated stops leak nothing.
 
 use std::os::unix::process::ExitStatusExt;
 use std::path::Path;
@@ -19,13 +19,13 @@ use crate::support::program::{signal, unfold, with_tables};
 use crate::support::{tables::store, temporary_beside_tables};
 use crate::{number, rounds};
 
-/// How soon whatever is stopped has ended: a tenth of a second where that is measured on an idle machine, and a second among
-/// other tests on a busy one.
+/// Maximum time between a stop and the end: a second by default, since other tests run at the same time; the long run on an idle machine sets a
+/// tenth.
 pub fn soon() -> Duration {
     Duration::from_millis(number("UNFOLD_TRUST_MILLISECONDS").unwrap_or(1000))
 }
 
-/// Every solver, and the default of each puzzle as it searches for a proof.
+/// Every solver, and the default of each puzzle in a search for a proof.
 fn searches() -> Vec<(&'static dyn Solver, Limits)> {
     let limits = Limits { threads: 2, timeout: None, ..Limits::default() };
     let all = solvers::all().map(|solver| (solver, limits.clone()));
@@ -46,7 +46,7 @@ fn every_search_ends_as_soon_as_it_is_stopped() {
     rounds("searches stopped", |random| {
         let (solver, limits) = &searches[random.random_range(0..searches.len())];
         let state = scramble::uniform(solver.puzzle(), random);
-        // Early moments more often than late ones: a search has more of its turns there.
+        // Early moments more often than late ones: a search changes its phase more often there.
         let after = Duration::from_secs_f64(0.4 * random.random::<f64>().powi(3));
         let control = Control::new();
         let took = std::thread::scope(|scope| {
@@ -74,7 +74,7 @@ fn a_time_limit_ends_a_search_in_time() {
         let limit = Duration::from_millis(random.random_range(0..300));
         let limits = Limits { timeout: Some(limit), ..limits.clone() };
         let state = scramble::uniform(solver.puzzle(), random);
-        // The clock of a limit begins when the tables are ready; those of a proof in another size took the place of these.
+        // The clock of a limit starts once the tables are ready; the proof's tables of another size have replaced these.
         solver.tables().prepare(&limits, &Control::new(), store()).expect("tables can be built");
         let (control, began) = (Control::new(), Instant::now());
         solver.solve(&state, &limits, &control, store(), &|_| ()).expect("a good state");
@@ -104,7 +104,7 @@ fn patience_ends_a_search_in_time_after_its_last_solution() {
 fn every_build_ends_as_soon_as_it_is_stopped() {
     let folder = temporary_beside_tables();
     let mut slowest = (Duration::ZERO, "");
-    // The largest take gigabytes, and go the same ways.
+    // The largest take gigabytes, and share the same code.
     let specs: Vec<_> = spec::all().iter().filter(|spec| spec.memory < 1 << 29).collect();
     rounds("builds stopped", |random| {
         let spec = specs[random.random_range(0..specs.len())];
@@ -126,7 +126,7 @@ fn every_build_ends_as_soon_as_it_is_stopped() {
     tell(&format!("slowest stop of a build: {slowest:?}"));
 }
 
-/// What takes a while on the command line; files go into the folder.
+/// Commands that take a while; their files go into the folder.
 fn commands(folder: &Path) -> Vec<Command> {
     let file = |name: &str| folder.join(name).to_str().expect("a path of text").to_string();
     let states = file("states.txt");
@@ -168,7 +168,7 @@ fn every_command_ends_as_soon_as_it_is_interrupted() {
         signal(&child, "INT");
         let status = child.wait().expect("the program ends");
         let took = asked.elapsed();
-        // It may have ended before, or not yet have come to where it listens.
+        // It may have ended before, or not yet have installed its signal handler.
         let ended = matches!(status.code(), Some(0 | 130)) || status.signal().is_some();
         assert!(ended && took < soon(), "{command:?}: {status} after {took:?}");
         let arguments: Vec<_> = command.get_args().map(|argument| argument.to_string_lossy()).collect();
@@ -189,7 +189,7 @@ fn held() -> [u64; 3] {
     [field("Threads:"), files, 1024 * field("VmRSS:")]
 }
 
-/// In a process of its own, for other tests of this one hold something too.
+/// Runs in a separate process, since other tests of this one hold resources too.
 #[test]
 #[cfg(target_os = "linux")]
 fn nothing_grows_however_often_a_search_is_started_and_stopped() {
@@ -226,7 +226,7 @@ fn nothing_grows() {
         crate::support::stop(run);
         held()
     };
-    // The allocator keeps the most that each search has ever held. All have held it before anything is counted.
+    // The allocator keeps the maximum that each search has ever held, so each runs before the counting.
     for n in 0..searches.len() {
         start(n, 100);
     }
@@ -246,7 +246,7 @@ fn nothing_grows() {
     }
 }
 
-/// Writes a line beside what the tests print.
+/// Writes a line to stderr past the test harness's capture.
 pub fn tell(line: &str) {
     use std::io::Write;
     writeln!(std::io::stderr(), "{line}").expect("written");

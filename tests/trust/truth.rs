@@ -1,4 +1,4 @@
-//! Methods against each other: no bound is ever above a solution, whichever method, tables, metric or symmetry it comes from.
+//! Methods against each other: no bound ever exceeds a solution, whatever method, tables, metric or symmetry it comes from.
 
 use std::sync::Mutex;
 use std::time::Duration;
@@ -16,7 +16,7 @@ use crate::support::tables::store;
 
 const PUZZLES: [PuzzleId; 3] = [PuzzleId::Cube2, PuzzleId::Cube3, PuzzleId::Tess2];
 
-/// Solves, and checks on the way that bounds only rise, lengths only fall, and never pass each other.
+/// Solves, and checks that bounds only rise, lengths only fall, and they never cross.
 fn solved(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> Outcome {
     let metric = limits.metric_of(solver).expect("a metric of the solver");
     let between = Mutex::new((0, usize::MAX));
@@ -39,7 +39,7 @@ fn solved(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> Outcome {
     solver.solve(state, limits, &Control::new(), store(), &say).expect("a good state")
 }
 
-/// Limits at random, within which a search ends soon.
+/// Random limits within which a search ends soon.
 fn limits(solver: &dyn Solver, random: &mut ChaCha8Rng) -> Limits {
     let metrics: Vec<Option<Metric>> = solver.metrics().iter().map(|metric| Some(*metric)).chain([None]).collect();
     Limits {
@@ -52,7 +52,7 @@ fn limits(solver: &dyn Solver, random: &mut ChaCha8Rng) -> Limits {
     }
 }
 
-/// A state: a short walk or any state.
+/// A random state: after a short walk, or uniform.
 fn state(puzzle: PuzzleId, random: &mut ChaCha8Rng) -> (Facelets, Option<Sequence>) {
     if random.random() {
         return (scramble::uniform(puzzle, random), None);
@@ -78,12 +78,12 @@ fn methods_agree_on_every_state_its_inverse_and_its_rotations() {
             let metric = limits.metric_of(solver).expect("a metric");
             let outcome = solved(solver, &state, &limits);
             note(solver, metric, &outcome, "as it is");
-            // The moves of a solution, from the solved state on, make the inverse state.
+            // The moves of a solution, applied to solved, make the inverse state.
             if let Some(best) = &outcome.best {
                 let inverse = Facelets::solved(puzzle).after_all(&best.moves);
                 note(solver, metric, &solved(solver, &inverse, &limits), "inverse");
             }
-            // Held another way, the puzzle needs as many moves.
+            // In another orientation, the puzzle needs as many moves.
             let held = SignedPerm::rotations(if puzzle == PuzzleId::Tess2 { 4 } else { 3 });
             let map = facelet_map(&def.places, &held[random.random_range(0..held.len())], |_| true);
             let turned = state.rearranged(&map);
@@ -110,7 +110,7 @@ fn no_solution_is_longer_than_undoing_the_moves_that_made_the_position() {
     rounds("walks", |random| {
         let puzzle = PuzzleId::ALL[random.random_range(0..PuzzleId::ALL.len())];
         let def = puzzle.def();
-        // All moves, slices and rotations of the whole puzzle too.
+        // All moves, including slices and rotations of the whole puzzle.
         let walk = (0..random.random_range(0..30)).map(|_| Move::new(random.random_range(0..def.moves.len()) as u16));
         let walk = Sequence(walk.collect());
         let state = Facelets::solved(puzzle).after_all(&walk);

@@ -1,4 +1,4 @@
-//! The window for everyone: by keys alone, read aloud, large, in other colours.
+//! Accessibility of the window: keyboard operation, screen readers, zoom, colours.
 
 use crate::support::{self, temporary, window::TestWindow};
 use eframe::egui::accesskit::{Action, Live};
@@ -16,16 +16,16 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_scene::appearance::colours::{self, Palette};
 use unfold_text::Language;
 
-/// Whether a person could do something with a node.
+/// True if a node is operable.
 fn does_something(node: &AccessKitNode<'_>) -> bool {
     let acts = [Action::Click, Action::Focus, Action::SetValue, Action::Increment];
     let acting = acts.into_iter().any(|action| node.data().supports_action(action));
-    // A scroll bar is called after nothing, and needs no keys: what gets them comes into sight. Of a label text can be marked only.
+    // A scroll bar has no name and needs no keys, since focus scrolls into view. The text of a label can only be selected.
     let passive = [Role::ScrollBar, Role::Label].contains(&node.role());
     !node.is_hidden() && !passive && (is_input(node.role()) || acting)
 }
 
-/// What has no name although a person could do something with it.
+/// The operable nodes without a name.
 fn unnamed(window: &TestWindow) -> Vec<String> {
     let nameless = |node: &AccessKitNode<'_>| {
         does_something(node) && node.label().is_none_or(|label| label.trim().is_empty()) && node.value().is_none()
@@ -107,7 +107,7 @@ fn a_bound_and_the_end_of_time_are_said_without_a_solution_being_called_optimal(
     window.apply(ScrambleCommand::ScrambleFrom(5));
     window.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(3)));
     window.click("Solve");
-    // A bound may be told first, and the next is told a second later.
+    // A bound may be announced first; the next announcement comes a second later.
     window.wait("a solution said", |window| live(window, Live::Polite).starts_with("Best so far "));
     window.wait("the end", |window| !window.app().search.is_at_work());
     let said = live(&window, Live::Polite);
@@ -216,7 +216,7 @@ fn at_the_largest_zoom_everything_comes_into_sight_that_gets_the_keys() {
             window.settle();
             let Some(node) = window.harness.query_all_by(|node| node.is_focused()).next() else { continue };
             let (name, rect) = (node.accesskit_node().label().unwrap_or_default(), node.rect());
-            // What is as large as the window is seen in part.
+            // Widgets as large as the window are only partly visible.
             let large = rect.height() > 0.6 * size[1] || rect.width() > 0.9 * size[0];
             assert!(seen.contains(rect.center()) || (large && seen.intersects(rect)), "{size:?} {name}: {rect:?}");
             names.insert(name);
@@ -304,7 +304,7 @@ fn the_cursor_of_the_chart_along_the_moves_goes_by_arrows() {
     assert_eq!(window.app().document.workspace().played(), 2);
 }
 
-/// The facelets of a 2x2x2 in the order of the digits of its identifier: faces U, L, F, R, B, D as the cross shows them, row by row.
+/// The facelets of a 2x2x2 in the order of its identifier's digits: faces U, L, F, R, B, D in the layout of a cross, row by row.
 const ARTICLE_LAYOUT: [&str; 24] = [
     "U1", "U2", "U3", "U4", "L1", "L2", "F1", "F2", "R1", "R2", "B1", "B2", "L3", "L4", "F3", "F4", "R3", "R4", "B3",
     "B4", "D1", "D2", "D3", "D4",
@@ -316,7 +316,7 @@ fn a_cube_painted_in_the_colours_of_the_graph_has_the_identifier_that_their_digi
     window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::A);
     window.click("White up, red front");
     window.click("Back to the puzzle");
-    // The numbers of the article's colours: w=0, y=1, g=2, b=3, r=4, o=5; its solved cube, and the one for which it looks for a path.
+    // The numbers of the article's colours: w=0, y=1, g=2, b=3, r=4, o=5; its solved cube, and the start of its path.
     let colours = ["white", "yellow", "green", "blue", "red", "orange"];
     let solved = [0, 0, 0, 0, 2, 2, 4, 4, 3, 3, 5, 5, 2, 2, 4, 4, 3, 3, 5, 5, 1, 1, 1, 1];
     let scrambled = "002140534352524214031513".bytes().map(|digit| usize::from(digit - b'0'));
@@ -362,7 +362,7 @@ fn the_colours_of_the_sticker_score_are_a_palette_that_is_kept() {
     let mut window = TestWindow::start(folder, support::tables::folder(), Language::ENGLISH, support::window::SIZE);
     assert_eq!(window.app().colours(PuzzleId::Cube3)[..], score);
     assert!(window.sees("facelet F5, blue, of centre F") && window.sees("facelet L5, red, of centre L"));
-    // Colours that cannot be are named as they are shown, too.
+    // Colours in an error message are named as displayed, too.
     window.apply(TypingCommand::TypePosition("RUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB".into()));
     assert!(window.sees("orange") && !window.sees("red (R)") && !window.sees("R (red)"));
 }

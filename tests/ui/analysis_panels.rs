@@ -1,4 +1,4 @@
-//! The panels of the 2x2x2's graph, of the first crosses and of the sticker score, as a person uses them. Needs neither display nor GPU.
+//! The panels of the 2x2x2's graph, of the first crosses and of the sticker score. Needs neither display nor GPU.
 
 use crate::support::{self, window::TestWindow};
 use eframe::egui;
@@ -25,7 +25,7 @@ fn crosses_are_listed_and_a_click_plays_one() {
     assert!(window.sees("Cross on D: at the end"));
     window.click_first("All ");
     window.wait("pairs are listed", |window| window.sees("U + FR"));
-    // The score is drawn along the cross.
+    // The score is plotted along the cross.
     window.key(eframe::egui::Key::Escape);
     window.settle();
     window.click_first("Chart: ");

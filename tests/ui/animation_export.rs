@@ -1,4 +1,4 @@
-//! The export of an animation by clicks, and pictures of a chosen size.
+//! Exporting an animation by clicks, and pictures of a chosen size.
 
 use crate::support::{animation, tables, window::TestWindow};
 use unfold_app::command::{PicturesCommand, PlaybackCommand, TypingCommand};
@@ -33,7 +33,7 @@ fn a_solution_is_exported_by_clicks() {
     assert!(read.size == [480, 528] && read.times.iter().sum::<u32>() == 1400, "{:?}", read.times);
     let bytes = std::fs::metadata(&path).expect("a file").len();
     assert!(bytes < 1_800_000, "{bytes} bytes");
-    // Its end shows the position that the moves lead to.
+    // Its end shows the position after the moves.
     let played = animation::count(&read.ends[1], read.ends[1][240 * 480 + 240]);
     assert!(played > 500, "{played}");
     assert_ne!(read.ends[0], read.ends[1]);

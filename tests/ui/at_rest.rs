@@ -1,4 +1,4 @@
-//! A window in which nothing is done: few controls, few sentences, a large puzzle, and nothing that jumps.
+//! An idle window: few controls, few sentences, a large puzzle, and nothing that jumps.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,16 +12,16 @@ use unfold_app::settings::{seconds_limit::SecondsLimit, switch::Switch};
 use unfold_engine::puzzle::PuzzleId;
 
 const USUAL: [f32; 2] = [1280.0, 800.0];
-/// Controls that are counted at most: named widgets that take clicks. Of things of one kind of which one is chosen, all count as one:
-/// the facelets of the net, the moves of a solution, the puzzles, the pages, and *Turn* with *Paint*.
+/// Maximum number of controls: named clickable widgets. The choices of one kind count as one: the facelets of the net, the moves of a solution, the
+/// puzzles, the pages, and *Turn* with *Paint*.
 const CONTROLS: usize = 25;
-/// Sentences at most: texts of at least so many words.
+/// Maximum number of sentences, which are texts of at least `WORDS` words.
 const SENTENCES: usize = 3;
 const WORDS: usize = 5;
-/// The part of a usual window that the puzzle covers at least.
+/// Minimum share of a usual window that the puzzle covers.
 const COVERED: f32 = 0.35;
 
-/// A window with a random position of a puzzle, without the tour, in which nothing is done.
+/// An idle window with a random position, without the tour.
 fn at_rest(puzzle: PuzzleId, size: [f32; 2]) -> TestWindow {
     let folder = temporary();
     let around = home::environment(folder.path(), support::tables::folder());
@@ -29,33 +29,33 @@ fn at_rest(puzzle: PuzzleId, size: [f32; 2]) -> TestWindow {
     window.apply(TourCommand::TourLeave);
     window.apply(HistoryCommand::SwitchTo(puzzle));
     window.apply(ScrambleCommand::ScrambleFrom(3));
-    // The pointer is nowhere near the view, and what was told of the scramble is over.
+    // The pointer is far from the view, and the message about the scramble has expired.
     window.harness.hover_at(Pos2::new(600.0, 4.0));
     window.wait("the news is over", |window| !window.app().undo_offer.stands(window.app().now));
     window
 }
 
-/// The choices that count as one.
+/// The choices that count as one each.
 const CHOICES: [&[&str]; 3] = [
     &["2×2×2", "3×3×3", "2×2×2×2", "3×3×3×3"],
     &["Puzzle", "Cross", "Batch", "Graph", "Algorithms", "Cases", "Fewest moves"],
     &["Turn", "Paint"],
 ];
 
-/// Number of controls, choices of one kind counted once.
+/// Number of controls; choices of one kind count once.
 fn counted(controls: &BTreeMap<String, Rect>) -> usize {
     let kind = |name: &String| match CHOICES.iter().position(|kind| kind.contains(&name.as_str())) {
         Some(kind) => format!("choice {kind}"),
-        // Those of other rows are named with the row.
+        // Moves of other rows are named with the row.
         None if name.starts_with("move ") || name.contains(", move ") => "moves".to_owned(),
-        // The rows of moves, of which one is chosen.
+        // The rows of moves are one choice.
         None if ["Scramble, ", "Solution, "].iter().any(|row| name.starts_with(row)) => "rows".to_owned(),
         None => name.clone(),
     };
     controls.keys().map(kind).collect::<BTreeSet<String>>().len()
 }
 
-/// The named widgets that take clicks, with their places; the net counts as one.
+/// The named clickable widgets, with their rectangles; the net counts as one.
 fn controls(window: &TestWindow) -> BTreeMap<String, Rect> {
     let net = window.harness.query_all_by(|node| node.role() == Role::Grid).next().map(|node| node.rect());
     let nodes = window.harness.query_all_by(|node| {
@@ -64,7 +64,7 @@ fn controls(window: &TestWindow) -> BTreeMap<String, Rect> {
     let mut out = BTreeMap::new();
     for node in nodes {
         let (rect, role) = (node.rect(), node.accesskit_node().role());
-        // Borders between panels take drags, not clicks, and what is disabled takes none.
+        // Borders between panels can be dragged, not clicked, and disabled widgets neither.
         if role == Role::Splitter || node.accesskit_node().is_disabled() {
             continue;
         }
@@ -76,7 +76,7 @@ fn controls(window: &TestWindow) -> BTreeMap<String, Rect> {
     out
 }
 
-/// Number of words in a text; numbers and signs are none.
+/// Number of words in a text, without numbers and symbols.
 fn words(text: &str) -> usize {
     text.split_whitespace().filter(|word| word.chars().any(char::is_alphabetic)).count()
 }
@@ -90,7 +90,7 @@ fn sentences(window: &TestWindow) -> Vec<String> {
     texts
 }
 
-/// The part of the window that the puzzle's net and its drawing in space cover, each by the rectangle around it.
+/// The share of the window covered by the bounding boxes of the net and the 3D view.
 fn covered(window: &TestWindow) -> f32 {
     let facelets: Vec<Rect> = {
         let net = window.harness.query_all_by(|node| node.role() == Role::Grid).next().expect("the net").rect();
@@ -145,14 +145,14 @@ fn nothing_moves_before_during_and_after_a_search() {
         window.apply(SearchCommand::Stop);
         window.wait("the end", |window| !window.app().search.is_at_work());
         let stopped = controls(&window);
-        // The end of the time is told in more words.
+        // The message after the time limit is longer.
         window.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_seconds(0.5)));
         window.apply(SearchCommand::Solve);
         window.wait("the end of the time", |window| !window.app().search.is_at_work());
         let ended = controls(&window);
         for (when, other) in [("during", &during), ("stopped", &stopped), ("ended", &ended)] {
             for (name, rect) in &before {
-                // A move of the row that was played is called by the name of the row once another is.
+                // The moves of the played row are named with the row once another row is played.
                 let bare = name.split(", ").next().unwrap_or(name);
                 let of_row = other.get(&format!("Scramble, {bare}")).filter(|_| bare.starts_with("move "));
                 let Some(now) = of_row.or_else(|| other.get(name)) else { continue };
@@ -163,7 +163,7 @@ fn nothing_moves_before_during_and_after_a_search() {
     }
 }
 
-/// The place of a red facelet of the net.
+/// The position of a red facelet of the net.
 fn red_facelet(window: &TestWindow) -> Pos2 {
     let net = window.harness.query_all_by(|node| node.role() == Role::Grid).next().expect("the net").rect();
     let buttons = window.harness.query_all_by_label_contains(", red");
@@ -200,7 +200,7 @@ fn only_turn_and_paint_change_the_mode_and_a_click_on_the_net_chooses_a_piece_wh
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     assert!(editor(&window).0, "nothing else ends painting");
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
-    // The keys are elsewhere, and letters paint.
+    // Without focus on the net, letters paint.
     window.apply(PaintingCommand::Clear);
     let missing = |window: &TestWindow| window.app().document.workspace().painting().missing();
     let before = missing(&window);

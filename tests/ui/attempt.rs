@@ -25,16 +25,16 @@ fn the_timeline_plays_the_attempt_of_greedy() {
         window.apply(SearchCommand::Solve);
         window.wait("the end", |window| !window.app().search.is_at_work() && window.app().results().end.is_some());
         let attempt = window.app().results().attempt.clone().expect("what was tried");
-        // Of its hundred turns some turn the same face again, and are joined before they are counted.
+        // Some of its hundred turns are on the same face again, and are joined before counting.
         let length = attempt.moves.length_in(CUBE3.def(), Metric::Htm);
         assert!(attempt.moves.0.len() == 100 && length < 100);
         let head = &head.join(&length.to_string());
         assert!(window.sees(head) && window.sees(said), "{language:?}");
         let start = window.shown();
-        // Its chips are clicked like those of a solution.
+        // Its chips can be clicked like those of a solution.
         window.apply(PlaybackCommand::Seek(1));
         assert_eq!(window.shown(), start.after(attempt.moves.0[0]));
-        // The row of the scramble is chosen to be played, and then the attempt again.
+        // Plays the row of the scramble, and then the attempt again.
         let played = |window: &TestWindow| window.app().document.workspace().player().map(|player| player.what);
         window.click_first(other);
         assert_eq!(played(&window), Some(Played::Scramble));

@@ -1,4 +1,4 @@
-//! Many positions in one run, in the window as a person uses it. Needs neither display nor GPU.
+//! The batch page. Needs neither display nor GPU.
 
 use std::time::Duration;
 
@@ -51,13 +51,13 @@ fn done(window: &mut TestWindow) {
     assert_eq!(end(window), Some(BatchEnd::Done));
 }
 
-/// The numbers of the rows from the top.
+/// The numbers of the rows, from the top.
 fn order(window: &TestWindow) -> Vec<u64> {
     let table = batch::shown(window.app()).table.as_ref();
     table.map_or_else(Vec::new, |table| (0..table.len()).map(|at| table.row(at).expect("a row").index).collect())
 }
 
-/// Rows of CSV without the seconds, of inputs without commas.
+/// Rows of CSV without the seconds, for inputs without commas.
 fn without_seconds(csv: &str) -> Vec<String> {
     let cells = |line: &str| line.split(',').map(str::to_owned).collect::<Vec<_>>();
     csv.lines().map(|line| [&cells(line)[..7], &cells(line)[8..]].concat().join(",")).collect()
@@ -76,7 +76,7 @@ fn a_pasted_list_is_solved_sorted_shown_undone_and_saved() {
             .sees("4 rows: 3 solved, 3 of them optimal; 0 without a solution, 1 with an error. Mean length: 2.00 HTM.")
     );
     assert_eq!(order(&window), [1, 2, 3, 4]);
-    // In its place, with what is wrong and where.
+    // In its place, with the error and its position.
     assert!(window.sees("row 2: ") && window.sees("line 4, column 3"));
     window.click("Sort by: Length");
     assert_eq!(order(&window), [3, 4, 1, 2]);
@@ -92,7 +92,7 @@ fn a_pasted_list_is_solved_sorted_shown_undone_and_saved() {
     let best = window.app().results().best().expect("a solution").clone();
     assert!(state.after_all(&best.moves).is_solved() && best.length == 3);
     assert!(window.app().results().is_optimal());
-    // By keys alone: the table has them since the click.
+    // By keyboard: the table has had the focus since the click.
     window.key(Key::ArrowDown);
     window.key(Key::ArrowDown);
     window.key(Key::Enter);
@@ -112,7 +112,7 @@ fn a_pasted_list_is_solved_sorted_shown_undone_and_saved() {
     let (code, out, _) = told(with_tables(&["solve", "--puzzle", "2x2x2", "--batch", "-"]), list.as_bytes());
     assert_eq!(code, 2);
     assert_eq!(without_seconds(&saved), without_seconds(&out));
-    // It is asked about before it is replaced.
+    // Replacing the file needs confirmation.
     window.click("Save as CSV…");
     window.type_path(&file, "Save");
     assert!(window.sees("already"));
@@ -150,7 +150,7 @@ fn stop_ends_a_batch_and_keeps_what_is_done() {
     limit(&mut window, SecondsLimit::of_whole(0));
     window.click("Solve all");
     window.wait("two rows", |window| order(window).len() == 2);
-    // Meanwhile a search would take the threads away from it.
+    // In the meantime a search would compete for the threads.
     window.apply(SettingsCommand::SetView(View::Stage));
     assert!(!window.app().is_possible(&Command::Search(SearchCommand::Solve)));
     assert!(window.sees("A batch is using all threads. Stop it first."));
@@ -158,9 +158,9 @@ fn stop_ends_a_batch_and_keeps_what_is_done() {
     window.harness.key_press(Key::Escape);
     window.wait("the end of the batch", |window| end(window).is_some());
     assert_eq!((end(&window), order(&window)), (Some(BatchEnd::Stopped), vec![1, 2, 3]));
-    // The one at work told what it had found.
+    // The unfinished row shows what it had found.
     assert!(window.sees("Stopped after 3 rows") && window.app().is_possible(&Command::Batch(BatchCommand::Start)));
-    // And the other way round.
+    // And vice versa.
     window.apply(SettingsCommand::SetView(View::Stage));
     window.apply(ScrambleCommand::Scramble);
     window.apply(SearchCommand::Solve);
@@ -169,7 +169,7 @@ fn stop_ends_a_batch_and_keeps_what_is_done() {
     assert!(window.sees("A search is using all threads. Stop it first."));
     window.click("Stop");
     window.wait("the end of the search", |window| !window.app().search.is_at_work());
-    // Closing ends what is at work.
+    // Closing the window ends the batch.
     window.click("Solve all");
     window.wait("the first row", |window| !order(window).is_empty());
     window.harness.state_mut().close();
@@ -187,7 +187,7 @@ fn of_a_hundred_thousand_rows_only_those_in_sight_are_laid_out() {
     window.click("Solve all");
     window.wait("the batch", |window| end(window).is_some());
     assert!(window.sees("100\u{a0}000 rows: 100\u{a0}000 solved"));
-    // Only those in sight are there at all.
+    // Only visible rows exist as widgets.
     let rows = |window: &TestWindow| window.harness.query_all_by_role(Role::Row).count();
     assert!((1..80).contains(&rows(&window)), "{}", rows(&window));
     window.apply(Command::Batch(BatchCommand::Sort(unfold_app::document::batches::table::Column::Moves)));
@@ -195,7 +195,7 @@ fn of_a_hundred_thousand_rows_only_those_in_sight_are_laid_out() {
     draw(&mut window, 10, 3);
     window.click("Solve all");
     done(&mut window);
-    // To the end and back by keys.
+    // To the end and back by keyboard.
     window.click_first("row 1: ");
     window.key(Key::End);
     window.settle();
@@ -275,7 +275,7 @@ fn rows_are_not_lost_by_leaving_nor_by_the_next_batch() {
     assert_eq!(order(&window).len(), 3);
     assert_eq!(batch::shown(window.app()).table.as_ref().and_then(|table| table.row(0)).expect("a row").input, first);
 
-    // What was saved is not asked about.
+    // No prompt for saved results.
     window.apply(Command::Batch(BatchCommand::Save));
     window.type_path(&window.file("rows.csv"), "Save");
     window.wait("the file", |window| !file_export::is_saving(window.app()));
@@ -297,7 +297,7 @@ fn how_long_a_batch_takes_is_told_before_it_begins_and_while_it_runs() {
     window.click("Solve all");
     window.wait("some rows", |window| (2..90).contains(&order(window).len()));
     assert!(window.sees(" of 100 · about ") && window.sees(" seconds left"));
-    // There is one button for both, and the one of a search does not stop it.
+    // One button serves both, and a search's Stop button is not shown.
     assert!(window.harness.query_by_label("Solve all").is_none() && window.harness.query_by_label("Stop").is_none());
     window.click("Stop the batch");
     window.wait("the end", |window| end(window).is_some());
@@ -311,7 +311,7 @@ fn lengths_are_a_chart_and_the_best_and_the_worst_row_are_opened_by_a_click() {
     fill(&mut window, "R U\nR U F\nR Q\nR\nR' U\nF U R2 F\nU2\nU F R U'\n");
     window.click("Solve all");
     done(&mut window);
-    // Sorted otherwise, they are the same rows.
+    // Sorted differently, they are the same rows.
     window.click("Sort by: Length");
     window.click("Sort by: Length");
     assert!(
@@ -354,12 +354,12 @@ fn a_batch_has_limits_of_its_own_and_no_solve_of_the_puzzle_stands_beside_it() {
         for label in ["Solve", "Result", "Solver…"] {
             assert!(window.harness.query_by_label(label).is_none(), "{label} at {size:?}");
         }
-        // The keys of Solve begin no search of the puzzle that is hidden, and say why.
+        // The shortcut of Solve starts no search of the hidden puzzle, and a message says why.
         window.keys(Modifiers::COMMAND, Key::Enter);
         window.settle();
         assert!(!window.app().search.is_at_work() && window.app().batch.at_work().is_none());
         assert!(window.sees("Solve all solves the positions of this page"));
-        // Nothing that is set here is set for the solver.
+        // Settings here do not affect the solver.
         limit(&mut window, SecondsLimit::of_seconds(2.5));
         set(&mut window, BatchChange::HowFar(HowFar::Prove));
         set(&mut window, BatchChange::Method("greedy"));
@@ -377,7 +377,7 @@ fn a_batch_has_limits_of_its_own_and_no_solve_of_the_puzzle_stands_beside_it() {
         assert!(limits.optimal && limits.patience == Some(Duration::from_secs(1)));
         assert_eq!(now.batch.solver_for(PuzzleId::Cube3).map(|solver| solver.name()), Some("greedy"));
         assert_ne!(window.app().solver().map(|solver| solver.name()), Some("greedy"));
-        // The other way round.
+        // And vice versa.
         window.apply(SearchCommand::SetThreads(2));
         window.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(7)));
         assert_eq!(window.app().settings.batch, now.batch);

@@ -1,4 +1,4 @@
-//! The page of cases, as a person uses it by pointer and by keys. Needs neither display nor GPU.
+//! The cases page by pointer and by keyboard. Needs neither display nor GPU.
 
 use crate::support::{self, window::TestWindow};
 use eframe::egui::{Event, Key, Modifiers};
@@ -45,7 +45,7 @@ fn a_picture_chooses_its_case_and_an_algorithm_is_kept_under_the_one_that_it_sol
 #[test]
 fn the_arrows_go_from_picture_to_picture() {
     let mut window = new();
-    // All pictures are one stop for Tab.
+    // All pictures are a single tab stop.
     window.harness.get_by_label("PLL, 21 cases, chosen: Aa").focus();
     window.settle();
     window.key(Key::ArrowRight);

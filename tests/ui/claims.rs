@@ -1,4 +1,4 @@
-//! How the window tells what the file of a session says was proven.
+//! Display of claimed proofs from a session file.
 
 use crate::support::{self, home::Home, sessions::forged, window::TestWindow};
 use eframe::egui::Key;
@@ -11,7 +11,7 @@ use unfold_text::Language;
 
 #[test]
 fn what_an_opened_file_says_was_proven_is_claimed_until_it_is_proven_here() {
-    // Kept by the program itself, it is taken at its word.
+    // The program's own session is trusted.
     assert!(Home::with_session(&forged()).program.model.results().is_optimal());
     for name in ["found.unfold", "session.json"] {
         let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
@@ -38,7 +38,7 @@ fn what_an_opened_file_says_was_proven_is_claimed_until_it_is_proven_here() {
         window.key(Key::Escape);
         window.settle();
         assert_eq!(window.app().runs[window.app().puzzle()].list()[0].lower, 0);
-        // Kept and saved, it stays a claim.
+        // A saved claim stays a claim.
         let again = window.file("again.unfold");
         window.apply(SessionCommand::SaveSessionTo(again.clone()));
         let TestWindow { folder, mut harness, .. } = window;
@@ -63,7 +63,7 @@ fn what_an_opened_file_says_was_proven_is_claimed_until_it_is_proven_here() {
     }
 }
 
-/// The bounds that are plotted as proven, and those that are plotted as claimed.
+/// The bounds plotted as proven, and those plotted as claimed.
 fn results_series(window: &TestWindow) -> (Vec<[f64; 2]>, Vec<[f64; 2]>) {
     let series = &window.app().results().series;
     (series.bounds().to_vec(), series.claims().to_vec())

@@ -1,5 +1,4 @@
-//! Facelets by the letters of their colours: in whatever order and with whatever signs programs print them, on the command line and in
-//! the window.
+//! Facelets as colour letters: in any order and punctuation that programs print, on the command line and in the window.
 
 use std::path::Path;
 
@@ -21,10 +20,10 @@ const CUBE2: PuzzleId = PuzzleId::Cube2;
 const CUBE3: PuzzleId = PuzzleId::Cube3;
 const TESS2: PuzzleId = PuzzleId::Tess2;
 
-/// The colours of U R F D L B: usual; of the article about the graph; of the sticker score.
+/// The colours of U R F D L B: standard; in the article about the graph; in the sticker score's program.
 const SCHEMES: [&str; 3] = ["WRGYOB", "WBRYGO", "WOBYRG"];
 
-/// The solved cube as the article's program writes it.
+/// The solved cube as printed by the article's program.
 const ARTICLE: &str = "$position = array(
     'w','w','w','w',
     'g','g','r','r',
@@ -69,7 +68,7 @@ fn without_centres(faces: &[String]) -> Vec<String> {
     faces.iter().map(|face| format!("{}{}", &face[..4], &face[5..])).collect()
 }
 
-/// As a program prints a list of strings.
+/// The same as a printed list of strings.
 fn listed(text: &str, quote: &str) -> String {
     let all: Vec<String> = text.chars().map(|c| format!("{quote}{c}{quote}")).collect();
     format!("[{}]", all.join(", "))
@@ -111,7 +110,7 @@ fn colours_are_read_in_every_order_that_is_in_use() {
 
 #[test]
 fn the_references_print_what_is_read() {
-    // The program of the sticker score prints letters and blanks, a blank at the end.
+    // The sticker score's program prints letters and blanks, with a trailing blank.
     let moves = notation::parse(CUBE3, "R U2 F' L D").expect("moves");
     let state = Facelets::solved(CUBE3).after_all(&moves);
     let printed = |state: &Facelets, letters: &str| -> String {
@@ -120,10 +119,10 @@ fn the_references_print_what_is_read() {
     };
     assert!(printed(&Facelets::solved(CUBE3), "WOBYRG").starts_with("W W W W W W W W R R R R R R R R B B "));
     assert_eq!(read(CUBE3, &printed(&state, "WOBYRG"), "WOBYRG"), (state, Order::Around));
-    // Its solved cube is solved whatever colours are usual here.
+    // Its solved cube is read as solved with any configured colours.
     let solved = printed(&Facelets::solved(CUBE3), "WOBYRG");
     assert!(SCHEMES.iter().all(|letters| read(CUBE3, &solved, letters).0.is_solved()));
-    // The article's array, by its own colours and by the usual ones.
+    // The article's array, with its own colours and with the standard ones.
     let list = ARTICLE.strip_prefix("$position = array").expect("a list");
     for text in [ARTICLE, list, list.trim_matches(['(', ')', ';'])] {
         let solved = notation::read(CUBE2, text, &scheme("WBRYGO")).expect("colours");
@@ -131,7 +130,7 @@ fn the_references_print_what_is_read() {
         assert_eq!(solved.assumed.map(|assumed| assumed.order), Some(Order::Rows));
         assert!(notation::typed(CUBE2, text).expect("colours").state(CUBE2).is_solved(), "held otherwise");
     }
-    // By its own colours a cube has its own identifier: the scrambled one of the article, its digits written as colours.
+    // With its own colours a cube has its own identifier: the article's scrambled cube, with digits replaced by colours.
     let digits = "002140534352524214031513";
     let colours: String = digits.chars().map(|c| ['w', 'y', 'g', 'b', 'r', 'o'][c as usize - '0' as usize]).collect();
     assert_eq!(Identifier::of(&read(CUBE2, &colours, "WBRYGO").0).to_string(), digits);
@@ -161,7 +160,7 @@ fn lists_quotes_and_lines_make_no_difference() {
             assert_eq!(read(puzzle, &text, "WRGYOB").0, state, "{text}");
             assert_eq!(facelets::parse(puzzle, &text), Ok(state.clone()));
         }
-        // Letters of faces keep their order, in a list, too.
+        // Letters of faces keep their meaning, in a list, too.
         let faces = facelets::print(&state);
         for text in [faces.clone(), listed(&faces, "'"), listed(&faces, "")] {
             let reading = notation::read(puzzle, &text, &scheme("WOBYRG")).expect("facelets");
@@ -189,7 +188,7 @@ fn digits_of_lists_are_read() {
     ] {
         assert_eq!(notation::typed(TESS2, &text), Ok(Typed::Facelets(state.clone())), "{text}");
     }
-    // MC4D's tokens stay moves, however short.
+    // MC4D's tokens are moves, however short.
     for tokens in ["127,-1,1", "7,1,1 5,1,2", "7,1,1\n5,1,1 20,-1,2", &"7,1,1 ".repeat(22)] {
         assert!(matches!(notation::typed(TESS2, tokens), Ok(Typed::Moves(_))), "{tokens}");
     }
@@ -219,15 +218,15 @@ fn moves_stay_moves_and_faults_are_named() {
     wrong(&colours[1..], 54, "", NotationErrorKind::ColourCount { found: 53, expected: 54 });
     wrong(&format!("{colours}W"), 55, "W", NotationErrorKind::ColourCount { found: 55, expected: 54 });
     wrong(&listed(&colours[1..], "'"), 266, "", NotationErrorKind::ColourCount { found: 53, expected: 54 });
-    // R and B are faces and colours; where nothing else tells, they are faces.
+    // R and B are both faces and colours; without other evidence they are faces.
     let both = "RB".repeat(27);
     let reading = notation::read(CUBE3, &both, &ColourLetters::USUAL).expect("letters");
     assert_eq!((facelets::print(&reading.typed.state(CUBE3)), reading.assumed), (both, None));
-    // Neither are the hypercube's colours.
+    // The hypercube's colours have no letters.
     assert!(facelets::print_colours(&uniform(TESS2, 1), &ColourLetters::USUAL).is_none());
 }
 
-/// A settings folder in which the colours of one's own are chosen for the 3x3x3, those of U R F D L B.
+/// Writes settings with custom colours for the 3x3x3: these letters for U R F D L B.
 fn settings(folder: &Path, letters: &str) {
     let rgb = |letter: char| match letter {
         'W' => [255, 255, 255],
@@ -267,17 +266,17 @@ fn the_command_line_reads_and_prints_colours_and_says_what_it_assumed() {
     let (code, out, err) = ended(with_tables(&[&solve[..], &["--facelets", &bare, "--colours", "standard"]].concat()));
     assert!(code == 0 && solved(&out), "{err}");
     assert!(err.contains("in the order U L F R B D, with the centres of the solved cube"), "{err}");
-    // In a batch it is said once.
+    // In a batch the note comes once.
     let lines = format!("{colours}\nR U\n{}\n", listed(colours, "\""));
     let (code, out, err) = told(with_tables(&["solve", "--batch", "-", "--target", "23"]), lines.as_bytes());
     assert_eq!((code, out.lines().count(), err.matches("read as colours").count()), (0, 4, 1), "{err}");
-    // What was merged was read in the same way.
+    // Merging reads the input in the same way.
     let folder = temporary();
     let part = folder.path().join("part.csv");
     std::fs::write(&part, &out).expect("writable");
     let (code, merged, err) = ended(unfold(&["batch", "merge", "-", part.to_str().expect("a path")]));
     assert_eq!((code, merged), (0, out), "{err}");
-    // Mixed letters, and a puzzle whose colours have none.
+    // Mixed letters, and a puzzle without colour letters.
     let (code, _, err) = ended(unfold(&["solve", "--facelets", &format!("U{}", &colours[1..])]));
     assert!(code == 2 && err.contains("“U” is a face") && err.contains("line 1, column 1"), "{err}");
     let (code, _, err) = ended(unfold(&["scramble", "--puzzle", "2x2x2x2", "--as", "colours"]));
@@ -346,12 +345,12 @@ fn the_window_takes_colours_pasted_or_typed_and_says_so() {
     window.apply(HistoryCommand::Undo);
     paste(&mut window, &in_order(&without_centres(&faces), "ULFRBD"));
     assert_eq!(shown(&window), state);
-    // The 2x2x2's go to the 2x2x2.
+    // A 2x2x2's letters switch to the 2x2x2.
     let small = uniform(CUBE2, 9);
     paste(&mut window, &in_rows(&by_face(&small, "WRGYOB")));
     assert_eq!((window.app().puzzle(), shown(&window)), (CUBE2, small));
     assert!(window.sees("Pasted as a position of the ") && window.sees("row by row as on the net"));
-    // Typed letter by letter, with blanks or without, nothing is played, and the last letter completes it.
+    // Typed letter by letter, with or without blanks: nothing is played, and the last letter completes the position.
     window.apply(HistoryCommand::SwitchTo(CUBE3));
     for text in [in_order(&faces, "URFDLB"), in_order(&faces, "URFDLB").chars().flat_map(|c| [c, ' ']).collect()] {
         window.apply(HistoryCommand::Reset);
@@ -371,7 +370,7 @@ fn the_window_takes_colours_pasted_or_typed_and_says_so() {
     text.replace_range(3..5, "--");
     window.apply(TypingCommand::TypePosition(text));
     assert_eq!(window.app().document.workspace().painting().missing(), 2);
-    // Moves with dashes are moves, not facelets that are left out.
+    // Moves with dashes are moves, not unpainted facelets.
     for moves in ["U-R-L", "U-D'-R-L'-F-B'-U-D'", "U-R-F-D-L-B-U-R-F-D-L-B"] {
         window.apply(TypingCommand::TypePosition(moves.into()));
         let expected = Facelets::solved(CUBE3).after_all(&notation::parse(CUBE3, moves).expect("moves"));
@@ -379,7 +378,7 @@ fn the_window_takes_colours_pasted_or_typed_and_says_so() {
     }
 }
 
-/// What a command puts on the clipboard.
+/// The text that a command copies.
 fn copied(window: &mut TestWindow, command: Command) -> Option<String> {
     window.harness.state_mut().apply(command);
     window.harness.step();
@@ -402,7 +401,7 @@ fn the_window_copies_facelets_as_colours_of_its_appearance() {
         copied(&mut window, Command::Painting(PaintingCommand::CopyColours)),
         Some(in_order(&by_face(&state, "WRGYOB"), "URFDLB"))
     );
-    // Green and blue exchanged, as are red and orange: another way to hold the usual scheme.
+    // Green and blue exchanged, and red and orange: the standard scheme in another orientation.
     for (colour, rgb) in [(1, [245, 138, 30]), (4, [214, 34, 34]), (2, [39, 92, 224]), (5, [31, 157, 58])] {
         window.apply(SettingsCommand::SetColour(colour, rgb));
     }
@@ -424,7 +423,7 @@ fn the_window_reads_blue_opposite_white_and_offers_to_show_it() {
     let mut window = TestWindow::new(CUBE3, support::tables::folder());
     let small = uniform(CUBE2, 5);
     let text = in_rows(&by_face(&small, "WRGBOY"));
-    // Pasted as another puzzle's position, and typed where that puzzle is shown.
+    // Pasted while another puzzle is shown, and typed while this puzzle is shown.
     paste(&mut window, &text);
     assert_eq!((window.app().puzzle(), shown(&window)), (CUBE2, small.clone()));
     for typed in [false, true] {
@@ -441,9 +440,9 @@ fn the_window_reads_blue_opposite_white_and_offers_to_show_it() {
     assert!(!window.sees("The text has other colours") && window.sees(", blue, of corner"));
     assert_eq!(shown(&window), small);
     assert_eq!(window.app().colour_names(CUBE2)[3].get(Language::ENGLISH), "blue");
-    // What is chosen is read and copied from then on.
+    // The chosen scheme is used for reading and copying from then on.
     assert_eq!(copied(&mut window, Command::Painting(PaintingCommand::CopyColours)), Some(text));
-    // Batches read it, too; and the usual colours, which are another cube's there.
+    // Batches read it, too; and the standard colours, which are another cube's there.
     window.apply(HistoryCommand::Reset);
     paste(&mut window, &in_rows(&by_face(&small, "WRGYOB")));
     assert_eq!(shown(&window), small);
@@ -462,7 +461,7 @@ fn the_colours_of_one_s_own_cube_are_chosen_by_their_letters() {
         window.harness.get_by_role_and_label(Role::TextInput, "Colours of U R F D L B").set_text_value_accesskit(text);
         window.settle();
     };
-    // It begins as what was shown, and stays until all six are named.
+    // It starts with the current scheme, which stays until all six are named.
     assert_eq!(window.app().settings.palette, Palette::Scheme(scheme("WRGYOB")));
     field(&mut window, "WRBG");
     assert_eq!(window.app().settings.palette, Palette::Scheme(scheme("WRGYOB")));
@@ -476,7 +475,7 @@ fn the_colours_of_one_s_own_cube_are_chosen_by_their_letters() {
     assert_eq!(shown(&window), small);
     assert_eq!(window.app().colour_names(CUBE2)[3].get(Language::ENGLISH), "green");
     assert_eq!(copied(&mut window, Command::Painting(PaintingCommand::CopyColours)), Some(text.clone()));
-    // It is kept.
+    // It is saved.
     window.harness.state_mut().close();
     let kept = std::fs::read_to_string(window.file("settings/settings.json")).expect("kept");
     assert!(kept.contains("\"scheme\": \"WRBGOY\""), "{kept}");
@@ -513,12 +512,12 @@ fn a_net_with_several_readings_has_a_choice_beside_it() {
         assert_eq!(shown(&window), turned);
         window.click(across);
         assert_eq!(shown(&window), state);
-        // Turned on, there is nothing more to choose.
+        // After turning, there is no choice of readings.
         window.click(other);
         window.apply(HistoryCommand::Undo);
         assert!(!window.sees("Read:"));
     }
-    // Pieces of the 3x3x3, pasted wherever, are a 3x3x3.
+    // A list of the pieces of a 3x3x3, pasted with any puzzle shown, is a 3x3x3.
     for puzzle in [CUBE2, CUBE3, TESS2] {
         window.apply(HistoryCommand::SwitchTo(puzzle));
         paste(&mut window, "LF UR UB UL RF DR DB DL FU FD BR BL LFU URB UBL LDF RUF RFD DLB DBR");

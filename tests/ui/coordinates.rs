@@ -1,4 +1,4 @@
-//! The page of arrays and coordinates, as a person uses it. Needs neither display nor GPU.
+//! The page of arrays and coordinates. Needs neither display nor GPU.
 
 use crate::support::{self, window::TestWindow};
 use eframe::egui::{Key, Modifiers, accesskit::Role};
@@ -14,7 +14,7 @@ fn new(puzzle: PuzzleId) -> TestWindow {
     TestWindow::new(puzzle, support::tables::folder())
 }
 
-/// The values that a position has.
+/// The values of a position.
 fn values(state: &Facelets) -> Vec<Option<u32>> {
     let cubies = Cubies::of(state).expect("a cube").expect("a state");
     coordinates::of(state.puzzle()).map(|coordinate| coordinate.value(&cubies)).collect()
@@ -28,7 +28,7 @@ fn shown(window: &TestWindow) -> Vec<Option<u32>> {
     table(window).coordinates.iter().map(|shown| shown.value).collect()
 }
 
-/// The names of the coordinates that are marked as changed.
+/// The names of the coordinates marked as changed.
 fn marked(window: &TestWindow) -> Vec<&'static str> {
     table(window).coordinates.iter().filter(|c| c.before.is_some()).map(|c| c.coordinate.name).collect()
 }
@@ -119,7 +119,7 @@ fn the_page_is_reached_from_the_lesson_and_tells_for_which_puzzles_it_is() {
     assert!(!window.app().is_possible(&Command::Coordinates(CoordinatesCommand::Coordinates)));
     let why = window.app().availability(&Command::Coordinates(CoordinatesCommand::Coordinates)).why();
     assert!(why.is_some_and(|why| why.contains("3×3×3")));
-    // Facelets that are no state have no coordinates.
+    // Invalid facelets have no coordinates.
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     window.apply(PaintingCommand::Clear);
     assert!(

@@ -1,4 +1,4 @@
-//! The database of first crosses, saved from the window.
+//! Saving the database of first crosses from the window.
 
 use crate::support::program::{ended, unfold};
 use crate::support::{self, window::TestWindow};
@@ -6,21 +6,20 @@ use unfold_app::command::{Command, CrossesCommand, FilesCommand, SettingsCommand
 use unfold_app::{analysis, dialog::Dialog, export::sqlite, settings::choices::View};
 use unfold_engine::{control::Control, puzzle::PuzzleId};
 
-/// The rows of a database.
 fn rows(path: &std::path::Path) -> Vec<(Option<i64>, Option<i64>)> {
     let mut rows = Vec::new();
     sqlite::read(path, &Control::new(), |id, code| rows.push((id, code))).expect("a database of first crosses");
     rows
 }
 
-/// The window on the page of first crosses.
+/// A window on the page of first crosses.
 fn window() -> TestWindow {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.apply(SettingsCommand::SetView(View::Crosses));
     window
 }
 
-/// Asks for the database once the crosses are there, which move its button.
+/// Requests the database once the crosses are listed, which moves its button.
 fn save(window: &mut TestWindow) {
     window
         .wait("the crosses are listed", |window| analysis::shown(window.app()).is_some() && !window.sees("Searching…"));
@@ -32,7 +31,7 @@ fn the_database_saved_from_the_page_is_that_of_the_command_line() {
     let mut window = window();
     let (ours, theirs) = (window.file("window.db"), window.file("command.db"));
     save(&mut window);
-    // The name is completed.
+    // The extension is added.
     window.type_path(&window.file("window"), "Save");
     window.wait("the database", |window| window.app().crosses.progress().is_none());
     assert!(
@@ -72,7 +71,7 @@ fn what_is_stopped_or_refused_leaves_nothing_behind() {
     let path = window.file("stopped.db");
     window.apply(CrossesCommand::SaveCrosses);
     window.apply(FilesCommand::TypePath(path.display().to_string()));
-    // Stopped before a frame has passed: the work takes some tenths of a second.
+    // Stopped before a frame has passed: the export takes some tenths of a second.
     window.harness.state_mut().apply(WindowCommand::Accept);
     assert!(
         window.app().crosses.progress().is_some()

@@ -1,4 +1,4 @@
-//! The method `direct` of the 3x3x3: two plain phases, each what its name says, and a bound that is a proof.
+//! The method `direct` of the 3x3x3: two plain phases, named by their purpose, and a proven bound.
 
 use std::sync::Mutex;
 use std::time::Duration;
@@ -30,7 +30,7 @@ fn limits(threads: usize) -> Limits {
     Limits { threads, timeout: None, ..Limits::default() }
 }
 
-/// Solves, and sees to it that solutions grow shorter, bounds higher, and that everything said is true.
+/// Solves, and checks that solutions get shorter, bounds higher, and that all events are true.
 fn solve(state: &Facelets, limits: &Limits) -> (Outcome, Vec<Solution>) {
     let events = Mutex::new(Vec::new());
     let say = |event| events.lock().expect("not poisoned").push(event);
@@ -58,13 +58,13 @@ fn solve(state: &Facelets, limits: &Limits) -> (Outcome, Vec<Solution>) {
     (outcome, found)
 }
 
-/// Whether corners and edges are oriented and the slice edges are in their slice.
+/// True if corners and edges are oriented and the slice edges are in their slice.
 fn is_oriented(state: &Facelets) -> bool {
     let cube = Cube3::from_facelets(state).expect("a state");
     cube.co().iter().chain(cube.eo()).all(|o| *o == 0) && cube.ep()[8..].iter().all(|edge| *edge >= 8)
 }
 
-/// Sees that a solution solves, and that its phases are orientation and permutation.
+/// Checks that a solution solves, and that its phases are orientation and permutation.
 fn check(state: &Facelets, solution: &Solution) {
     let defs = &CUBE3.def().moves;
     let phases: Vec<(u8, u8, usize)> = solution.phases.iter().map(|p| (p.number, p.axis, p.moves)).collect();
@@ -182,9 +182,9 @@ fn the_window_names_the_phases_and_explains_the_method() {
             notes.groups.iter().map(|group| unfold_app::sentences::lesson::headings(language, &notes, group)).collect();
         assert!(headings[0][0].starts_with(&format!("{orientation} (")), "{headings:?}");
         assert!(headings[1][0].starts_with(&format!("{permutation} (")), "{headings:?}");
-        // The longest for which there is room above the chips.
+        // The longest form with room above the chips.
         assert!(headings.iter().all(|forms| forms.iter().any(|form| window.sees(form))));
-        // The lesson of a move says to which phase it belongs and which place it has there.
+        // The lesson of a move states its phase and its index there.
         let first = notes.groups[0].length;
         for (at, name, place) in [(1, orientation, 1), (first, orientation, first), (first + 1, permutation, 1)] {
             window.apply(SettingsCommand::Set(Switch::MoveEffects, true));

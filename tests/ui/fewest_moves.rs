@@ -1,4 +1,4 @@
-//! The page of fewest moves, as a person uses it. Needs neither display nor GPU.
+//! The fewest-moves page. Needs neither display nor GPU.
 
 use crate::support::{self, window::TestWindow};
 use eframe::egui::{Event, Key, Modifiers};

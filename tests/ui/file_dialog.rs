@@ -1,4 +1,4 @@
-//! The window while a file dialog of the system is open: it hears nothing, and no one is locked out.
+//! The window while a system file dialog is open: it ignores input, but never locks the user out.
 
 use std::path::PathBuf;
 use std::sync::{Arc, Condvar, Mutex};
@@ -15,7 +15,7 @@ use unfold_text::Language;
 
 const TEXT: &str = "Choose a file in the file dialog";
 
-/// A door that is shut until someone opens it.
+/// A door that is shut until opened.
 struct Door {
     open: Mutex<bool>,
     opened: Condvar,
@@ -37,7 +37,7 @@ impl Door {
     }
 }
 
-/// A dialog that stays open until the test lets it go, and then answers with the example.
+/// A dialog that stays open until the test opens the door, and then answers with the example.
 macro_rules! dialog {
     ($door:ident, $ask:ident) => {
         static $door: Door = Door::shut();
@@ -52,7 +52,7 @@ fn example() -> PathBuf {
     std::path::absolute(root().join("assets/example.log")).expect("the working folder is known")
 }
 
-/// The example, dropped on the window.
+/// The example file, dropped on the window.
 #[derive(Debug)]
 struct Dropped(PathBuf);
 
@@ -67,7 +67,7 @@ impl DroppedFile for Dropped {
 }
 
 impl TestWindow {
-    /// A window on a system whose file dialog is this function.
+    /// A window on a system with this function as its file dialog.
     fn with_file_dialog(ask: unfold_solver::ui::AskForFile) -> Self {
         let folder = temporary();
         let around = Environment { file_dialogs: true, ..environment(folder.path(), support::tables::folder()) };
@@ -77,14 +77,13 @@ impl TestWindow {
         window
     }
 
-    /// Opens the file dialog.
     fn open_dialog(&mut self) {
         self.harness.key_press_modifiers(Modifiers::COMMAND, Key::O);
         self.settle();
         assert!(self.app().choosing_file.is_some() && self.sees(TEXT));
     }
 
-    /// Everything that a hand could change.
+    /// Everything that input could change.
     fn changeable(&self) -> (PuzzleId, String, usize, bool, bool) {
         let app = self.app();
         let text = painting::facelets_text(app);
@@ -137,7 +136,7 @@ fn keys_clicks_drops_and_pastes_do_nothing_while_the_dialog_is_open() {
     window.settle();
     assert_eq!(window.changeable(), before, "a file that is dropped");
     assert!(window.app().choosing_file.is_some() && !window.app().quitting.is_decided());
-    // The answer itself is taken, and the window is as it was before.
+    // The answer is accepted, and the window works as before.
     window.wait_for_wake(|| DEAF.open());
     assert!(window.app().choosing_file.is_none() && !window.sees(TEXT));
     assert_eq!(
@@ -163,7 +162,7 @@ fn whoever_lost_the_dialog_stops_waiting_and_its_later_answer_is_not_taken() {
     assert!(window.app().choosing_file.is_none() && !window.sees(TEXT));
     window.wait_for_wake(|| LOST.open());
     assert_eq!(window.changeable(), before, "nothing was opened");
-    // The next dialog is another one, and is heard.
+    // The next dialog is another one, and its answer is accepted.
     window.harness.key_press_modifiers(Modifiers::COMMAND, Key::O);
     window.wait("the answer", |window| window.app().choosing_file.is_none());
     assert_eq!(
@@ -201,7 +200,7 @@ fn the_window_can_be_closed_while_the_dialog_is_open() {
     close(&mut window);
     assert!(window.app().quitting.is_decided(), "nothing is unsaved");
 
-    // What is unsaved is asked about first, and can be answered.
+    // The prompt about unsaved work comes first, and can be answered.
     let mut window = TestWindow::with_file_dialog(closed);
     window.harness.state_mut().apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     window.harness.state_mut().apply(TypingCommand::TypePosition("R U F".into()));

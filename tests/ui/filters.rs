@@ -1,4 +1,4 @@
-//! Filters of pieces as a person uses them: with the pointer, with keys, and on the net.
+//! Filters of pieces by pointer, by keyboard, and on the net.
 
 use crate::support::{self, window::TestWindow};
 use eframe::egui::{Event, Key, Modifiers, Role};
@@ -25,7 +25,7 @@ fn in_force(window: &TestWindow) -> String {
     filters::in_force(window.app()).to_string()
 }
 
-/// The text in the field of the filter.
+/// The text in the filter field.
 fn field(window: &TestWindow) -> String {
     let node = window.harness.get_by_role_and_label(Role::TextInput, "Filter");
     node.accesskit_node().value().unwrap_or_default()
@@ -42,7 +42,7 @@ fn a_filter_is_typed_applied_and_left_by_keys_alone() {
     window.settle();
     assert_eq!(in_force(&window), "2c & at:U");
     assert!(window.sees("6 of 80 pieces: 2c & at:U ×") && window.sees("Pieces: 2c & at:U"));
-    // The field still has the keys.
+    // The field keeps the focus.
     write(&mut window, " & red");
     assert!(window.sees("Column 13: “red” is not known."));
     window.key(Key::Enter);
@@ -116,12 +116,12 @@ fn the_net_is_filtered_too_and_can_still_be_painted() {
         window.sees("facelet F2, green, of edge UF, faint") && !window.sees("facelet F1, green, of corner UFL, faint")
     );
     assert!(camera::scene(window.app()).centre(19).is_none(), "and so is the view");
-    // A faint facelet is clicked by a screen reader.
+    // A faint facelet can be clicked by a screen reader.
     window.apply(unfold_app::command::PaintingCommand::FocusNet);
     window.node("facelet F2").click_accesskit();
     window.settle();
     assert!(window.app().document.workspace().can_undo(), "it was painted");
-    // The net alone says what is filtered, too.
+    // The net alone shows the filter, too.
     window.apply(SettingsCommand::Set(Switch::NetAlone, true));
     assert!(window.sees("8 of 26 pieces: Corners ×"));
     window.apply(FiltersCommand::Open);

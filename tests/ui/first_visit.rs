@@ -1,4 +1,4 @@
-//! The first visit of every puzzle shows one that is scrambled and can be solved; what a person left stays as it was left.
+//! The first visit to every puzzle shows a scrambled, solvable one; a puzzle used before is unchanged.
 
 use crate::support;
 use crate::support::window::{SIZE, TestWindow};
@@ -16,7 +16,7 @@ fn the_first_visit_of_every_puzzle_shows_one_that_is_scrambled() {
     for puzzle in ALL {
         window.apply(HistoryCommand::SwitchTo(puzzle));
         let solvable = !puzzle.def().solvers().is_empty();
-        // Without a solver it is scrambled by moves, so that they are known.
+        // A puzzle without a solver is scrambled by moves, so that they are known.
         let scrambled = match solvable {
             true => uniform(puzzle, &mut generator(42)),
             false => Facelets::solved(puzzle).after_all(&turns(puzzle, puzzle.def().scramble, &mut generator(42))),

@@ -1,4 +1,4 @@
-//! The goals of the page of algorithms, as a person chooses them. Needs neither display nor GPU.
+//! Choosing goals on the algorithms page. Needs neither display nor GPU.
 
 use std::time::Duration;
 
@@ -37,7 +37,7 @@ fn goals_stand_in_groups_and_have_their_places() {
     assert!(window.sees("F, UR, DR") && window.sees("the shortest of 36"));
     window.click_first("D, BR, FL");
     assert_eq!(goal(&window), GoalChoice::Part("xxcross-br-fl"));
-    // What is chosen says where it lies, and the list is that of its kind still.
+    // The chosen goal shows its place, and the list stays that of its kind.
     assert!(window.sees("Goal: XXCross") && window.sees("Place: D, BR, FL"));
     window.apply(AlgorithmsCommand::ChooseGoal(GoalChoice::Part("xcross-any")));
     window.click("Find algorithms");
@@ -49,7 +49,7 @@ fn goals_stand_in_groups_and_have_their_places() {
     let part = found.part.expect("a part").at(found.algorithms[0].reached.expect("it is reached").goal);
     let place = part.places[0].words().join(", ");
     assert!(window.sees(&place), "the list says that {place} is reached");
-    // A part that has one place offers none.
+    // A part with one place offers none.
     window.apply(AlgorithmsCommand::ChooseGoal(GoalChoice::Part("roux-right")));
     assert!(window.sees("Goal: Right Roux block") && !window.sees("Place: "));
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
@@ -89,7 +89,7 @@ fn enter_finds_and_one_algorithm_is_copied_by_its_menu() {
     assert!(window.sees("Copy mirrored") && window.sees("Copy inverse"));
     window.click("Copy inverse");
     assert_eq!(window.app().news(), "Copied R U F' L2 D.");
-    // By keys, and with the keys where they were before.
+    // By keyboard, with the focus restored.
     window.focus(name);
     window.keys(Modifiers::SHIFT, Key::F10);
     window.keys(Modifiers::NONE, Key::Enter);

@@ -1,4 +1,4 @@
-//! The page of the 2x2x2's graph, as a person uses it. Needs neither display nor GPU.
+//! The page of the 2x2x2's graph. Needs neither display nor GPU.
 
 use crate::support::{self, temporary, window::TestWindow};
 use eframe::egui::Key;
@@ -12,7 +12,7 @@ use unfold_engine::puzzles::cube2::graph::neighbourhood::{self, Neighbourhood};
 use unfold_engine::puzzles::cube2::{Identifier, tables::distances::Distances};
 use unfold_engine::{control::Control, notation, tables::Workers};
 
-/// The scrambled cube of the article of 2017.
+/// The scrambled cube of the 2017 article.
 const ARTICLE: &str = "002140534352524214031513";
 
 /// A window that shows the graph around a position.
@@ -29,7 +29,7 @@ fn wait(window: &mut TestWindow) {
     window.wait("the graph is known", |window| analysis::shown(window.app()).is_some_and(|analysis| analysis.current));
 }
 
-/// What the window knows of the nodes around.
+/// The neighbourhood shown.
 fn around(window: &TestWindow) -> Neighbourhood {
     match analysis::shown(window.app()).map(|analysis| analysis.findings) {
         Some(Findings::Graph { neighbourhood, .. }) => neighbourhood.clone(),
@@ -46,7 +46,7 @@ fn the_graph_shows_where_a_position_is_and_is_walked_by_clicks() {
     window.wait("the distance is told", |window| window.sees("Distance to solved: 7 HTM, 8 QTM"));
     assert!(window.sees("chart of the number of positions at each distance in QTM; this position is at 8"));
     assert!(window.sees("002140534352524214031513"));
-    // Eight clicks on the nearest neighbour lead home.
+    // Eight clicks on the nearest neighbour solve it.
     for distance in (0..8).rev() {
         let here = format!(", distance {distance} QTM");
         let name = |node: &AccessKitNode<'_>| {
@@ -90,7 +90,7 @@ fn metric_and_writing_of_the_graph_are_chosen_on_its_page_and_kept() {
     wait(&mut window);
     assert!(window.sees("Shortest path, with distances in HTM"));
     assert_eq!((around(&window).ring(1).count(), window.app().settings.graph_metric), (9, Metric::Htm));
-    // The solver counts as before, and the other way round.
+    // The solver's metric is unchanged, and vice versa.
     window.apply(SearchCommand::SetMetric(Metric::Qtm));
     assert_eq!((window.app().metric(), unfold_app::graph::metric(window.app())), (Metric::Qtm, Metric::Htm));
     window.click("Facelets");
@@ -105,7 +105,7 @@ fn the_export_asks_for_a_folder_and_can_be_stopped() {
     let mut window = TestWindow::new(PuzzleId::Cube2, support::tables::folder());
     window.click_first("Graph");
     window.wait("the graph is shown", |window| window.sees("Export the graph"));
-    // The export stands at the end of a page that is scrolled: what gets the keys comes into sight.
+    // The export is at the end of a scrolled page: focus scrolls it into view.
     window.focus("Include moves");
     window.click_first("Include moves");
     window.focus("Semicolons (2017 article)");
@@ -138,7 +138,7 @@ fn a_node_two_moves_away_is_gone_to_by_a_click() {
     wait(&mut window);
     assert_eq!(Identifier::of(&window.shown()), far.identifier);
     assert!(window.sees("Distance to solved: 5 HTM"));
-    // Each move is one that is undone by itself.
+    // Each move is an undo step.
     window.apply(HistoryCommand::Undo);
     assert_eq!(Identifier::of(&window.shown()), Identifier::of(&all.nodes[0].state.after(far.moves[0])));
 }
@@ -179,7 +179,7 @@ fn arrows_choose_a_node_and_enter_goes_there() {
     window.settle();
     wait(&mut window);
     assert_eq!(Identifier::of(&window.shown()), node.identifier);
-    // The keys stay, so that the walk goes on.
+    // The focus stays, so that the walk continues.
     assert!(window.focused().starts_with("graph of the positions"));
 }
 

@@ -1,4 +1,4 @@
-//! The hold of a cube and the letters on its facelets, chosen in the settings by the pointer and by keys.
+//! The orientation of a cube and the letters on its facelets, chosen in the settings by pointer and by keyboard.
 
 use crate::support::{self, window::TestWindow};
 use eframe::egui::{Key, Role};
@@ -7,14 +7,14 @@ use unfold_app::command::{ScrambleCommand, SettingsCommand, WindowCommand};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_scene::appearance::hold::Hold;
 
-/// A window of the 3x3x3 on the page of settings.
+/// A window of the 3x3x3 on the settings page.
 fn settings() -> TestWindow {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.apply(SettingsCommand::Appearance);
     window
 }
 
-/// Clicks an entry of the list that is open.
+/// Clicks an entry of a list.
 fn choose(window: &mut TestWindow, list: &str, entry: &str) {
     window.node(list).click_accesskit();
     window.settle();

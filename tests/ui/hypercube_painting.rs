@@ -1,5 +1,5 @@
-//! The hypercube painted by hand: what is judged and forced, and the whole road through the window, from paint to a saved log. Needs
-//! neither display nor GPU.
+//! Painting the hypercube: errors and forced stickers, and the whole path through the window, from paint to a saved log. Needs neither display nor
+//! GPU.
 
 use crate::support::window::{TestWindow, scramble_of};
 use crate::support::{self, judge};
@@ -28,12 +28,11 @@ fn state(seed: u64, held: usize) -> Facelets {
     state.to_facelets(&SignedPerm::rotations(4)[held])
 }
 
-/// The stickers of the piece at a place.
 fn piece(place: usize) -> &'static [usize] {
     &Pieces::of(TESS2).slots[place].facelets
 }
 
-/// Facelets with the stickers of one place rearranged: place `n` shows what `from[n]` showed.
+/// Facelets with the stickers of one place rearranged: place `n` shows the old content of `from[n]`.
 fn rearranged(state: &Facelets, place: usize, from: [usize; 4]) -> Facelets {
     let rearrange = |colours: &mut [u8]| {
         for (n, m) in from.into_iter().enumerate() {
@@ -55,7 +54,7 @@ fn wrong(painting: &Pattern) -> Vec<PaintingErrorKind> {
     PaintingCheck::of(painting).errors.into_iter().map(|error| error.what).collect()
 }
 
-/// Every colour that a state of the puzzle may have where nothing is painted, by trying all colours.
+/// All states that match a painting, by trying all colours for unpainted stickers.
 fn completions(painting: &Pattern) -> Vec<Facelets> {
     let blank: Vec<usize> = (0..64).filter(|&i| painting.colour(i).is_none()).collect();
     let mut out = Vec::new();
@@ -122,31 +121,31 @@ proptest! {
     ) {
         let state = state(seed, held);
         let other = (place + other) % 16;
-        // Three stickers carried round: the piece is turned by a third.
+        // Three stickers cycled: the piece is twisted by a third.
         let twisted = rearranged(&state, place, [1, 2, 0, 3]);
         prop_assert_eq!(wrong(&Pattern::of(&twisted)), [PaintingErrorKind::State(InvalidState::TwistSum)]);
-        // Two pairs exchanged: an orientation that leaves the sum as it is.
+        // Two pairs exchanged: an orientation with the same twist sum.
         let turned = rearranged(&state, place, [1, 0, 3, 2]);
         prop_assert_eq!(PaintingCheck::of(&Pattern::of(&turned)), PaintingCheck::default());
-        // Two exchanged: as in a mirror, with its stickers outlined.
+        // Two exchanged: mirrored, with its stickers outlined.
         let mirrored = PaintingCheck::of(&Pattern::of(&rearranged(&state, place, [1, 0, 2, 3]))).errors;
         prop_assert_eq!(mirrored.len(), 1);
         prop_assert!(matches!(mirrored[0].what, PaintingErrorKind::State(InvalidState::Mirrored { .. })), "{:?}", mirrored);
         prop_assert_eq!(&mirrored[0].facelets[..], piece(place));
-        // Two pieces exchanged, each so that it is not mirrored.
+        // Two pieces exchanged, each unmirrored.
         let mut swapped = state.repainted(|shown| (0..4).for_each(|n| shown.swap(piece(place)[n], piece(other)[n]))).expect("colours of the puzzle");
         if PaintingCheck::of(&Pattern::of(&swapped)).errors.len() == 2 {
             swapped = rearranged(&rearranged(&swapped, place, [1, 0, 2, 3]), other, [1, 0, 2, 3]);
         }
         prop_assert_eq!(wrong(&Pattern::of(&swapped)), [PaintingErrorKind::State(InvalidState::PermutationParity)]);
-        // A piece that is there twice: both places are outlined.
+        // A duplicate piece: both places are outlined.
         let double = |shown: &mut [u8]| (0..4).for_each(|n| shown[piece(place)[n]] = shown[piece(other)[n]]);
         let twice = state.repainted(double).expect("colours of the puzzle");
         let errors = PaintingCheck::of(&Pattern::of(&twice)).errors;
         if let PaintingErrorKind::State(InvalidState::PieceTwice { .. }) = errors[0].what {
             prop_assert!(piece(place).iter().chain(piece(other)).all(|i| errors[0].facelets.contains(i)));
         } else {
-            // Written the other way round it lies there as in a mirror, or a colour is there too often.
+            // In the reversed order it is mirrored, or a colour occurs too often.
             let odd = |w: &PaintingErrorKind| matches!(w, PaintingErrorKind::State(InvalidState::Mirrored { .. }) | PaintingErrorKind::TooMany { .. });
             prop_assert!(errors.iter().all(|error| odd(&error.what)), "{:?}", errors);
         }
@@ -183,7 +182,7 @@ fn window() -> TestWindow {
     window
 }
 
-/// The name of a sticker, but for its colour.
+/// The name of a sticker, without its colour.
 fn name(sticker: usize) -> String {
     let def = TESS2.def();
     format!(
@@ -229,7 +228,7 @@ fn a_stroke_over_several_cells_is_undone_as_one() {
     let mut window = window();
     window.click("Clear");
     window.click_with("red,", PointerButton::Primary);
-    // From the first sticker of cell L, over I, to the last of R: they lie side by side.
+    // From the first sticker of cell L, over I, to the last of R: they are side by side.
     let order = reading_order(TESS2.def());
     let row: Vec<usize> = (16..40).step_by(8).flat_map(|cell| [0, 1, 4, 5].map(|n| order[cell + n])).collect();
     let way = [place(&window, row[0]), place(&window, row[11])];
@@ -268,8 +267,7 @@ fn a_hypercube_is_painted_by_keys_alone() {
         "0 is a colour, and each key goes on in the order in which one reads"
     );
     assert!(window.sees("This position can be solved."));
-    // The cursor is at the first sticker again, the upper left one of cell U. Down leads to cell I, and on to D and O; to the left of I
-    // is L.
+    // The cursor is at the first sticker again, the upper left one of cell U. Down leads to cell I, and on to D and O; L is to the left of I.
     let at = |window: &TestWindow| {
         let i = window.app().document.workspace().editor.cursor;
         (TESS2.def().letters[usize::from(TESS2.def().solved[i])], i)
@@ -345,7 +343,7 @@ fn facelets_with_gaps_are_typed_and_pasted() {
     assert_eq!(window.app().document.workspace().state(), Some(&state));
     window.keys(Modifiers::COMMAND, Key::C);
     assert!(window.sees("Copied the facelets to the clipboard."));
-    // Digit by digit they grow on the net.
+    // Digit by digit they appear on the net.
     for end in 1..=text.len() {
         window.apply(TypingCommand::TypePosition(text[..end].into()));
         let shown = window.app().document.workspace().painting().colours().flatten().count();
@@ -407,7 +405,7 @@ fn a_painted_hypercube_is_solved_and_saved_as_a_log() {
     let (lying, _) = Tess2::from_facelets(&Facelets::solved(TESS2).after_all(&walk)).expect("a state");
     let state = lying.to_facelets(&SignedPerm::rotations(4)[131]);
     window.click("Clear");
-    // Half of it by clicks, half by keys, but for what then is forced.
+    // Half of it by clicks, half by keyboard, except the stickers forced by then.
     let order = reading_order(TESS2.def());
     for &i in &order[..8] {
         let colour = unfold_text::editor::colour_names(TESS2)[usize::from(state.colours()[i])];
@@ -415,7 +413,7 @@ fn a_painted_hypercube_is_solved_and_saved_as_a_log() {
         window.click_with(&name(i), PointerButton::Primary);
     }
     window.keys(Modifiers::COMMAND, Key::E);
-    // The cursor is where the last click was: a key paints it again and goes on.
+    // The cursor is where the last click was: a key repaints it and moves on.
     for &i in &order[7..61] {
         window.key(DIGITS[usize::from(state.colours()[i])]);
     }

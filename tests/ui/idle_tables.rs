@@ -1,4 +1,4 @@
-//! Tables that the window makes while nobody asks for anything.
+//! Tables built in the background while the window is idle.
 
 use std::path::Path;
 
@@ -9,10 +9,10 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::tables::spec;
 use unfold_engine::tables::store::{FileState, Tables};
 
-/// The table that is missing: one of the smaller ones.
+/// One of the smaller tables.
 const MISSING: &str = "cube3-corners";
 
-/// A folder with all tables but one.
+/// A folder with all other tables.
 fn all_but_one() -> tempfile::TempDir {
     let folder = temporary_beside_tables();
     for spec in spec::usual().filter(|spec| spec.name != MISSING) {
@@ -35,7 +35,7 @@ fn tables_that_are_built_while_nothing_else_goes_on_are_told_of() {
     assert!(window.sees("Building the corner table for the 3×3×3 (Two-phase): about ") && window.sees(" left"));
     window.wait("it is built", |window| window.app().tables.idle.at_work().is_none());
     assert!(is_there(folder.path()) && window.sees("kept for later searches"));
-    // All is there now, and an idle window sleeps once *Undo* is not offered any more.
+    // Everything is built, and an idle window sleeps once *Undo* is no longer offered.
     window.wait("nothing more is to be done", |window| window.app().next_poll().is_none());
 }
 

@@ -1,4 +1,4 @@
-//! Commands by name and by key: the palette, keys that are given, taken and kept, undo that names what it takes back.
+//! Commands by name and by key: the command palette, custom shortcuts, and the name of the next undo step.
 
 use crate::support::{self, temporary, window::TestWindow};
 use eframe::egui::{Event, Key, Modifiers};
@@ -28,7 +28,7 @@ fn keys_of(window: &TestWindow, id: &str) -> Vec<String> {
     window.app().shortcuts.of(row_named(id).expect("a command")).iter().map(ToString::to_string).collect()
 }
 
-/// Looks for a command on the page of keys, and asks for another key of it.
+/// Finds a command on the shortcuts page, and starts changing its key.
 fn change(window: &mut TestWindow, name: &str) {
     window.apply(ShortcutsCommand::SetSearchText(name.into()));
     window.click(&format!("Change the shortcut of {name}"));
@@ -57,14 +57,14 @@ fn the_palette_finds_commands_by_some_letters_and_runs_them() {
         Some("scramble")
     );
 
-    // What cannot be done now is listed, but nothing happens.
+    // An unavailable command is listed, but does nothing.
     window.keys(CTRL_SHIFT, Key::P);
     type_text(&mut window, "save solution");
     window.keys(Modifiers::NONE, Key::Enter);
     assert!(window.app().dialog.is_none() && window.app().choosing_file.is_none());
     assert!(window.app().news().contains("No solution"), "{}", window.app().news());
 
-    // Arrows choose; choices are commands too, with what they belong to.
+    // Arrow keys select; settings are commands too, listed with their group.
     window.keys(CTRL_SHIFT, Key::P);
     type_text(&mut window, "theme");
     window.keys(Modifiers::NONE, Key::ArrowDown);
@@ -106,7 +106,7 @@ fn the_palette_speaks_the_language_and_understands_english() {
     assert!(ids(&window, "graphe").contains(&"view-graph"));
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     assert!(!ids(&window, "graphe").contains(&"view-graph"), "the 3x3x3 has none");
-    // Every command of the puzzle is there when nothing is typed.
+    // Without a search text every command of the puzzle is listed.
     let all = rows().filter(|row| row.is_of(PuzzleId::Cube3)).count();
     assert_eq!(ids(&window, "").len(), all - 2, "all but the palette and the way out of a dialog");
 }
@@ -149,19 +149,19 @@ fn a_conflict_is_said_and_settled() {
     window.keys(Modifiers::COMMAND, Key::O);
     assert!(waiting(&window) && window.sees("Ctrl+O is already the shortcut of Open."), "said, and nothing is changed");
     assert_eq!(keys_of(&window, "reset"), ["Ctrl+Shift+R"]);
-    // By keys alone: Tab goes to the button, and Enter presses it.
+    // By keyboard: Tab reaches the button, and Enter presses it.
     window.node("Reassign").focus();
     window.settle();
     window.keys(Modifiers::NONE, Key::Enter);
     assert_eq!(keys_of(&window, "reset"), ["Ctrl+O"]);
     assert!(keys_of(&window, "open").is_empty() && !waiting(&window));
 
-    // Its usual key comes back to the one, and leaves the other.
+    // Its default key returns to the one, and leaves the other.
     window.apply(ShortcutsCommand::UsualKeys("open"));
     assert_eq!(keys_of(&window, "open"), ["Ctrl+O"]);
     assert!(keys_of(&window, "reset").is_empty());
 
-    // The rotations of two puzzles share their keys, since they never meet; each still meets those of its own.
+    // The rotations of two puzzles share their keys without conflict; each conflicts with its own puzzle's.
     window.apply(ShortcutsCommand::AskKey(Some("rotate-rf")));
     window.apply(ShortcutsCommand::PressKey(Shortcut::ctrl("Left")));
     assert!(waiting(&window), "it is the key of another rotation of the hypercube");
@@ -360,7 +360,7 @@ fn switches_are_commands_and_tell_how_they_stand() {
     }
 }
 
-/// Keys that all come while one frame is drawn.
+/// Presses several keys within one frame.
 fn at_once(window: &mut TestWindow, keys: &[(Modifiers, Key)]) {
     for (modifiers, key) in keys {
         let event =

@@ -1,4 +1,4 @@
-//! The three languages, in the window and on the command line. Needs neither display nor GPU.
+//! The built-in languages, in the window and on the command line. Needs neither display nor GPU.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -16,24 +16,24 @@ use unfold_engine::{puzzle, puzzles};
 use unfold_text::{Language, commands, cross, dialogs, editor, rail, search, stage, window};
 
 impl TestWindow {
-    /// The first start on a system that speaks this language.
+    /// The first start on a system with this language.
     fn speaking(language: Language) -> Self {
         Self::of_size(support::tables::folder(), language, SIZE)
     }
 
-    /// Everything that is written, or read aloud.
+    /// All visible and screen-reader texts.
     fn labels(&self) -> BTreeSet<String> {
         let all = self.harness.query_all_by(|node| node.label().is_some() || node.value().is_some());
         all.map(|node| node.accesskit_node()).flat_map(|node| [node.label(), node.value()]).flatten().collect()
     }
 
-    /// Whether a text is written, or read aloud.
+    /// True if a text is shown or read by a screen reader.
     fn says(&self, text: &str) -> bool {
         self.labels().iter().any(|label| label.contains(text))
     }
 }
 
-/// The menu of this window in which the languages stand.
+/// Opens the menu with the languages.
 fn to_language_menu(window: &mut TestWindow) {
     let language = window.app().language();
     window.open_menu(window::MENU_VIEW.get(language));
@@ -85,7 +85,7 @@ fn what_is_open_and_what_was_said_change_their_language_too() {
     assert!(french.iter().all(|text| window.says(text)), "{:?}", window.labels());
     window.apply(WindowCommand::Dismiss);
 
-    // A mistake that was typed, and the news about it.
+    // A typing error, and the message about it.
     window.apply(TypingCommand::TypePosition("R Q".into()));
     window.apply(TypingCommand::Paste("R Q".into()));
     assert!(window.says("«\u{a0}Q\u{a0}» n’est pas un coup (ligne 1, colonne 3)"), "{:?}", window.labels());
@@ -94,7 +94,7 @@ fn what_is_open_and_what_was_said_change_their_language_too() {
     assert!(window.says(mistake) && window.app().news().contains(mistake), "{:?}", window.labels());
 }
 
-/// English texts that a window shows, each at least a word that its translations do not have.
+/// English texts that a window shows, each with a word that its translations do not have.
 fn english_of_commands() -> Vec<unfold_text::Text<0>> {
     let shown = [
         editor::METHOD,
@@ -155,7 +155,7 @@ fn decimals_have_the_sign_of_the_language() {
     window.apply(TypingCommand::TypePosition("R".into()));
     window.apply(SearchCommand::Solve);
     window.wait("the end of the search", |window| !window.app().search.is_at_work());
-    // The time of the search in thousandths of a second, however long it took.
+    // The time of the search has three decimals, however long it took.
     let is_number = |text: &str| !text.is_empty() && text.chars().all(|c| c.is_ascii_digit());
     let is_time = |word: &str, sign: &str| {
         word.split_once(sign).is_some_and(|(whole, part)| is_number(whole) && is_number(part) && part.len() == 3)
@@ -187,7 +187,7 @@ fn the_command_line_speaks_as_the_system_does_or_as_it_is_asked_to() {
         ("fr_FR.UTF-8", &["--language=en"], &[], "Error: “Q” is not a move"),
         ("es_MX.UTF-8", &["--language", "fr"], &[], "Erreur"),
     ] {
-        // On Windows the language is a setting of the system, not a variable.
+        // On Windows the language is a system setting, not a variable.
         if cfg!(windows) && before.is_empty() && after.is_empty() {
             continue;
         }
@@ -201,7 +201,7 @@ fn the_command_line_speaks_as_the_system_does_or_as_it_is_asked_to() {
     assert!(code == 2 && err.starts_with("Erreur\u{a0}: Un fichier ne peut pas précéder une commande"), "{err}");
 }
 
-/// The program with files of texts in its settings folder: language, name, text.
+/// Runs the program with translation files in its settings folder: language, name, text.
 fn with_texts(folder: &Path, files: &[(&str, &str, &str)], arguments: &[&str]) -> (i32, String, String) {
     for (language, name, text) in files {
         let folder = folder.join("config/locales").join(language);
@@ -335,7 +335,7 @@ fn the_window_has_a_glyph_for_every_letter() {
     let mut letters: BTreeSet<char> = all.iter().flat_map(|text| text.chars()).filter(|c| !c.is_control()).collect();
     letters.insert('\u{a0}');
     let line: String = letters.into_iter().collect();
-    // A letter that no font has is a panic here.
+    // A glyph missing from the fonts panics here.
     let mut window = Harness::new_ui(move |ui| {
         ui.label(&line);
         ui.strong(&line);
@@ -344,11 +344,11 @@ fn the_window_has_a_glyph_for_every_letter() {
     window.run_steps(2);
 }
 
-/// The texts between quotes of a source, without its comments, its tests and its attributes.
+/// The string literals of a source, without its comments, its tests and its attributes.
 fn literals(source: &str) -> Vec<String> {
     let code = source.split("#[cfg(test)]").next().unwrap_or_default();
     let mut out = Vec::new();
-    // The names by which egui knows a widget are never shown, and the reason of a broken invariant is for who mends it.
+    // Ids of egui widgets are never shown, and reasons of broken invariants are for developers.
     let hidden = ["Id::", "id_salt(", "Panel::", ".expect(", "reason = "];
     let lines = code.lines().map(str::trim).filter(|line| !line.starts_with("//") && !line.starts_with("#["));
     for line in lines.filter(|line| !hidden.iter().any(|name| line.contains(name))) {
@@ -358,7 +358,7 @@ fn literals(source: &str) -> Vec<String> {
     out
 }
 
-/// Whether a text holds two words, one after the other.
+/// True if a text contains two consecutive words.
 fn is_prose(text: &str) -> bool {
     let is_word = |word: &str| word.chars().count() > 1 && word.chars().all(|c| c.is_lowercase());
     let words: Vec<&str> = text.split(' ').map(|word| word.trim_matches(['.', ',', ':', ';', '(', ')'])).collect();
@@ -372,8 +372,8 @@ fn no_text_stands_outside_the_strings() {
     let (mut folders, mut found, mut read) = (folders.map(|folder| root.join(folder)).to_vec(), Vec::new(), 0);
     while let Some(folder) = folders.pop() {
         for path in std::fs::read_dir(folder).expect("readable folder").map(|entry| entry.expect("entry").path()) {
-            // Help texts are the comments of args and command, and their examples; files of unit tests say what they test; what is
-            // written for other programs has their words.
+            // Help texts are the comments of args and command, and their examples; unit tests describe themselves; exports use the words of other
+            // programs.
             if ["args.rs", "cli/args", "cli/command.rs", "tests.rs", "app/src/export"]
                 .iter()
                 .any(|end| path.ends_with(end))

@@ -1,4 +1,4 @@
-//! Playback, the move list with its lessons, the chart along the moves and the pages about methods, as a person uses them.
+//! Playback, the move list with its lessons, the chart along the moves and the pages about methods.
 
 use std::time::Duration;
 
@@ -66,7 +66,7 @@ fn the_speed_has_names_and_a_slider_that_acts_while_it_plays() {
     window.click_first("Playback speed: Normal");
     window.click_first("Slow");
     assert_eq!(window.app().settings.pace, Speed::Slow.pace());
-    // The list that was left by the choice is opened for its slider.
+    // The list closed on the choice, and is reopened for its slider.
     window.click_first("Playback speed: Slow");
     let slider = |window: &TestWindow| {
         window.harness.get_by_role_and_label(Role::Slider, "seconds per move").accesskit_node().numeric_value()
@@ -76,7 +76,7 @@ fn the_speed_has_names_and_a_slider_that_acts_while_it_plays() {
     window.apply(PlaybackCommand::Go(SeekTo::Toggle));
     assert!(window.app().document.workspace().is_playing() && window.app().document.workspace().played() == 0);
     assert!(window.sees("Playback speed: 3.00 s") && slider(&window) != slow);
-    // As it plays the slider is moved by keys, towards faster.
+    // During playback the slider is moved by keyboard, towards faster.
     for _ in 0..400 {
         window.harness.get_by_role_and_label(Role::Slider, "seconds per move").focus();
         window.harness.key_press(Key::ArrowRight);
@@ -140,7 +140,7 @@ fn how_it_works_opens_the_page_of_each_method_and_escape_closes_it() {
     window.open_solver();
     for (puzzle, method, page) in pages {
         window.apply(HistoryCommand::SwitchTo(puzzle));
-        // The method that proves takes the place of the usual one.
+        // The proving method replaces the default one.
         let proves = puzzle == PuzzleId::Cube3 && method == "optimal";
         window.apply(SearchCommand::SetHowFar(if proves { HowFar::Prove } else { HowFar::Shortest }));
         window.apply(SearchCommand::SetMethod(if proves { "twophase" } else { method }));

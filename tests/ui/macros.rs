@@ -1,4 +1,4 @@
-//! Macros in the window: made and used by pointer and by keys.
+//! Macros in the window, made and used by pointer and by keyboard.
 
 use crate::support::{self, window::TestWindow};
 use eframe::egui::{Event, Key, Modifiers, PointerButton};
@@ -39,7 +39,7 @@ fn a_macro_is_made_and_used_by_pointer() {
     window.keys(CTRL_SHIFT, Key::K);
     window.click("Make a macro…");
     assert!(window.sees("A macro of 4 moves: give it a name, and point at three stickers."));
-    // Its field has the keys at once.
+    // Its field has the focus at once.
     window.harness.event(Event::Text("insert".into()));
     window.settle();
     point_at(&mut window, &["U9", "R1", "U8"]);
@@ -48,7 +48,7 @@ fn a_macro_is_made_and_used_by_pointer() {
     assert_eq!(window.app().settings.macros[0].name, "insert");
     window.click("Use insert");
     let before = own(&window);
-    // Nothing is painted and nothing turned where one points: the moves are made there.
+    // Clicks neither paint nor turn: they choose where the moves are made.
     point_at(&mut window, &["U7", "L3"]);
     assert_eq!(own(&window), before);
     point_at(&mut window, &["U8"]);
@@ -84,7 +84,7 @@ fn stickers_are_pointed_at_by_keys() {
     window.click("Keep the macro");
     assert_eq!(window.app().settings.macros.len(), 1);
     window.click("Use insert");
-    // Escape leaves what one does with the macro.
+    // Escape leaves the use of the macro.
     window.key(Key::Escape);
     assert_eq!(picked(&window), None);
     assert!(window.sees("Use insert"));

@@ -1,4 +1,4 @@
-//! The window as a person uses it, found by what is written on it. Needs neither display nor GPU.
+//! Tests of the window, operated by its visible labels. Needs neither display nor GPU.
 
 #[path = "../support/mod.rs"]
 mod support;

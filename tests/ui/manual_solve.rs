@@ -1,4 +1,4 @@
-//! A solve of one's own in the window: its turns are counted, timed, undone and saved.
+//! Solving by hand in the window: turns are counted, timed, undone and saved.
 
 use crate::support::{self, judge, tables, window::TestWindow};
 use egui_kittest::kittest::Queryable;
@@ -8,7 +8,7 @@ use unfold_engine::puzzle::{Move, PuzzleId, scramble};
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 
-/// Turns as a person makes them by clicks: some quarter, third and half turns, of any cell.
+/// Turns as made by clicks: quarter, third and half turns of any cell.
 fn turns(seed: u64, count: usize) -> Vec<Move> {
     scramble::turns(TESS2, count, &mut scramble::generator(seed)).0
 }
@@ -48,7 +48,7 @@ fn a_solve_by_hand_is_made_and_saved_through_the_window() {
     window.apply(PlaybackCommand::Go(SeekTo::End));
     assert_eq!(window.app().document.workspace().painting().facelets(), Some(end));
 
-    // Those of a cube can be saved as a file of Hyperspeedcube.
+    // The turns of a cube can be saved as a file of Hyperspeedcube.
     window.click("3×3×3");
     window.harness.get_by_label("turn R").click();
     window.settle();

@@ -1,4 +1,4 @@
-//! Painting a cube on the net as a person does it: by click, by drag, by keys alone, by text. Needs neither display nor GPU.
+//! Painting a cube on the net: by click, by drag, by keyboard, by text. Needs neither display nor GPU.
 
 use crate::support::window::{SIZE, TestWindow};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, vec2};
@@ -8,7 +8,7 @@ use unfold_app::document::editor::Paint;
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 
-/// A window without tables in which one paints.
+/// A window without tables, in painting mode.
 fn painting() -> TestWindow {
     let mut window = TestWindow::without_tables(SIZE);
     window.apply(PaintingCommand::FocusNet);
@@ -16,25 +16,23 @@ fn painting() -> TestWindow {
 }
 
 impl TestWindow {
-    /// Presses the button with just this name.
+    /// Presses the button with exactly this name.
     fn press_button(&mut self, name: &str) {
         let node = self.harness.get_all_by_role_and_label(Role::Button, name).next();
         node.unwrap_or_else(|| panic!("no button is named {name:?}")).click();
         self.settle();
     }
 
-    /// Where a facelet is in the window.
     fn place_of(&self, facelet: &str) -> Pos2 {
         self.node(&format!("facelet {facelet},")).rect().center()
     }
 
-    /// Holds a button down on a way over facelets.
+    /// Drags over facelets.
     fn drag_over(&mut self, way: &[&str], button: PointerButton) {
         let places: Vec<Pos2> = way.iter().map(|name| self.place_of(name)).collect();
         self.drag(&places, button);
     }
 
-    /// The colours of facelets, as letters.
     fn letters_on(&self, names: &[&str]) -> String {
         let letters = PuzzleId::Cube3.def().letters;
         let letter_on = |name: &&str| {
@@ -50,7 +48,7 @@ impl TestWindow {
         names.iter().map(letter_on).collect()
     }
 
-    /// Goes with Tab to the net.
+    /// Focuses the net with Tab.
     fn tab_to_net(&mut self) {
         for _ in 0..80 {
             self.key(Key::Tab);
@@ -122,7 +120,7 @@ fn dragging_paints_a_stroke_that_is_undone_as_one() {
     let mut window = painting();
     window.press_button("Clear");
     window.click_with("blue,", PointerButton::Primary);
-    // Fast: from one end to the other without a stop between; the fixed centre on the way stays as it is.
+    // Fast, from one end to the other in one step; the fixed centre on the way is unchanged.
     window.drag_over(&["U1", "U3", "U9"], PointerButton::Primary);
     window.drag_over(&["L4", "R6"], PointerButton::Primary);
     assert_eq!(window.letters_on(&["U1", "U2", "U3", "U6", "U9"]), "BBBBB");
@@ -167,7 +165,7 @@ fn a_scrambled_cube_is_painted_by_keys_alone() {
     }
     window.settle();
     assert_eq!(window.letters_on(&["L3", "F1"]), "--");
-    // The net has the keys: nothing else happened, and undo still works.
+    // The net has the focus, so nothing else happened, and undo still works.
     window.keys(Modifiers::COMMAND, Key::Z);
     assert_ne!(window.letters_on(&["F1"]), NO_COLOUR);
     window.click("Turn");
@@ -188,7 +186,7 @@ fn the_net_is_one_stop_for_tab() {
             || node.accesskit_node().label().is_some_and(|l| l.contains("facelet "))
     });
     assert!(!on_net);
-    // And there is a short way back.
+    // A short way back.
     window.keys(Modifiers::COMMAND, Key::E);
     window.key(Key::Num2);
     window.settle();
@@ -211,7 +209,7 @@ fn what_is_wrong_is_said_and_solve_waits() {
         assert!(window.sees(&format!("This position is impossible: {says}")), "the reason stands below Solve");
         assert!(!window.app().is_possible(&SearchCommand::Solve.into()));
     }
-    // The tooltip of the button says it as well.
+    // The tooltip of the button contains it as well.
     let before = window.harness.query_all_by_label_contains("This position is impossible").count();
     window.harness.get_by_role_and_label(Role::Button, "Solve").hover();
     window.harness.run_steps(60);
@@ -316,7 +314,7 @@ fn a_key_in_the_text_field_is_only_text() {
     let mut window = painting();
     window.harness.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves").focus();
     window.settle();
-    // All that stands there is marked, so that what is typed takes its place.
+    // The whole text is selected, so that typing replaces it.
     window.harness.event(Event::Text("F2".into()));
     window.settle();
     assert_eq!(window.app().document.workspace().editor.entry.as_ref().map(|e| e.text.as_str()), Some("F2"));

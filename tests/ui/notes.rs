@@ -1,4 +1,4 @@
-//! What is told below the field of the position of moves that can mean something else too.
+//! Notes about ambiguous moves, below the position field.
 
 use crate::support::{self, window::TestWindow};
 use eframe::egui::{Event, Key, Modifiers};
@@ -20,11 +20,10 @@ fn joined_lines_are_told_with_a_button_that_makes_them_a_batch() {
     window.click("Solve as a batch");
     assert!(batch::is_shown(window.app()));
     assert_eq!(batch::shown(window.app()).form.states, 3);
-    // By keys alone: the command is in the list of all commands.
+    // By keyboard: the command is in the list of all commands.
     paste_again_by_keys(&mut window);
 }
 
-/// The same without the pointer.
 fn paste_again_by_keys(window: &mut TestWindow) {
     window.keys(Modifiers::COMMAND, Key::L);
     assert!(!batch::is_shown(window.app()));

@@ -1,4 +1,4 @@
-//! No result of another position reads as that of the one shown, and a solved puzzle is said to be solved.
+//! Results of another position are never presented as the current one's, and a solved puzzle is reported as solved.
 
 use crate::support::{self, window::TestWindow};
 use eframe::egui::{Rect, Role};
@@ -9,12 +9,12 @@ use unfold_app::{search::here, settings::seconds_limit::SecondsLimit};
 use unfold_engine::puzzle::{Move, PuzzleId};
 
 impl TestWindow {
-    /// True if a label has just this text: the one of the card of the result has no more.
+    /// True if a label has exactly this text, such as the one on the result card.
     fn sees_number(&self, text: &str) -> bool {
         self.harness.query_all_by_role_and_label(Role::Label, text).next().is_some()
     }
 
-    /// The rectangle of the button that begins a search, or of its place.
+    /// The rectangle of the Solve button, or of its placeholder.
     fn solve_button(&self) -> Rect {
         self.harness.get_all_by_role_and_label(Role::Button, "Solve").last().expect("Solve").rect()
     }
@@ -91,7 +91,7 @@ fn a_solved_puzzle_is_said_to_be_solved_and_is_no_solution() {
         window.app().is_possible(&Command::Search(SearchCommand::Solve))
             && !window.sees("The puzzle is already solved.")
     );
-    // Solved by hand it is solved as well.
+    // Solved by hand counts as solved.
     let turned = window.app().document.workspace().position().manual_solve.clone().expect("a turn").moves;
     for back in turned.inverse(PuzzleId::Tess2.def()).0 {
         window.apply(ManualSolveCommand::Turn(back));

@@ -1,4 +1,4 @@
-//! What is pasted, dropped, copied and pictured, as a person meets it in the window.
+//! Pasting, dropping, copying and pictures in the window.
 
 use std::path::PathBuf;
 use unfold_tests::root;
@@ -32,7 +32,7 @@ fn shown(window: &TestWindow) -> String {
     facelets::print(window.app().document.workspace().state().expect("a position"))
 }
 
-/// The position that a seed draws, as text.
+/// The random position of a seed, as text.
 fn drawn(puzzle: PuzzleId, seed: u64) -> String {
     let mut random = unfold_engine::puzzle::scramble::generator(seed);
     facelets::print(&unfold_engine::puzzle::scramble::uniform(puzzle, &mut random))
@@ -74,7 +74,7 @@ fn what_may_be_both_is_of_the_puzzle_at_hand() {
     paste(&mut window, "RUFRUF");
     assert_eq!(window.app().puzzle(), PuzzleId::Cube3);
     assert!(!window.app().document.workspace().is_fresh());
-    // Some facelets left out: the length tells.
+    // Some facelets left out: the length decides.
     let mut text = drawn(PuzzleId::Cube2, 3);
     text.replace_range(3..5, "--");
     paste(&mut window, &text);
@@ -151,7 +151,7 @@ fn the_field_of_the_position_takes_whatever_is_pasted_into_it() {
     window.settle();
     paste(&mut window, &std::fs::read_to_string(example()).expect("readable"));
     assert!(window.app().document.workspace().position().opened().is_some());
-    // What the field is for stays in it as it is written.
+    // Text valid for the field is kept as typed.
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     window.harness.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves").focus();
     window.settle();
@@ -168,7 +168,7 @@ fn of_several_dropped_files_the_first_is_opened_and_the_others_are_named() {
     assert!(window.app().news().contains("not opened: b.log, c.log, d.log, …"), "{}", window.app().news());
 }
 
-/// What a command puts on the clipboard.
+/// The text that a command copies.
 fn copied(window: &mut TestWindow, command: Command) -> String {
     window.harness.state_mut().apply(command);
     window.harness.step();
@@ -188,7 +188,7 @@ fn moves_that_lead_to_what_is_seen_are_copied_where_they_are_known() {
     let text = copied(&mut window, Command::Sharing(SharingCommand::CopyMovesHere));
     let moves = notation::parse(PuzzleId::Cube3, &text).expect("moves");
     assert_eq!(Some(&Facelets::solved(PuzzleId::Cube3).after_all(&moves)), window.app().document.workspace().state());
-    // What is played is seen, too.
+    // In the middle of playback, the moves lead to the position shown.
     window.apply(FilesCommand::OpenPath(example()));
     window.apply(SearchCommand::Solve);
     window.wait("a solution", |window| window.app().results().best().is_some());
@@ -199,7 +199,7 @@ fn moves_that_lead_to_what_is_seen_are_copied_where_they_are_known() {
     let moves = notation::parse(PuzzleId::Tess2, &text).expect("moves");
     let there = Facelets::solved(PuzzleId::Tess2).after_all(&moves);
     assert_eq!(window.app().document.workspace().painting().facelets(), Some(there));
-    // Nothing is known of a random position.
+    // A random position has no known moves.
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     window.apply(ScrambleCommand::ScrambleFrom(1));
     assert!(!window.app().is_possible(&Command::Sharing(SharingCommand::CopyMovesHere)));
@@ -259,7 +259,7 @@ fn the_net_and_the_view_are_saved_as_svg() {
                 if name == "net.svg" { polygons >= facelets } else { polygons >= facelets / 2 },
                 "{name} {polygons}"
             );
-            // Every corner lies within the picture.
+            // Every corner is within the picture.
             let size = |what: &str| -> f32 {
                 let (_, rest) = elements[0].1.split_once(&format!("{what}=\"")).expect("a size");
                 rest.split('"').next().expect("a number").parse().expect("a number")

@@ -19,7 +19,7 @@ use unfold_engine::{control::Control, notation, tables::Workers};
 use unfold_text::Language;
 
 const CUBE2: PuzzleId = PuzzleId::Cube2;
-/// The scrambled cube of the article, and the solved one.
+/// The article's scrambled cube, and the solved one.
 const ARTICLE: &str = "002140534352524214031513";
 const SOLVED: &str = "000022443355224433551111";
 
@@ -32,7 +32,7 @@ fn of(text: &str) -> Facelets {
     notation::typed(CUBE2, text).expect("a position").state(CUBE2)
 }
 
-/// Sees that a path goes by single moves, of the cube as it is held, from one position to the other, whichever way that is held.
+/// Checks that a path leads by single moves, of the cube as held, from one position to the other, in any orientation of the latter.
 fn check(path: &[PathNode], from: &Facelets, to: &Facelets, metric: Metric) {
     assert_eq!(&path[0].state, from);
     for (n, stop) in path.iter().enumerate() {
@@ -56,7 +56,7 @@ fn a_path_between_two_positions_is_as_short_as_plain_search_says() {
         for held in ["", "x y'", "z2", "y x'"] {
             let held = notation::parse(CUBE2, held).expect("rotations");
             let start = scramble::uniform(CUBE2, &mut random).after_all(&held);
-            // All that lies within four moves, by turns of all six faces.
+            // All positions within four moves, by turns of all six faces.
             let mut seen = HashMap::from([(Identifier::of(&start), (0, start.clone()))]);
             let mut border = vec![start.clone()];
             for distance in 1..=4 {
@@ -99,7 +99,7 @@ fn a_path_between_two_positions_is_as_short_as_plain_search_says() {
     }
 }
 
-/// Identifiers, distances and moves of the lines, once they are seen to lead there.
+/// Checks that the lines lead to the target, with their identifiers and distances; returns the length of the path.
 fn lead(out: &str, from: &Facelets, to: &str) -> usize {
     let lines: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     let mut state = from.clone();
@@ -175,7 +175,7 @@ fn wait_for_path(window: &mut TestWindow) {
     window.wait("the path is known", |window| analysis::shown(window.app()).is_some_and(|analysis| analysis.current));
 }
 
-/// Fills the field for the end of the path.
+/// Fills in the target of the path.
 fn goal(window: &mut TestWindow, text: &str) {
     window.harness.get_by_role_and_label(Role::TextInput, "Path to").set_text_value_accesskit(text);
     window.settle();
@@ -196,15 +196,14 @@ fn a_path_to_a_position_that_was_shown_is_played() {
     assert!(window.app().news().contains(&goal.to_string()));
     wait_for_path(&mut window);
     assert!(window.sees("step 0 of the path, distance 0 QTM") && !window.sees("step 1 of the path"));
-    // The target stays when the position changes, and is no part of what undo takes back.
+    // The target stays when the position changes, and is not part of undo.
     window.apply(TypingCommand::TypePosition(ARTICLE.into()));
     wait_for_path(&mut window);
     assert!(window.sees(&format!("Shortest path to {goal}, with distances in QTM")));
     let start = shown(window.app());
     let expected = graph::path_to(&start, &of("R U2 F'"), Metric::Qtm, distances()).expect("both are states");
     assert!(expected.len() > 2 && window.sees(&format!("step {} of the path, distance 0 QTM", expected.len() - 1)));
-    // A step is gone to; how far that is from solved is told beside.
-    // The path stands far down on a page that is scrolled.
+    // A step goes to its position, and shows the distance from solved beside it. The path is far down on a scrolled page.
     window.focus("step 1 of the path");
     window.click_first("step 1 of the path");
     assert_eq!(shown(window.app()), expected[1].state);

@@ -1,4 +1,4 @@
-//! Menus, lists and the options of the search: what closes them, and what goes on while they are open.
+//! Menus, lists and search options: what closes them, and what continues while they are open.
 
 use crate::support::{self, window::TestWindow};
 use eframe::egui::{Key, Modifiers, PointerButton, Popup, Pos2, Role};
@@ -7,7 +7,7 @@ use unfold_app::command::{ScrambleCommand, SearchCommand, TypingCommand};
 use unfold_app::settings::switch::Switch;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 
-/// The buttons that open something, by how their names begin.
+/// Prefixes of the names of the buttons that open something.
 const OPENED_BY: [&str; 3] = ["Menu", "Scramble with:", "Playback speed:"];
 
 fn window() -> TestWindow {
@@ -22,7 +22,7 @@ fn has_options(window: &TestWindow) -> bool {
     Switch::SolverOptions.is_on(window.app())
 }
 
-/// The middle of a button.
+/// The centre of a button.
 fn place(window: &TestWindow, name: &str) -> Pos2 {
     window.harness.get_by_role_and_label(Role::Button, name).rect().center()
 }
@@ -134,7 +134,7 @@ fn a_click_beside_the_options_closes_them_and_does_nothing_else() {
         assert!(!has_options(&window), "{at:?}");
         assert_eq!(window.shown(), shown, "{at:?}");
     }
-    // A list of the options is left first, then they themselves.
+    // A list of the options closes first, then the options.
     window.open_solver();
     window.click_first("Metric: HTM");
     press(&mut window, reset);

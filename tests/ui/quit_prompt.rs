@@ -1,4 +1,4 @@
-//! Leaving the window: what is unsaved is said before it is left, found by what is written there.
+//! Quitting the window: a prompt lists unsaved work first.
 
 use crate::support;
 use crate::support::window::{SIZE, TestWindow};
@@ -23,7 +23,7 @@ fn quit(window: &mut TestWindow) {
     window.keys(Modifiers::COMMAND, Key::Q);
 }
 
-/// The window's own button; whether it was told to stay.
+/// Presses the window's close button; true if the window was told to stay open.
 fn press_close(window: &mut TestWindow) -> bool {
     let viewport = window.harness.input_mut().viewports.entry(ViewportId::ROOT).or_default();
     viewport.events.push(ViewportEvent::Close);

@@ -28,7 +28,7 @@ fn each_obvious_fault_has_a_button_that_takes_it_away_and_is_undone() {
         (solved_but(&[(7, 'F'), (19, 'U')]), "Flip the edge at UF"),
         (solved_but(&[(19, 'R'), (10, 'F')]), "Swap the edges at UR and UF"),
         (solved_but(&[(9, 'F'), (20, 'R')]), "Swap two colours at URF"),
-        // The counts prove that U8 shows a colour too many.
+        // The counts prove that U8 has a colour too many.
         (solved_but(&[(7, 'B')]), "Paint U8 white"),
         (solved_but(&[(22, 'R')]), "Paint F5 green"),
     ] {
@@ -59,7 +59,7 @@ fn the_hypercube_is_repaired_too() {
     assert_eq!(window.shown(), repaired);
 }
 
-/// Facelets with the stickers of one face moved round by so many quarters clockwise.
+/// Facelets with the stickers of one face rotated clockwise by this many quarter turns.
 fn with_face_turned(text: &str, face: usize, quarters: usize) -> String {
     let mut letters: Vec<char> = text.chars().collect();
     for _ in 0..quarters {
@@ -71,7 +71,7 @@ fn with_face_turned(text: &str, face: usize, quarters: usize) -> String {
     letters.into_iter().collect()
 }
 
-/// Some position of the cube.
+/// A scrambled position.
 fn position() -> String {
     let moves = notation::typed(PuzzleId::Cube3, "R U F L2 D' B").expect("moves");
     facelets::print(&moves.state(PuzzleId::Cube3))
@@ -161,7 +161,7 @@ fn many_faults_are_told_once_each_and_their_advice_once() {
         assert!(window.sees(&format!("{what} ({place}).")), "{what} ({place})");
         assert_eq!(told.iter().filter(|other| *other == fault).count(), 1);
     }
-    // A piece that is in four places is told of once.
+    // A piece in four places is reported once.
     assert!(window.sees("The edge UR appears 4 times (places "));
     assert!(!window.sees("appears twice"));
     let advised = |advice: &str| window.harness.query_all_by_label_contains(advice).count();

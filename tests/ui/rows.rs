@@ -1,4 +1,4 @@
-//! The rows of moves in the window: by pointer, by keys, and with names for those who hear them.
+//! The rows of moves in the window: by pointer, by keyboard, and with screen-reader labels.
 
 use crate::support::{self, window::TestWindow};
 use eframe::egui::{Key, Modifiers, OutputCommand, PointerButton, accesskit::Role};
@@ -12,7 +12,7 @@ use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_text::{Language, rows};
 
-/// A cube that was scrambled by three moves and turned by hand, with all tools in sight.
+/// A cube scrambled by three moves and turned by hand, with all tools shown.
 fn window() -> TestWindow {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.type_position("R U F");
@@ -23,13 +23,12 @@ fn window() -> TestWindow {
     window
 }
 
-/// The moves of a row.
 fn moves(window: &TestWindow, row: Played) -> String {
     let player = window.app().document.workspace().row(row).expect("a row");
     notation::print(PuzzleId::Cube3, player.moves)
 }
 
-/// The row that is chosen, and how many of its moves are made.
+/// The chosen row, and the number of its moves made.
 fn chosen(window: &TestWindow) -> Option<(Played, usize)> {
     window.app().document.workspace().player().map(|player| (player.what, player.at))
 }
@@ -43,7 +42,7 @@ fn shows(window: &TestWindow, text: &str) -> bool {
 fn a_row_is_chosen_and_edited_by_pointer() {
     let mut window = window();
     assert_eq!(chosen(&window), Some((Played::Own, 3)));
-    // A click on a move of another row leads there, and makes it the one that is played.
+    // A click on a move of another row goes there, and makes that row the played one.
     window.click("Scramble, move 2: U");
     assert_eq!(chosen(&window), Some((Played::Scramble, 2)));
     assert!(shows(&window, "R U"));
@@ -159,7 +158,7 @@ fn a_scramble_is_no_choice_to_compare_a_solution_with() {
 
 #[test]
 fn moves_stay_where_they_are_when_they_are_clicked() {
-    // A long row that begins in sight, and ends below it.
+    // A long row that starts in view, and ends below it.
     let mut window = window();
     window.type_position(&"R U2 F' L D2 B ".repeat(120));
     window.apply(RowsCommand::SetHeight(TimelineHeight::Third));
@@ -192,7 +191,7 @@ fn a_row_that_is_chosen_comes_into_sight() {
     window.settle();
     window.apply(RowsCommand::Choose(Played::Kept(4)));
     window.harness.run_steps(12);
-    // A click reaches only what is seen.
+    // Clicks reach only visible parts.
     let first = window.harness.get_by_label("move 2: L'").rect().center();
     window.click_at(first, PointerButton::Primary, Modifiers::NONE);
     assert_eq!(chosen(&window), Some((Played::Kept(4), 2)));
@@ -207,7 +206,7 @@ fn a_row_is_walked_and_edited_by_keys() {
     window.keys(Modifiers::NONE, Key::ArrowLeft);
     assert_eq!(chosen(&window), Some((Played::Own, 2)));
     assert!(window.harness.query_by_label("My moves, 3 HTM, after 2 of 3 moves").is_some(), "the new place is told");
-    // A letter puts a move at the cursor instead of turning away from it, and Backspace takes it away again.
+    // A letter inserts a move at the cursor instead of turning from there, and Backspace removes it again.
     window.keys(Modifiers::NONE, Key::R);
     assert_eq!(moves(&window, Played::Own), "D L' R B2");
     window.keys(Modifiers::NONE, Key::Backspace);
@@ -216,7 +215,7 @@ fn a_row_is_walked_and_edited_by_keys() {
     assert_eq!(moves(&window, Played::Own), "D L'");
     window.keys(Modifiers::COMMAND, Key::Z);
     assert_eq!(moves(&window, Played::Own), "D L' B2");
-    // Shift selects, and what is done then is about the moves selected.
+    // Shift selects, and commands then apply to the selected moves.
     window.keys(Modifiers::NONE, Key::Home);
     window.keys(Modifiers::SHIFT, Key::ArrowRight);
     window.keys(Modifiers::SHIFT, Key::ArrowRight);
@@ -239,7 +238,7 @@ fn the_timeline_is_enlarged_by_a_command_and_back() {
         assert_eq!(window.app().rows_of_moves.height, height);
         assert!(window.sees("My moves, 3 HTM"));
     }
-    // What stands in place of the puzzle is left like a page.
+    // The view in place of the puzzle closes like a page.
     window.apply(RowsCommand::ReadAll);
     window.key(Key::Escape);
     assert_eq!(window.app().rows_of_moves.height, TimelineHeight::Lines);

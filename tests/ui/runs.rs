@@ -1,4 +1,4 @@
-//! The charts over the search time, the list of runs and their export, found by what is written on them.
+//! The charts over the search time, the list of runs and their export.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -23,7 +23,7 @@ fn solve(window: &mut TestWindow, position: &str) {
     window.wait("the end", |window| !window.app().search.is_at_work());
 }
 
-/// The name of the method of the run of the position.
+/// The name of the method of the current run.
 fn method(window: &TestWindow) -> String {
     let run = runs::current(window.app()).expect("a run");
     unfold_app::sentences::method_names::of_solver(Language::ENGLISH, run.by.method)
@@ -121,7 +121,7 @@ fn the_line_pointed_at_tells_of_its_run_time_and_length() {
     window.click_last("Stop");
     window.wait("the end", |window| !window.app().search.is_at_work());
     let plot = window.harness.get_by_label("plot of best length and lower bound over time").rect();
-    // Where is pointed, the best may still have been a longer one than at the end.
+    // At the pointer's time, the best may still have been longer than at the end.
     let lengths: Vec<usize> = window.app().results().solutions.iter().map(|solution| solution.length).collect();
     let name = method(&window);
     let mut told = Vec::new();
@@ -172,7 +172,7 @@ fn the_runs_are_saved_as_a_table_from_the_chart() {
     window.click_last("Close");
 }
 
-/// A colour that tells where it stands.
+/// A colour that encodes its position.
 fn colour_at(x: usize, y: usize) -> Color32 {
     Color32::from_rgb((x % 256) as u8, (y % 256) as u8, ((x / 256) * 16 + y / 256) as u8)
 }
@@ -186,7 +186,7 @@ fn the_picture_is_the_part_of_the_window_that_shows_the_chart() {
     window.click_last("Plot as PNG…");
     let path = window.folder.path().join("plot.png");
     window.type_path(&path, "Save");
-    // The window asks for a picture of its next frame, which no renderer answers here.
+    // The window requests a screenshot of its next frame, which the test has to provide.
     let mut asked = None;
     for _ in 0..10 {
         let commands = window.harness.output().viewport_output.values().flat_map(|viewport| &viewport.commands);
@@ -215,7 +215,7 @@ fn the_picture_is_the_part_of_the_window_that_shows_the_chart() {
     let info = reader.next_frame(&mut read).expect("pixels");
     let (width, height) = (info.width as usize, info.height as usize);
     assert_eq!(read.len(), 3 * width * height);
-    // The first pixel tells where the picture was cut out.
+    // The first pixel encodes where the picture was cut out.
     let (x, y) = (
         usize::from(read[0]) + usize::from(read[2] / 16) * 256,
         usize::from(read[1]) + usize::from(read[2] % 16) * 256,
@@ -228,7 +228,7 @@ fn the_picture_is_the_part_of_the_window_that_shows_the_chart() {
     assert!((x + width) as f32 >= right && (y + height) as f32 >= bottom, "{width} {height} {plot:?}");
     let (whole, part) = ((width * height) as f32, (right - left) * (bottom - top));
     assert!(whole < 2.0 * part, "the axes and the legend, and no more: {whole} {part}");
-    // Once taken, everything is as before.
+    // After the picture, everything is as before.
     window.settle();
     assert_eq!(window.harness.ctx.pixels_per_point(), 1.0);
     assert!(window.sees("Method and limits"));
@@ -250,7 +250,7 @@ fn controls_and_legend_keep_within_the_panel_in_every_language_and_size() {
                 window.apply(RunsCommand::ShowRun(n, true));
             }
             let export = window.harness.query_all_by_label_contains(word).next().expect("the menu of charts").rect();
-            // In a low window the chart is scrolled to.
+            // In a low window the chart has to be scrolled into view.
             let bottom = if size[1] <= 700.0 { f32::INFINITY } else { size[1] };
             assert!(export.right() <= size[0] && export.bottom() <= bottom, "{language:?} {size:?}: {export:?}");
             for image in window.harness.query_all_by_role(Role::Image) {

@@ -1,4 +1,4 @@
-//! Saving a solution by clicks: one dialog for every kind of file, and the file shown in its folder.
+//! Saving a solution by clicks: one dialog for every file type, and showing the file in its folder.
 
 use std::path::Path;
 use std::sync::Mutex;
@@ -18,7 +18,7 @@ fn solved(puzzle: PuzzleId, moves: &str) -> TestWindow {
     window
 }
 
-/// Chooses a kind and a place.
+/// Chooses a file type and a path.
 fn save(window: &mut TestWindow, kind: &str, name: &str) -> std::path::PathBuf {
     window.keys(Modifiers::COMMAND, Key::S);
     window.click(kind);
@@ -42,7 +42,7 @@ fn every_kind_is_saved_from_one_dialog() {
     assert!(std::fs::read(pdf).expect("saved").starts_with(b"%PDF-"));
     let png = save(&mut window, "Picture of the position shown", "a.png");
     assert!(std::fs::read(png).expect("saved").starts_with(b"\x89PNG"));
-    // The choices of a kind are in the same dialog.
+    // The options of a type are in the same dialog.
     window.keys(Modifiers::COMMAND, Key::S);
     window.click("Picture of the position shown");
     window.click("Flat net");
@@ -77,7 +77,7 @@ fn a_version_of_hyperspeedcube_is_chosen_by_clicks_and_by_keys() {
     window.type_path(&path, "Save");
     window.wait("the file", |window| !file_export::is_saving(window.app()));
     assert!(std::fs::read_to_string(path).expect("saved").contains("version: 1\n"));
-    // By keys alone: the choice that has them is taken with the bar.
+    // By keyboard: Space selects the focused option.
     window.keys(Modifiers::COMMAND, Key::S);
     for label in ["Hyperspeedcube file", "Hyperspeedcube 2, later (version 3)"] {
         window.focus(label);
@@ -134,7 +134,7 @@ fn what_was_saved_is_shown_in_its_folder_by_a_click() {
     window.click("Show in folder");
     window.wait("the file manager", |_| !SHOWN.lock().expect("not poisoned").is_empty());
     assert_eq!(SHOWN.lock().expect("not poisoned").as_slice(), std::slice::from_ref(&path));
-    // The line at the foot offers it until the news are others; where it cannot be done, that is told.
+    // The status bar offers it until the next message; a failure is reported.
     std::fs::remove_file(&path).expect("removed");
     window.click("Show in folder");
     window.wait("the failure", |window| window.app().dialog.is_some());

@@ -1,4 +1,4 @@
-//! The puzzle in space as a person uses it: looked at, turned by pointer and keys. Needs neither display nor GPU.
+//! The puzzle in space: views, turns by pointer and keyboard. Needs neither display nor GPU.
 
 use crate::support::{self, window::TestWindow};
 use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, Role};
@@ -10,7 +10,7 @@ use unfold_engine::puzzle::{Facelets, Move, PuzzleId, pattern::Pattern};
 use unfold_scene::space::{Grip, Hit};
 use unfold_text::Language;
 
-/// A window in which turns are shown at once, so that a test need not wait for them.
+/// A window without animations, so that turns take no time.
 fn motionless(puzzle: PuzzleId) -> TestWindow {
     let mut window = TestWindow::new(puzzle, support::tables::folder());
     window.apply(SettingsCommand::Set(Switch::ReduceMotion, true));
@@ -18,14 +18,14 @@ fn motionless(puzzle: PuzzleId) -> TestWindow {
 }
 
 impl TestWindow {
-    /// The first start of a window of some size, which then shows a puzzle.
+    /// The first start of a window of this size, switched to a puzzle.
     fn showing(puzzle: PuzzleId, size: [f32; 2]) -> Self {
         let mut window = Self::of_size(support::tables::folder(), Language::ENGLISH, size);
         window.apply(HistoryCommand::SwitchTo(puzzle));
         window
     }
 
-    /// The part of the window in which the puzzle is seen in space.
+    /// The rectangle of the 3D view.
     pub(super) fn view(&self) -> Rect {
         let node = self.harness.query_all_by_label_contains("3D view of the").next();
         node.expect("the view has a name").rect()
@@ -36,7 +36,7 @@ impl TestWindow {
         self.view().shrink(12.0)
     }
 
-    /// Where a point of the unit screen is in the window.
+    /// The window position of a point of the unit screen.
     pub(super) fn on_screen(&self, [x, y]: [f32; 2]) -> Pos2 {
         let view = self.view();
         let fit = camera::scene(self.app()).fit(self.room().size().into());
@@ -130,7 +130,7 @@ fn pointing_tells_what_a_click_would_do() {
     assert_eq!(grip.name.len(), 4, "a corner lies toward three cells");
     let pos = window.on_screen(spot.expect("a spot"));
     window.point_at(pos);
-    // MagicCube4D's left click is the inverse of what the letters of the grip mean, which has another name in lists.
+    // MagicCube4D's left click is the inverse of the grip's letters, which has another name in lists.
     let names = [("'", &grip.left), ("", &grip.right)].map(|(end, (_, listed))| {
         let written = format!("{}{end}", grip.name);
         if written == *listed { written } else { format!("{written} = {listed}") }
@@ -145,7 +145,7 @@ fn a_click_on_a_sticker_turns_by_its_grip() {
     let scene = camera::scene(window.app());
     let spots = (0..scene.polygons.len()).filter_map(|n| {
         let spot = scene.spot(n, [0.75, 0.75])?;
-        // With some room around it, so that it does not matter where exactly a point of the screen ends.
+        // With a margin, so that the exact boundaries do not matter.
         let around = [[0.0, 0.0], [0.01, 0.01], [-0.01, 0.01], [0.01, -0.01], [-0.01, -0.01]];
         let hits = around.map(|[x, y]| scene.hit([spot[0] + x, spot[1] + y]));
         let hit = hits[0].filter(|hit| hit.polygon == n)?;
@@ -176,7 +176,7 @@ fn dragging_looks_from_elsewhere_and_turns_nothing() {
         window.drag_by(beside, [60.0, 20.0], Modifiers::NONE);
         let orbited = camera::shown(window.app());
         assert_ne!(orbited, start);
-        // What was in front went to the right and down.
+        // The front went to the right and down.
         let (before, after) = (start.axes()[2], orbited.axes()[2]);
         assert!(after[0] > before[0] && after[1] < before[1], "{before:?} {after:?}");
         window.drag_by(beside, [40.0, 0.0], Modifiers::SHIFT);
@@ -233,7 +233,7 @@ fn ctrl_click_brings_a_cell_to_the_centre() {
     window.click_at(pos, PointerButton::Primary, Modifiers::COMMAND);
     assert_eq!(camera::shown(window.app()).centring(4), None, "it is there");
     assert!(window.is_after(&[]), "nothing is turned");
-    // Not at once where motion is not reduced.
+    // Not at once unless motion is reduced.
     window.harness.state_mut().apply(SettingsCommand::Set(Switch::ReduceMotion, false));
     window.harness.state_mut().apply(CameraCommand::CentreCell(5));
     assert!(camera::shown(window.app()).centring(5).is_some());

@@ -1,4 +1,4 @@
-//! What the news at the foot tell of a search whose position is not the one that is shown.
+//! Messages in the status bar about a search for another position than the one shown.
 
 use crate::support::{self, window::TestWindow};
 use unfold_app::command::{Command, HistoryCommand, ScrambleCommand, SearchCommand, SettingsCommand, TypingCommand};
@@ -6,7 +6,7 @@ use unfold_app::settings::{seconds_limit::SecondsLimit, switch::Switch};
 use unfold_app::{runs, search::here};
 use unfold_engine::puzzle::PuzzleId;
 
-/// A window in which a search is at work for a random 3x3x3 that takes longer than the test.
+/// A window with a running search for a random 3x3x3 that takes longer than the test.
 fn searching() -> TestWindow {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.apply(SearchCommand::SetTimeLimit(SecondsLimit::NONE));
@@ -26,7 +26,7 @@ fn a_search_that_ends_another_one_says_so() {
     assert!(window.sees(said), "{}", window.app().news());
     window.wait("the end", |window| !window.app().search.is_at_work());
     assert!(window.sees(said) && window.sees("Proven"), "{}", window.app().news());
-    // Where nothing was stopped, nothing is said.
+    // Nothing is said if nothing was stopped.
     window.apply(ScrambleCommand::ScrambleFrom(3));
     window.click("Solve");
     window.wait("the end", |window| !window.app().search.is_at_work());
@@ -42,7 +42,7 @@ fn a_search_for_another_position_of_the_same_puzzle_is_ended_with_a_word() {
     window.click("Stop");
 }
 
-/// What is told at once when something is done: a search that goes on soon has something newer to tell.
+/// The message right after a command; a running search soon has a newer one.
 fn news_after(window: &mut TestWindow, command: Command) -> String {
     window.harness.state_mut().apply(command);
     let told = window.app().news().to_string();
@@ -59,7 +59,7 @@ fn the_position_of_a_search_is_called_what_it_is() {
     window.apply(SearchCommand::Stop);
     window.wait("the end", |window| !window.app().search.is_at_work());
     assert!(window.sees("For the 3×3×3: "), "{}", window.app().news());
-    // Before the one that is shown.
+    // Earlier in the undo history than the one shown.
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     window.apply(SearchCommand::Solve);
     let told = news_after(&mut window, Command::Scramble(ScrambleCommand::ScrambleFrom(2)));
@@ -67,7 +67,7 @@ fn the_position_of_a_search_is_called_what_it_is() {
     window.apply(SearchCommand::Stop);
     window.wait("the end", |window| !window.app().search.is_at_work());
     assert!(window.sees("For the previous position: "), "{}", window.app().news());
-    // After the one that is shown.
+    // Later in the undo history than the one shown.
     window.apply(SearchCommand::Solve);
     let told = news_after(&mut window, Command::History(HistoryCommand::Undo));
     assert!(told.ends_with("The search for another position continues."), "{told}");
@@ -89,13 +89,13 @@ fn an_equal_position_has_the_results_of_the_earlier_one() {
     window.apply(TypingCommand::Paste("R U F".into()));
     assert_eq!(*window.app().results(), found);
     assert!(here::other_results(window.app()).is_none() && runs::current(window.app()).is_some());
-    // Undo leads back step by step, as ever.
+    // Undo goes back step by step, as usual.
     for results in [false, true, false] {
         window.apply(HistoryCommand::Undo);
         assert_eq!(window.app().results().by.is_some(), results);
     }
     assert!(!window.app().is_possible(&Command::History(HistoryCommand::Undo)));
-    // A search that is taken up at the later one goes on in the same run.
+    // A search that continues at the later position belongs to the same run.
     for _ in 0..3 {
         window.apply(HistoryCommand::Redo);
     }

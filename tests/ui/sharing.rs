@@ -1,4 +1,4 @@
-//! Pictures on the clipboard, sheets to print, and links as the window shows them.
+//! Pictures on the clipboard, printed sheets, and links in the window.
 
 use crate::support::{home::Home, tables, window::TestWindow, xml::elements};
 use eframe::egui::{Event, OutputCommand};
@@ -87,7 +87,7 @@ fn a_picture_is_taken_of_the_window_and_copied() {
     for [r, g, b] in colours {
         assert!(image.pixels.iter().any(|pixel| [pixel.r(), pixel.g(), pixel.b()] == [r, g, b]), "{r} {g} {b}");
     }
-    // What becomes of it once it is there.
+    // Delivery of the picture.
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(PicturesCommand::CopyPicture(PictureSubject::Space));
     assert!(!home.program.model.is_possible(&Command::Pictures(PicturesCommand::SavePicture)), "one at a time");
@@ -123,7 +123,7 @@ fn a_sheet_of_the_solution_is_saved_in_the_format_of_its_name() {
     let nets = elements(&text).iter().filter(|(name, with)| name == "g" && with.contains("net")).count();
     assert_eq!(nets, moves + 1);
     assert!(text.contains("Optimal: it is proven that no shorter solution exists."));
-    // A name without an end is one of a PDF.
+    // A name without an extension becomes a PDF.
     save(&mut window, "plain");
     let bytes = std::fs::read(window.file("plain.pdf")).expect("written");
     assert!(bytes.starts_with(b"%PDF-"));

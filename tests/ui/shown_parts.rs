@@ -1,4 +1,4 @@
-//! What stands below the puzzle in space and what is drawn over it, as a person uses it. Needs neither display nor GPU.
+//! The controls below the puzzle in space, and the overlays on it. Needs neither display nor GPU.
 
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ fn motionless(puzzle: PuzzleId) -> TestWindow {
     window
 }
 
-/// All shapes of the last frame that are no groups of others.
+/// All shapes of the last frame, with groups flattened.
 fn shapes(window: &TestWindow) -> Vec<Shape> {
     fn flatten(shape: &Shape, out: &mut Vec<Shape>) {
         match shape {
@@ -32,20 +32,20 @@ fn shapes(window: &TestWindow) -> Vec<Shape> {
     out
 }
 
-/// The part of the window in which the puzzle is seen in space; where it is full of something else, nothing.
+/// The part of the window with the 3D view; empty if something else covers it.
 fn view(window: &TestWindow) -> Rect {
     let node = window.harness.query_all_by_label_contains("3D view of the").next();
     let all = node.map_or(Rect::NOTHING, |node| node.rect());
-    // In a corner of it is a button.
+    // One corner of it has a button.
     all.with_max_x(all.right() - 40.0)
 }
 
-/// Where on the window the middle of a facelet is seen.
+/// The window position of a facelet's centre.
 fn facelet(window: &TestWindow, facelet: usize) -> Pos2 {
     on_window(window, camera::scene(window.app()).centre(facelet).expect("it is seen"))
 }
 
-/// Where the quarters of the side of a facelet are seen: in its middle all four meet, each of which may turn something else.
+/// The window positions of the quarters of a facelet's side: all four meet in its middle, and each may turn something else.
 fn quarters(window: &TestWindow, facelet: usize) -> [Pos2; 4] {
     let scene = camera::scene(window.app());
     let hit = scene.centre(facelet).and_then(|at| scene.hit(at)).expect("it is seen");
@@ -53,7 +53,7 @@ fn quarters(window: &TestWindow, facelet: usize) -> [Pos2; 4] {
     spots.map(|spot| on_window(window, scene.spot(hit.polygon, spot).expect("a side")))
 }
 
-/// A place of the unit screen on the window.
+/// The window position of a point of the unit screen.
 fn on_window(window: &TestWindow, [x, y]: [f32; 2]) -> Pos2 {
     let view = view(window);
     let view = view.with_max_x(view.right() + 40.0);
@@ -61,7 +61,7 @@ fn on_window(window: &TestWindow, [x, y]: [f32; 2]) -> Pos2 {
     view.center() + Vec2::from(fit.middle) + vec2(x, y) * fit.unit
 }
 
-/// The small discs that are drawn in some colour with a dark line around them.
+/// The fill colours of small discs with a dark outline.
 fn discs(window: &TestWindow) -> Vec<Color32> {
     let disc = |shape: Shape| match shape {
         Shape::Circle(circle) if circle.stroke.color == Color32::BLACK && circle.radius < 10.0 => Some(circle.fill),
@@ -70,7 +70,7 @@ fn discs(window: &TestWindow) -> Vec<Color32> {
     shapes(window).into_iter().filter_map(disc).collect()
 }
 
-/// How many open lines with many points are drawn over the view: arcs, each with its dark edge.
+/// Number of open lines with many points over the view: arcs, each with its dark edge.
 fn arcs(window: &TestWindow) -> usize {
     let view = view(window);
     let over = |points: &[Pos2]| points.len() > 10 && points.iter().any(|point| view.contains(*point));
@@ -151,17 +151,17 @@ fn resting_on_a_grip_shows_what_a_click_would_do_where_that_is_wanted() {
             window.harness.run_steps(30);
             assert!(discs(&window).len() >= changed, "{puzzle:?}: {}", discs(&window).len());
             drawn.push(arcs(&window));
-            // Elsewhere it begins anew.
+            // Elsewhere it restarts.
             window.harness.event(Event::PointerMoved(Pos2::new(5.0, 5.0)));
             window.harness.run_steps(4);
             assert!(discs(&window).is_empty() && arcs(&window) == 0);
         }
-        // A turn whose arc would be seen from its edge is shown by its layers.
+        // A turn whose arc would be seen edge-on is shown by its layers.
         assert!(drawn.contains(&2), "{puzzle:?} {over}: the arc of a move and its edge, {drawn:?}");
     }
 }
 
-/// Number of rings in the colour of what is lit.
+/// Number of rings in the highlight colour.
 fn lit(window: &TestWindow) -> usize {
     let view = view(window);
     let is_ring = |shape: &&Shape| {
@@ -248,7 +248,7 @@ fn the_next_move_is_marked_until_it_is_switched_off() {
     window.apply(PlaybackCommand::Play { what: Played::Path, moves });
     window.apply(PlaybackCommand::Seek(0));
     assert_eq!(playback::next_move(window.app()), Some(Move::new(3)));
-    // Being still to come, it is dashed and named.
+    // The next move is dashed and named.
     assert!(arcs(&window) == 0 && has_text(&window, "next"));
     window.apply(PlaybackCommand::Go(SeekTo::End));
     assert!(playback::next_move(window.app()).is_none() && !has_text(&window, "next"));
@@ -272,7 +272,7 @@ fn the_arc_of_the_next_move_is_dashed() {
     window.apply(PlaybackCommand::Seek(0));
     assert_eq!(arcs(&window), 0);
     assert!(lines(&window) >= before + 6, "its dashes");
-    // So it is where its face is seen.
+    // So it is where its face is visible.
     window.apply(CameraCommand::Orbit { right: 0.0, down: -1.2 });
     assert!(arcs(&window) == 0 && lines(&window) >= before + 6);
 }

@@ -1,4 +1,4 @@
-//! The position that is shown and solved, as the window names it: in a long log, along a scramble, for another puzzle.
+//! The shown and solved position, as the window names it: in a long log, along a scramble, for another puzzle.
 
 use crate::support::{self, window::TestWindow};
 use unfold_app::command::SettingsCommand;

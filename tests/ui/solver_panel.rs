@@ -1,4 +1,4 @@
-//! What is set in the solver panel: limits with decimals or none, the memory of tables, playing by itself.
+//! Settings in the solver panel: limits with or without decimals, memory of tables, automatic playing.
 
 use crate::support::{self, PATIENCE, temporary, window::TestWindow};
 use eframe::egui::{Event, Key, Modifiers, Role};
@@ -12,7 +12,7 @@ use unfold_app::{dialog::Dialog, document::playback::SeekTo, free_space::FreeSpa
 use unfold_engine::{puzzle::PuzzleId, search::Memory, search::Reason};
 use unfold_text::Language;
 
-/// Types a text into the field of this name, over what is there, and agrees with Enter.
+/// Types a number into the field with this name, replacing its content, and confirms with Enter.
 fn type_number(window: &mut TestWindow, field: &str, text: &str) {
     window.harness.get_by_role_and_label(Role::SpinButton, field).click();
     window.settle();
@@ -44,7 +44,7 @@ fn a_time_limit_of_three_tenths_of_a_second_is_typed_kept_and_kept_to() {
     let results = window.app().results();
     assert_eq!(results.end, Some(RunEnd::Reason(Reason::Timeout)));
     assert!(results.elapsed.as_secs_f64() >= 0.3, "{:?}", results.elapsed);
-    // The options lie over the chart.
+    // The options cover the chart.
     window.apply(SettingsCommand::Set(Switch::SolverOptions, false));
     window.click_first("Chart: ");
     window.click("Runs (1)");
@@ -129,7 +129,7 @@ fn which_tables_searches_use_is_chosen_kept_and_obeyed() {
     assert!(!unfold_app::tables::lacks_large(window.app()), "it waited for the large ones");
     window.apply(TablesCommand::SetMemory(Memory::Small));
     assert!(unfold_app::tables::lacks_large(window.app()), "they are there, but not used");
-    // A size that does not hold the large ones uses the small ones; one that does is offered with what it brings.
+    // A size too small for the large tables uses the small ones; a sufficient one is offered with its benefit.
     window.apply(TablesCommand::SetMemory(Memory::UpTo(100_000_000)));
     assert!(unfold_app::tables::lacks_large(window.app()));
     window.open_solver();
@@ -146,7 +146,7 @@ fn which_tables_searches_use_is_chosen_kept_and_obeyed() {
     window.apply(WindowCommand::Dismiss);
     window.apply(TablesCommand::SetMemory(Memory::Small));
     assert!(window.app().found("memory full").iter().any(|row| row.id == "memory-full"));
-    // Where there is nothing to choose, that is said.
+    // If there is no choice, that is shown.
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     window.open_solver();
     assert!(window.harness.get_by_role_and_label(Role::ComboBox, "Memory: Small").accesskit_node().is_disabled());
@@ -179,7 +179,7 @@ fn whoever_wants_only_small_tables_needs_room_for_no_others() {
     window.apply(SearchCommand::Solve);
     assert!(window.app().dialog.is_none());
     window.wait("a proof", |window| window.app().results().is_optimal() && !window.app().search.is_at_work());
-    // What little room led to holds until someone chooses anew.
+    // Small tables used for lack of space stay in use until the setting changes.
     window.apply(TablesCommand::SetMemory(Memory::Auto));
     window.type_position("R U F L");
     window.apply(SearchCommand::Solve);
@@ -194,7 +194,7 @@ fn whoever_wants_only_small_tables_needs_room_for_no_others() {
     assert!(matches!(window.app().dialog.as_ref(), Some(Dialog::LowSpace { .. })), "and is asked again");
 }
 
-/// A window in which a search has begun that takes half a second.
+/// A window with a search of some seconds.
 fn solving(play: bool) -> TestWindow {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     if play {
@@ -203,7 +203,7 @@ fn solving(play: bool) -> TestWindow {
     }
     window.apply(PlaybackCommand::SetSpeed(Speed::Slow));
     window.apply(SearchCommand::SetThreads(1));
-    // Long enough for what the tests do meanwhile on a busy machine.
+    // Long enough for the tests' actions on a busy machine.
     window.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(2)));
     window.apply(ScrambleCommand::ScrambleFrom(5));
     window.apply(SearchCommand::Solve);

@@ -1,4 +1,4 @@
-//! The stage and what takes its place: net and 3D view, pages, presentation, news with *Undo*, comparing. Needs neither display nor GPU.
+//! The stage: net and 3D view, pages, presentation, messages with *Undo*, comparing. Needs neither display nor GPU.
 
 use crate::support;
 use crate::support::window::{SIZE, TestWindow};
@@ -24,7 +24,7 @@ fn new() -> TestWindow {
     TestWindow::new(PuzzleId::Cube3, support::tables::folder())
 }
 
-/// Whether the net and the 3D view are there.
+/// True for each of the net and the 3D view if it is shown.
 fn parts(window: &TestWindow) -> [bool; 2] {
     let net = |node: &AccessKitNode<'_>| node.label().is_some_and(|label| label.starts_with(NET));
     [
@@ -90,7 +90,7 @@ fn a_page_takes_the_place_of_the_stage_and_escape_leaves_it() {
         window.click("Back to the puzzle");
         assert!(window.app().shows_stage(), "{open:?}");
     }
-    // A page over a view of the puzzle is left first.
+    // A page over a view of the puzzle closes first.
     window.apply(SettingsCommand::SetView(View::Batch));
     window.apply(TablesCommand::Tables);
     window.keys(Modifiers::NONE, Key::Escape);
@@ -124,7 +124,7 @@ fn what_replaced_a_position_can_be_undone_where_it_is_told() {
     let mut window = new();
     window.apply(ScrambleCommand::Scramble);
     assert!(window.app().undo_offer.stands(window.app().now));
-    // The one in the bar at the top, and the one that is new.
+    // The one in the top bar, and the new one.
     let undo = |node: &AccessKitNode<'_>| node.role() == Role::Button && node.label().as_deref() == Some("Undo");
     assert_eq!(window.harness.query_all_by(undo).count(), 2);
     window.harness.query_all_by(undo).last().expect("the button").click();
@@ -151,7 +151,7 @@ fn the_wheel_moves_the_panel_and_does_not_stretch_its_chart() {
         };
         window.harness.query_all_by(is_chart).next().expect("a chart").rect()
     };
-    // In so low a window the chart is below what is in sight of the panel.
+    // In such a low window the chart is below the visible part of the panel.
     window.point_at(pos2(chart(&window).center().x, 200.0));
     let before = chart(&window);
     for _ in 0..5 {
@@ -162,7 +162,7 @@ fn the_wheel_moves_the_panel_and_does_not_stretch_its_chart() {
     }
     let after = chart(&window);
     assert!(after.top() < before.top() - 20.0, "it is scrolled: {before} {after}");
-    // The axis below it, now in sight, takes room of its own.
+    // The axis below it, now in view, takes room of its own.
     assert!(after.height() < before.height() + 1.0, "{before} {after}");
 }
 
@@ -183,12 +183,12 @@ fn moves_are_compared_below_those_played() {
     let notes = playback::compared_notes(window.app()).expect("compared").clone();
     assert_eq!(notes.moves, first.moves);
     assert!(window.sees(&format!("Solution, {} HTM", first.length)));
-    // By how much the solution is shorter stands beside both, the longer one above.
+    // The difference is shown beside both, with the longer one above.
     let best = window.app().results().best().expect("a solution").length;
     let less = first.length - best;
     assert!(less > 0 && window.sees(&format!("{best}, −{less} HTM")) && window.sees(&first.length.to_string()));
     assert!(playback::compared_track(window.app()).is_some_and(|track| track.is_first && track.at == 0));
-    // It belongs to the position.
+    // The comparison belongs to the position.
     window.apply(ScrambleCommand::ScrambleFrom(6));
     assert!(playback::compared_notes(window.app()).is_none());
     window.keys(Modifiers::COMMAND, Key::Z);
@@ -217,7 +217,7 @@ fn either_of_two_tracks_is_played_from_its_own_place() {
             |window: &TestWindow| window.app().document.workspace().player().map(|player| (player.what, player.at));
         window.apply(PlaybackCommand::Seek(3));
         assert_eq!(played(&window), Some((Played::Solution, 3)));
-        // By its name the other track is played, from where it was left; the first keeps its place.
+        // Clicking its name plays the other track from where it was left; the first keeps its place.
         window.click(label);
         assert_eq!(played(&window), Some((Played::Log, 0)));
         assert_eq!(*window.app().document.workspace().painting(), start);
@@ -229,13 +229,13 @@ fn either_of_two_tracks_is_played_from_its_own_place() {
         assert_eq!(*window.app().document.workspace().painting(), start.after(log.0[0]));
         window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::Space);
         assert_eq!(played(&window), Some((Played::Solution, 3)));
-        // A click on a move of the other track goes there. It was scrolled to its place, so the move is in sight.
+        // A click on a move of the other track goes there. The track was scrolled, so the move is in view.
         let name = window.app().puzzle().def().moves[log.0[1].index()].name.clone();
         window.click(&format!("move 2: {name}, next"));
         assert_eq!(played(&window), Some((Played::Log, 2)));
-        // The longer one stands above whichever is played.
+        // The longer one is above, whichever is played.
         assert!(playback::compared_track(window.app()).is_some_and(|track| !track.is_first));
-        // It stays the same solution when it is played on, and to its end.
+        // It stays the same solution when played further, and to its end.
         window.apply(PlaybackCommand::SwitchTrack);
         window.apply(PlaybackCommand::Go(SeekTo::End));
         assert!(window.app().document.workspace().painting().facelets().is_some_and(|state| state.is_solved()));
@@ -252,7 +252,7 @@ fn a_quick_click_on_the_scrubber_goes_there() {
     window.wait("the end", |window| !window.app().search.is_at_work());
     let moves = window.app().document.workspace().player().expect("moves").moves.0.len();
     let scrubber = window.harness.get_by_role_and_label(Role::Slider, "moves played").rect();
-    // Pressed and let go within one frame.
+    // Pressed and released within one frame.
     let click = |window: &mut TestWindow, pos: Pos2| {
         window.harness.event(Event::PointerMoved(pos));
         for pressed in [true, false] {
@@ -312,7 +312,7 @@ fn every_command_that_cannot_be_done_says_why() {
     for puzzle in unfold_engine::puzzles::ALL {
         window.apply(HistoryCommand::SwitchTo(puzzle));
         for row in rows().filter(|row| row.is_of(puzzle) && !row.id.contains("stop") && row.id != "dismiss") {
-            // Their names say that there must be something to end.
+            // Their names imply that there must be something to end.
             if ["batch-stop", "tour-leave", "stop-waiting"].contains(&row.id) {
                 continue;
             }

@@ -1,4 +1,4 @@
-//! Step by step and hints, as a person uses them. Needs neither display nor GPU.
+//! Step-by-step solutions and hints. Needs neither display nor GPU.
 
 use crate::support::{self, window::TestWindow};
 use eframe::egui::{Key, Modifiers, Role};

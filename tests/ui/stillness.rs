@@ -1,4 +1,4 @@
-//! Nothing moves that a person did not move: on every page, what stays keeps its place while one points, types, turns, paints and searches.
+//! Layout stability: on every page, widgets keep their place while the user points, types, turns, paints and searches.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -16,19 +16,19 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_text::Language;
 
 const USUAL: [f32; 2] = [1280.0, 800.0];
-/// The sizes of the long test, each with the pixels for a point.
+/// The sizes of the long test, each with the pixels per point.
 const SIZES: [([f32; 2], f32); 5] = [
-    // With the margin of 8 points that the harness puts around the window.
+    // Including the harness's margin of 8 points around the window.
     ([1040.0, 756.0], 1.0),
     ([1280.0, 800.0], 1.0),
     ([1390.0, 860.0], 1.0),
     ([1920.0, 1080.0], 1.0),
     ([1280.0, 720.0], 1.5),
 ];
-/// Places on the screen are whole pixels.
+/// Tolerance, since positions on the screen are whole pixels.
 const STILL: f32 = 0.6;
 
-/// A window in which nothing is done, without the tour and without motion.
+/// An idle window, without the tour and without animations.
 fn window(size: [f32; 2], pixels: f32, language: Language) -> TestWindow {
     let folder = temporary();
     let around = home::environment(folder.path(), support::tables::folder());
@@ -42,7 +42,7 @@ fn window(size: [f32; 2], pixels: f32, language: Language) -> TestWindow {
     window
 }
 
-/// The places of all named widgets; of several with one name there is none.
+/// The rectangles of all uniquely named widgets.
 fn places(window: &TestWindow) -> BTreeMap<(String, String), Rect> {
     let kinds = [Role::Canvas, Role::Grid];
     let nodes = window.harness.query_all_by(|node| {
@@ -53,7 +53,7 @@ fn places(window: &TestWindow) -> BTreeMap<(String, String), Rect> {
     let mut out: BTreeMap<(String, String), Option<Rect>> = BTreeMap::new();
     for node in nodes {
         let name = node.accesskit_node().label().unwrap_or_default();
-        // The name of the net goes on with the facelet at which the keys are, and facelets are within it.
+        // The net's name ends with the focused facelet, and facelets are within it.
         let role = node.accesskit_node().role();
         let name = if role == Role::Grid { "net".to_owned() } else { name };
         let rect = Some(node.rect()).filter(|rect| rect.is_positive());
@@ -62,12 +62,12 @@ fn places(window: &TestWindow) -> BTreeMap<(String, String), Rect> {
     out.into_iter().filter_map(|(key, rect)| Some((key, rect?))).collect()
 }
 
-/// The widgets that moved in the course of a walk.
+/// The widgets that moved during a walk.
 #[derive(Default)]
 struct Moved(BTreeMap<String, String>);
 
 impl Moved {
-    /// Does something, and notes what is in another place than before.
+    /// Does something, and records the widgets that have moved.
     fn over(&mut self, window: &mut TestWindow, what: &str, act: impl FnOnce(&mut TestWindow)) {
         let before = places(window);
         act(window);
@@ -75,11 +75,11 @@ impl Moved {
         let after = places(window);
         for (name, was) in &before {
             let Some(is) = after.get(name) else { continue };
-            // Facelets have the place of their colour: another one has it now.
+            // Facelets are named by their colour, which may now be elsewhere.
             if name.1.contains(", ") && name.0 == "Button" {
                 continue;
             }
-            // The field scrolls its text within a room that stays; what is docked beside a page has the room that the result leaves.
+            // The field scrolls its text within a fixed area; the docked part beside a page takes the room left by the result.
             let grows = name.0 == "MultilineTextInput" || (name.0 == "Canvas" && what.starts_with("Algorithms"));
             if grows {
                 continue;
@@ -100,7 +100,7 @@ impl Moved {
     }
 }
 
-/// Goes on with the keys a few times, and points at places all over the window.
+/// Presses Tab a few times, and points all over the window.
 fn by_focus_and_pointer(window: &mut TestWindow, moved: &mut Moved, page: &str, tabs: usize) {
     moved.over(window, &format!("{page}, Tab"), |window| {
         for _ in 0..tabs {
@@ -149,7 +149,7 @@ fn stage(window: &mut TestWindow, puzzle: PuzzleId, moved: &mut Moved) {
     moved.over(window, &format!("{page}, turning again"), |window| window.apply(PaintingCommand::PutBrushDown));
 }
 
-/// Finds steps, totals and insertions, and takes them.
+/// Finds steps, totals and insertions, and applies them.
 fn fewest_moves(window: &mut TestWindow, moved: &mut Moved) {
     window.apply(FewestMovesCommand::FewestMoves);
     window.apply(FewestMovesCommand::Scramble("R U2 F' L D2 B R2 U' F".into()));
@@ -184,7 +184,7 @@ fn fewest_moves(window: &mut TestWindow, moved: &mut Moved) {
     window.apply(WindowCommand::Dismiss);
 }
 
-/// Chooses cases, keeps an algorithm, finds others, and asks the trainer.
+/// Chooses cases, saves an algorithm, finds others, and uses the trainer.
 fn cases(window: &mut TestWindow, moved: &mut Moved) {
     window.apply(CasesCommand::Cases);
     by_focus_and_pointer(window, moved, "Cases", 6);
@@ -208,7 +208,6 @@ fn cases(window: &mut TestWindow, moved: &mut Moved) {
     window.apply(WindowCommand::Dismiss);
 }
 
-/// Walks through the pages.
 fn walk(size: [f32; 2], pixels: f32, language: Language) {
     let mut moved = Moved::default();
     let mut window = window(size, pixels, language);

@@ -1,4 +1,4 @@
-//! The tables as a person and a script handle them.
+//! Managing tables in the window and on the command line.
 
 use std::path::Path;
 use std::process::Command as Process;
@@ -19,7 +19,7 @@ fn spec(name: &str) -> &'static TableSpec {
     spec::named(name).expect("a table")
 }
 
-/// A folder with one table of those that all tests share.
+/// A folder with one of the shared tables.
 fn with_small_table() -> tempfile::TempDir {
     let folder = temporary();
     let store = Tables::open(folder.path());
@@ -174,7 +174,7 @@ fn little_room_is_explained_before_it_hurts() {
     window.click("Continue");
     window.wait("a proof", |window| window.app().results().is_optimal() && !window.app().search.is_at_work());
 
-    // Whoever knows is not asked again; and nothing is said where the tables are there.
+    // The prompt comes only once; and there is none if the tables exist.
     let mut window = self::window(support::tables::folder());
     app(window.harness.state_mut(), |_| FreeSpace { disk: Some(0), memory: Some(0), installed: Some(0) });
     window.type_position("R U F");
@@ -214,7 +214,7 @@ fn a_script_moves_tables_and_finds_them_again() {
     );
     assert_eq!(unfold(&["tables", "move"]).0, Some(2));
     assert_eq!(unfold(&["tables", "move", &at]).0, Some(2), "they are there already");
-    // Where the folder is named, what the settings say stays.
+    // If the folder is given as an option, the settings are unchanged.
     let third = home.path().join("third").display().to_string();
     let (code, out, err) = unfold(&["tables", "move", &third, "--tables", &at]);
     assert!(code == Some(0) && out.contains(&third) && out.contains("settings were not changed"), "{out}{err}");
@@ -233,7 +233,7 @@ fn a_folder_under_another_name_is_the_same_folder() {
     unfold_app::tables::relocation::relocate(&from, &to, &Control::new(), &|_, _| ()).expect("nothing to move");
     assert_eq!(from.state(spec(SMALL)), FileState::Good);
 
-    // A file of the right size there that is wrong does not cost the good one here.
+    // A damaged file of the right size there does not replace the good one here.
     let other = temporary();
     let there = Tables::open(other.path());
     let bytes = std::fs::read(from.file(spec(SMALL))).expect("the table");

@@ -1,4 +1,4 @@
-//! The first start, and the tour by doing.
+//! The first start, and the interactive tour.
 
 use crate::support;
 use crate::support::window::{SIZE, TestWindow};
@@ -11,21 +11,21 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_text::Language;
 
 impl TestWindow {
-    /// A window that a person sees for the first time.
+    /// A window at its very first start.
     fn seen_first(size: [f32; 2]) -> Self {
         let mut window = Self::of_size(support::tables::folder(), Language::ENGLISH, size);
         window.apply(Message::Event(Event::Opened));
         window
     }
 
-    /// Where the card of the tour is.
+    /// The rectangle of the tour's card.
     fn card(&self) -> Rect {
         let step = tour::shown_step(self.app()).expect("the tour goes on");
         let card = Id::unique(("tour", step.number()));
         self.harness.ctx.memory(|memory| memory.area_rect(card)).expect("a card")
     }
 
-    /// Where the button of this name is, of which there may be one in a menu too.
+    /// The rectangle of the button with this name; a menu may have one too.
     fn button(&self, name: &str) -> Rect {
         self.harness.get_all_by_role_and_label(Role::Button, name).last().expect("a button").rect()
     }
@@ -41,7 +41,7 @@ fn the_first_start_shows_a_scrambled_cube_that_can_be_solved() {
     assert!(!window.app().document.workspace().can_undo(), "there is nothing before it");
     assert!(window.sees("Random position"));
     assert_eq!(tour::shown_step(window.app()), Some(TourStep::Scramble), "the tour is offered");
-    // A start with a position of one's own keeps it.
+    // A start with an existing position keeps it.
     let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, SIZE);
     window.apply(TypingCommand::TypePosition("R U".into()));
     window.apply(Message::Event(Event::Opened));
@@ -90,7 +90,7 @@ fn the_tour_is_skipped_and_begun_again() {
     window.click("Tour");
     assert!(window.sees("Tour, step 1 of 3"));
     assert!(window.app().page.is_none(), "what the tour speaks of is in sight");
-    // It takes no keys.
+    // It does not take the focus.
     window.key(Key::R);
     window.settle();
     assert!(window.app().document.workspace().position().manual_solve.as_ref().is_some(), "letters turn");

@@ -1,4 +1,4 @@
-//! Turning with the hand: a facelet is dragged and its layer follows. Needs neither display nor GPU.
+//! Turning by drag: a layer follows the dragged facelet. Needs neither display nor GPU.
 
 use std::time::Duration;
 
@@ -9,14 +9,14 @@ use unfold_app::{playback, settings::switch::Switch};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_scene::space::Pull;
 
-/// A window in which turns are shown at once, so that a test need not wait for them.
+/// A window without animations, so that turns take no time.
 fn motionless(puzzle: PuzzleId) -> TestWindow {
     let mut window = TestWindow::new(puzzle, support::tables::folder());
     window.apply(SettingsCommand::Set(Switch::ReduceMotion, true));
     window
 }
 
-/// Time for which a hand rests before it lets go, if it does not throw.
+/// The pause before the release of a drag without momentum.
 const REST: Duration = Duration::from_millis(120);
 
 impl TestWindow {
@@ -27,7 +27,7 @@ impl TestWindow {
         self.harness.step();
     }
 
-    /// Goes on with the button down, in a few steps.
+    /// Moves the pointer in a few steps.
     fn pull(&mut self, from: Pos2, by: Vec2) -> Pos2 {
         for n in 1..=5 {
             self.harness.event(Event::PointerMoved(from + by * (n as f32 / 5.0)));
@@ -52,7 +52,7 @@ impl TestWindow {
         self.let_go(to, PointerButton::Primary);
     }
 
-    /// Number of points that are the unit of what is seen.
+    /// Number of points per unit of the view.
     fn unit(&self) -> f32 {
         unfold_app::camera::scene(self.app()).fit(self.room().size().into()).unit
     }
@@ -60,7 +60,7 @@ impl TestWindow {
 
 #[test]
 fn a_dragged_sticker_turns_its_layer_and_undo_takes_it_back() {
-    // Drags across the front face of the 3x3x3 and of the 2x2x2, which is seen a little from the right and from above.
+    // Drags across the front face of the 3x3x3 and of the 2x2x2, which is seen slightly from the right and from above.
     let (right, down) = (vec2(0.5, 0.0), vec2(0.0, 0.5));
     let cases = [
         (PuzzleId::Cube3, 18 + 1, right, "U'"),
@@ -101,7 +101,7 @@ fn a_dragged_sticker_turns_its_layer_and_undo_takes_it_back() {
 fn a_long_drag_is_one_half_turn() {
     let mut window = motionless(PuzzleId::Cube3);
     let (from, unit) = (window.facelet(18 + 1), window.unit());
-    // As far as the held point comes, and once more as far.
+    // As far as the held point can move, and as far again.
     window.press_at(from, PointerButton::Primary, Modifiers::NONE);
     let mut by = 0.0;
     while window.app().document.workspace().held().is_none_or(|release| release.part.abs() < 1.9) {
@@ -171,7 +171,7 @@ fn a_layer_goes_on_from_where_the_hand_left_it() {
     let to = window.pull(from, vec2(0.4, 0.0) * window.unit());
     let held = window.app().document.workspace().held().expect("held").part;
     assert_eq!(playback::moving(window.app()).map(|moving| moving.part), Some(held));
-    // A held layer waits for the hand, and asks for no frames.
+    // A held layer waits for the pointer, and requests no frames.
     let wait = window.app().next_poll();
     assert!(wait.is_none_or(|wait| wait > Duration::from_millis(17)), "{wait:?}");
     let button = PointerButton::Primary;
@@ -195,7 +195,7 @@ fn escape_puts_a_held_layer_back() {
         assert!(window.app().document.workspace().held().is_some());
         window.keys(Modifiers::NONE, Key::Escape);
         assert!(window.app().document.workspace().held().is_none() && playback::moving(window.app()).is_none());
-        // Whatever the hand does then, it has let go.
+        // Further pointer movement has no effect after the release.
         window.pull(to, vec2(0.0, 60.0));
         window.let_go(to, PointerButton::Primary);
         assert!(window.is_after(&[]) && !window.app().document.workspace().can_undo());
@@ -267,7 +267,7 @@ fn a_view_that_is_thrown_glides_and_rests_and_a_touch_stops_it() {
     window.pass(Duration::from_millis(60));
     assert_eq!(unfold_app::camera::shown(window.app()), touched);
     window.let_go(to, button);
-    // And where motion is to be reduced it is not thrown at all.
+    // With reduced motion there is no momentum at all.
     window.apply(SettingsCommand::Set(Switch::ReduceMotion, true));
     throw(&mut window);
     let thrown = unfold_app::camera::shown(window.app());

@@ -1,4 +1,4 @@
-//! The layouts of keys that turn the puzzle, in the window: chosen, used, and changed on the page of keys.
+//! The keyboard layouts for turning the puzzle, in the window: chosen, used, and changed on the shortcuts page.
 
 use crate::support::{self, window::TestWindow};
 use eframe::egui::{Key, Modifiers, PointerButton};
@@ -58,7 +58,7 @@ fn a_grip_that_is_held_is_let_go_with_its_key() {
     window.harness.key_up(Key::F);
     window.settle();
     assert_eq!((own(&window).as_str(), typed(&window)), ("{2}RU RU", ""));
-    // Tapped, it stays. A row of moves that has the keys gets the turn.
+    // Tapped, it stays. A focused row of moves gets the turn.
     window.keys(Modifiers::NONE, Key::F);
     window.harness.get_by_label("My moves, 2 STM, after 2 of 2 moves").focus();
     window.settle();
@@ -86,7 +86,7 @@ fn numbers_that_are_held_choose_the_layers_of_clicks_as_in_mc4d() {
     window.harness.key_up(Key::Num2);
     window.settle();
     assert_eq!(typed(&window), "");
-    // A number that was only tapped counts for one click.
+    // A tapped number applies to one click.
     window.keys(Modifiers::NONE, Key::Num3);
     for _ in 0..2 {
         window.click_at(pos, PointerButton::Secondary, Modifiers::NONE);

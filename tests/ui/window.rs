@@ -1,4 +1,4 @@
-//! The window as a person uses it, found by what is written on it. Needs neither display nor GPU.
+//! The main window, operated by its visible labels. Needs neither display nor GPU.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -16,12 +16,11 @@ use unfold_engine::{mc4d, notation};
 use unfold_text::Language;
 
 impl TestWindow {
-    /// A window at its first start.
     fn first_start(tables: &Path) -> Self {
         Self::of_size(tables, Language::ENGLISH, SIZE)
     }
 
-    /// A file in the folder, with this text.
+    /// Writes a file in the folder.
     fn write(&self, name: &str, text: &str) -> PathBuf {
         let path = self.file(name);
         std::fs::write(&path, text).expect("writable");
@@ -34,7 +33,7 @@ impl TestWindow {
     }
 }
 
-/// A log of a walk of so many moves.
+/// A log of a walk of `moves` moves.
 fn log_of(moves: usize, seed: u64) -> String {
     let walk = scramble::walk(PuzzleId::Tess2, moves, &mut scramble::generator(seed));
     mc4d::write(&mc4d::Log::of_scramble(PuzzleId::Tess2, &walk).expect("moves of the puzzle"))
@@ -85,7 +84,7 @@ fn stop_ends_the_search_and_the_best_stays() {
     assert!(window.sees("stopped"));
     assert!(window.app().results().best().is_some());
 
-    // Another position and back: what was found is still there.
+    // After another position and back, the results are still there.
     let found = window.app().results().clone();
     window.click("Reset to solved");
     assert!(window.app().results().best().is_none());
@@ -155,7 +154,7 @@ fn pointing_at_a_sticker_names_its_piece() {
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
     let sticker = "sticker I at place UFRI, purple (I)";
     window.harness.get_by_label(sticker).hover();
-    // Tooltips wait until the pointer rests.
+    // Tooltips appear once the pointer rests.
     for _ in 0..60 {
         window.harness.step();
     }
@@ -180,7 +179,7 @@ fn numbers_and_switches_reach_the_settings() {
     window.wait("a solution", |window| window.app().results().best().is_some());
     window.apply(SearchCommand::Stop);
     window.wait("the end", |window| !window.app().search.is_at_work());
-    // The options lie over the chart.
+    // The options cover the chart.
     window.apply(SettingsCommand::Set(Switch::SolverOptions, false));
     window.click_first("Chart: ");
     window.click("Logarithmic time");
@@ -265,7 +264,7 @@ fn a_solution_tells_its_phases_apart() {
         let best = window.app().results().best().expect("a solution").clone();
         let mut from = 0;
         for phase in &best.phases {
-            // The groups are named in the order in which they are played: what comes last of a search may be made first.
+            // The groups are named in the order of play: the last phase of a search may be played first.
             let forwards = best.phases.iter().find(|phase| phase.number > 0).is_some_and(|phase| phase.number == 1);
             let name = match (phase.number, forwards) {
                 (0, true) | (1, false) => "Finish",
@@ -274,7 +273,7 @@ fn a_solution_tells_its_phases_apart() {
                 (_, true) => "Place",
                 (_, false) => "Prepare",
             };
-            // The longest form for which there is room above the chips.
+            // The longest form with room above the chips.
             let notes = unfold_app::lesson::update::notes(window.app()).expect("a solution is played");
             let all: Vec<[String; 3]> =
                 notes.groups.iter().map(|group| headings(Language::ENGLISH, &notes, group)).collect();
@@ -284,7 +283,7 @@ fn a_solution_tells_its_phases_apart() {
             let own = Sequence(best.moves.0[from..from + phase.moves].to_vec());
             from += phase.moves;
             let own = notation::print(PuzzleId::Cube3, &own);
-            // What is said of phase 2 is true of its moves.
+            // The description of phase 2 is true of its moves.
             let faces = ["R and L", "U and D", "F and B"][usize::from(phase.axis)];
             let said = format!("{faces} and half turns of the other faces");
             assert!(all.iter().any(|forms| forms[0].contains(&said)), "{all:?}");

@@ -1,4 +1,5 @@
-//! Solves the positions of a file, one a line, on all processors, and prints a row for each in the order of the lines.
+//! Solves the positions of a file, one per line, on all processors, and prints a row for each in the order of the
+//! lines.
 //!
 //! `cargo run --release -p unfold-engine --example batch -- positions.txt`
 

@@ -1,4 +1,4 @@
-//! Shows how many moves a position needs: by one look at the tables, and by what a short search proves.
+//! Prints lower bounds on the number of moves of a position: one from the tables, and one proven by a short search.
 //!
 //! `cargo run --release -p unfold-engine --example lower_bound -- "R U2 F D' L B2"`
 

@@ -1,6 +1,6 @@
-//! How long the solutions of each method are: `cargo run --release --example methods -- 1000`.
+//! Measures the length of each method's solutions: `cargo run --release --example methods -- 1000`.
 //!
-//! Every step of every solution is judged by the facelets, and the program ends at the first that does not hold what it claims.
+//! Every step of every solution is checked on the facelets; the program ends at the first whose claim is wrong.
 
 #![allow(clippy::disallowed_methods, reason = "an example is a program of its own")]
 #![allow(clippy::print_stdout, reason = "a program of the command line")]
@@ -27,7 +27,7 @@ fn main() {
             let cube = Cube3::from_facelets(&state).expect("a state");
             let here = Instant::now();
             let found: Vec<MethodStep> = steps(&cube, method).collect();
-            // The first solutions make the tables.
+            // The first solutions build the tables.
             if n >= 10 {
                 slowest = slowest.max(here.elapsed().as_secs_f64());
             }

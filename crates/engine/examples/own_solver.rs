@@ -1,4 +1,4 @@
-//! A solver of one's own: breadth-first search of the 2×2×2, which runs like the solvers of the engine.
+//! A custom solver: breadth-first search of the 2×2×2, which runs like the engine's own solvers.
 
 #![allow(clippy::disallowed_methods, reason = "an example is a program of its own")]
 use std::collections::VecDeque;

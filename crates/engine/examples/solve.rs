@@ -1,4 +1,4 @@
-//! Solves a position given as text, moves or facelets, and prints what the search finds as soon as it finds it.
+//! Solves a position given as moves or facelets, and prints each result of the search as it is found.
 //!
 //! `cargo run --release -p unfold-engine --example solve -- "R U R' U' F2 D"`
 

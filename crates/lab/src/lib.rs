@@ -1,9 +1,10 @@
 //! Measurements and proofs made with [`unfold_engine`], which itself only solves.
 //!
 //! - [`benches`] solves fixed positions, whose node counts are the fingerprint of a search, and random ones.
-//! - [`command_line`] does all of it from arguments: `unfold bench`.
-//! - [`cube3`] measures the methods of the 3x3x3 that may fail, and has sets of cases whose shortest algorithms are searched.
-//! - [`tess2`] counts the positions of the 2x2x2x2 by distance, and proves how many moves any of them needs at most.
+//! - [`command_line`] runs everything from arguments: `unfold bench`.
+//! - [`cube3`] measures the methods of the 3x3x3 that may fail, and has sets of cases for the search for algorithms.
+//! - [`tess2`] counts the positions of the 2x2x2x2 by distance, and proves an upper bound of the moves for any of them.
+//! - [`tess3`] trains the nets of the 3x3x3x3.
 //! - [`throughput`] solves several positions at once.
 
 #![deny(missing_docs)]

@@ -1,4 +1,4 @@
-//! Positions per second: several positions solved at once, each on one thread.
+//! Positions per second: several positions solved in parallel, each on one thread.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -10,7 +10,7 @@ use unfold_engine::tables::Tables;
 
 use crate::benches::Lengths;
 
-/// Solves all positions, as many at once as there are jobs. Gives the best lengths and the time for all of them.
+/// Solves all positions, one at a time per job. Returns the best lengths and the total time.
 ///
 /// # Errors
 /// The errors of the solver.

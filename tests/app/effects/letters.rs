@@ -1,4 +1,4 @@
-//! A second definition of every count, which knows stickers as pairs of letters and nothing of the program's own.
+//! A second definition of every measure, on stickers as pairs of letters, independent of the program's own.
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::OnceLock;
@@ -10,11 +10,11 @@ use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId};
 const CUBE: [&str; 3] = ["RL", "UD", "FB"];
 const HYPERCUBE: [&str; 4] = ["LR", "DU", "BF", "IO"];
 
-/// A sticker: the letter of the face or cell where it is, and that of the face or cell which shows its colour at the end.
+/// A sticker: the letter of its face or cell, and of the face or cell that shows its colour at the end.
 pub type Sticker = (char, char);
 pub type Piece = Vec<Sticker>;
 
-/// Pieces of a position, each as its stickers, as they are shown; `end` is the last position, which is solved.
+/// The pieces of a position as stickers; `end` is the last, solved position.
 pub fn pieces(state: &Facelets, end: &Facelets) -> Vec<Piece> {
     let def = state.puzzle().def();
     let mut cubies: Vec<[i8; 4]> = Vec::new();
@@ -46,7 +46,7 @@ fn opposite(letter: char) -> char {
     pair.chars().find(|other| *other != letter).expect("two ends")
 }
 
-/// Number of pieces that are right when the puzzle is held so that most are: each piece in its turn, or the centres, say how it is held.
+/// Number of correct pieces in the orientation of the puzzle with the most: tries the orientation of each piece, or of the centres.
 fn together(all: &[Piece]) -> u32 {
     let movable: Vec<&Piece> = all.iter().filter(|piece| piece.len() > 1).collect();
     let centres: Piece = all.iter().filter(|piece| piece.len() == 1).flatten().copied().collect();
@@ -64,11 +64,11 @@ fn together(all: &[Piece]) -> u32 {
     }
 }
 
-/// What a measure counts, by letters; `None` of distances.
+/// The value of a measure, by letters; `None` for distances.
 pub fn counted(all: &[Piece], puzzle: PuzzleId, what: Measure) -> Option<u32> {
     let letter = |face: u8| puzzle.def().letters[usize::from(face)];
     let in_subgroup = |piece: &Piece, own: &str, next: &str| {
-        // The sticker that leads is that of the axis's colours, or else that of the axis after it.
+        // The leading sticker has a colour of the axis, or else of the next axis.
         let leads = |pick: &dyn Fn(&Sticker) -> char| {
             let of = |letters: &str| piece.iter().position(|sticker| letters.contains(pick(sticker)));
             of(own).or_else(|| of(next))
@@ -119,8 +119,7 @@ pub fn counted(all: &[Piece], puzzle: PuzzleId, what: Measure) -> Option<u32> {
     })
 }
 
-/// Number of stickers of a hypercube that do not fit when it is held so that most do: the solved one is held in all ways by rotations
-/// of the whole.
+/// Number of misplaced stickers of a hypercube in the best orientation: compares it with all rotations of the solved one.
 pub fn misplaced(state: &Facelets) -> u32 {
     static HELD: OnceLock<HashMap<PuzzleId, HashSet<Vec<u8>>>> = OnceLock::new();
     let all_held = |puzzle: PuzzleId| {
@@ -138,7 +137,7 @@ pub fn misplaced(state: &Facelets) -> u32 {
         known
     };
     let held = HELD.get_or_init(|| [PuzzleId::Tess2, PuzzleId::Tess3].map(|puzzle| (puzzle, all_held(puzzle))).into());
-    // Where the cells have centres, these say how it is held.
+    // If the cells have centres, they give the orientation.
     let def = state.puzzle().def();
     let middle = |i: &usize| def.places[*i].cubie.iter().filter(|at| **at != 0).count() == 1;
     let centres: Vec<usize> = (0..def.places.len()).filter(|i| def.size == 3 && middle(i)).collect();
@@ -147,7 +146,7 @@ pub fn misplaced(state: &Facelets) -> u32 {
     held[&state.puzzle()].iter().filter(fits).map(wrong).min().expect("it is held in some way")
 }
 
-/// The distance of a position of the 2x2x2 from solved: as many moves as lead to one of the positions near solved, and theirs.
+/// The distance of a 2x2x2 position from solved, by breadth-first search from both ends.
 pub fn distance(state: &Facelets, metric: Metric) -> u32 {
     type Near = HashMap<Vec<u8>, u32>;
     static NEAR: OnceLock<[Near; 2]> = OnceLock::new();
@@ -158,7 +157,7 @@ pub fn distance(state: &Facelets, metric: Metric) -> u32 {
         after.filter(|state| known.insert(state.colours().to_vec())).collect()
     };
     let near = |(metric, radius): (Metric, u32)| {
-        // The solver's moves leave one corner where it is: the solved cube may be held in any way.
+        // The solver's moves never move one corner, so the solved cube counts in every orientation.
         let mut edge = all_solved();
         let mut known: HashSet<Vec<u8>> = edge.iter().map(|state| state.colours().to_vec()).collect();
         let mut out: Near = known.iter().map(|state| (state.clone(), 0)).collect();
@@ -172,7 +171,7 @@ pub fn distance(state: &Facelets, metric: Metric) -> u32 {
     let mut edge = vec![state.clone()];
     let mut known = HashSet::from([state.colours().to_vec()]);
     for steps in 0.. {
-        // Where the first of them is met, none is nearer.
+        // The first level that meets the positions near solved has the shortest path.
         let met = edge.iter().filter_map(|state| near.get(state.colours()));
         if let Some(rest) = met.min() {
             return steps + rest;
@@ -182,7 +181,6 @@ pub fn distance(state: &Facelets, metric: Metric) -> u32 {
     unreachable!("every position can be solved")
 }
 
-/// The solved cube held in each way.
 fn all_solved() -> Vec<Facelets> {
     let def = PuzzleId::Cube2.def();
     let rotations: Vec<Move> = (0..def.moves.len()).map(|n| Move::new(n as u16)).collect();

@@ -1,4 +1,4 @@
-//! What the lesson counts, against the stickers that are shown, along a thousand solutions: every count by a second definition.
+//! The lesson's measures along a thousand solutions, each checked by a second definition on the stickers shown.
 
 mod letters;
 
@@ -21,7 +21,7 @@ fn store() -> &'static Arc<Tables> {
     STORE.get_or_init(|| Arc::new(Tables::open(support::tables::folder().to_path_buf())))
 }
 
-/// A solution to be taught: where it begins, its moves, and what a solver says of them.
+/// A solution to be taught: its start, its moves, and the solver's facts about them.
 struct Solved {
     start: Facelets,
     moves: Sequence,
@@ -38,7 +38,7 @@ impl Solved {
         MoveNotes::of(&player, self.start.puzzle().def().metric, self.method, &DistanceTables::of(store()))
     }
 
-    /// The positions that are shown, before the first move and after each.
+    /// The positions shown: before the first move and after each.
     fn shown(&self) -> Vec<Facelets> {
         let mut out = vec![self.start.clone()];
         for mv in &self.moves.0 {
@@ -49,7 +49,6 @@ impl Solved {
     }
 }
 
-/// The solved puzzle, held in some way.
 fn held(puzzle: PuzzleId, seed: u64) -> Facelets {
     let rotations: Vec<Move> = (0..puzzle.def().moves.len())
         .map(|n| Move::new(n as u16))
@@ -60,7 +59,7 @@ fn held(puzzle: PuzzleId, seed: u64) -> Facelets {
     Facelets::solved(puzzle).after(pick(0)).after(pick(1))
 }
 
-/// Moves that undo a walk, cut into phases as solvers name them, in both directions.
+/// The inverse of a walk, divided into phases with the solvers' numbers, in both directions.
 fn undone(puzzle: PuzzleId, seed: u64) -> Solved {
     let (length, numbers): (usize, &[&[u8]]) = match puzzle {
         PuzzleId::Cube2 => (8, &[&[]]),
@@ -91,13 +90,13 @@ fn undone(puzzle: PuzzleId, seed: u64) -> Solved {
     Solved { start: held(puzzle, seed).after_all(&walk), moves, phases, method, what }
 }
 
-/// The solutions that every solver comes by for a position, which is held in some way.
+/// All solutions that the solvers find for a position in a random orientation.
 fn found(puzzle: PuzzleId, seed: u64) -> Vec<Solved> {
     let mut out = Vec::new();
     for solver in solvers::of(puzzle) {
         let length = if ["greedy", "ida-score"].contains(&solver.name()) { 3 } else { 40 };
         let start = held(puzzle, seed).after_all(&scramble::walk(puzzle, length, &mut scramble::generator(seed)));
-        // The sure way to solve the 3x3x3x3, of hundreds of moves, has no phases.
+        // The fallback for the 3x3x3x3, with hundreds of moves, has no phases.
         let (nodes, target) = if puzzle == PuzzleId::Tess3 { (100_000_000, Some(200)) } else { (1_000_000, None) };
         let limits = Limits { timeout: None, nodes: Some(nodes), target, threads: 1, ..Limits::default() };
         let solutions = Mutex::new(Vec::new());
@@ -118,7 +117,7 @@ fn found(puzzle: PuzzleId, seed: u64) -> Vec<Solved> {
     out
 }
 
-/// Compares all that is counted along a solution with the stickers; the measures that were compared.
+/// Compares all measures along a solution with the stickers; returns the measures compared.
 fn compare(solved: &Solved, notes: &MoveNotes) -> HashSet<String> {
     let puzzle = solved.start.puzzle();
     let shown = solved.shown();
@@ -165,7 +164,7 @@ fn compare(solved: &Solved, notes: &MoveNotes) -> HashSet<String> {
     seen
 }
 
-/// A group that is done has what it is for complete, as long as it is counted; the groups that have it.
+/// Checks that a finished group has completed its goal, where that is measured; returns the groups that have a goal.
 fn check_ends(notes: &MoveNotes) -> HashSet<String> {
     let mut out = HashSet::new();
     for group in notes.groups.iter().filter(|group| group.frame == 0 && !group.goal.is_backwards()) {
@@ -190,11 +189,11 @@ fn check_ends(notes: &MoveNotes) -> HashSet<String> {
     out
 }
 
-/// So many solutions of each puzzle, besides those of searches; tells how many they are in all.
+/// Compares `many` solutions of each puzzle, besides those of searches; returns the total number.
 fn are_counted_as_their_stickers_show(many: [(PuzzleId, u64); 4]) -> usize {
     let (mut seen, mut ends, mut compared) = (HashSet::new(), HashSet::new(), 0);
     for (puzzle, many) in many {
-        // First those of searches: they bring the distances of the 2x2x2 into memory.
+        // Solutions of searches first: they load the distances of the 2x2x2.
         for solved in (1..=3).flat_map(|seed| found(puzzle, seed)) {
             let notes = solved.notes();
             seen.extend(compare(&solved, &notes));
@@ -257,7 +256,7 @@ fn a_thousand_solutions_are_counted_as_their_stickers_show() {
 
 #[test]
 fn nothing_is_said_to_be_complete_that_the_stickers_do_not_show() {
-    // Found from the inverse position: what it is counted on would be another position than the one shown.
+    // Found from the inverse position: the measures refer to another position than the one shown.
     for (puzzle, phases) in [(PuzzleId::Cube3, [0, 2, 1].as_slice()), (PuzzleId::Tess3, &[4, 3, 2, 1])] {
         let walk = scramble::walk(puzzle, 24, &mut scramble::generator(9));
         let phase = |number: &u8| Phase { number: *number, axis: 1, moves: 24 / phases.len() };

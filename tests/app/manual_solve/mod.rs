@@ -1,4 +1,4 @@
-//! A solve of one's own: turns by hand counted, timed and undone, and how it is saved. Needs neither display nor GPU.
+//! Solving by hand: turns are counted, timed and undone, and saved to a log. Needs neither display nor GPU.
 
 mod saved_log;
 mod saving_later;
@@ -17,7 +17,7 @@ use unfold_engine::{notation::hypercube, puzzles::tess2::as_held};
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 
-/// Turns as a person makes them by clicks: some quarter, third and half turns, of any cell.
+/// Turns as made by clicks: quarter, third and half turns of any cell.
 fn turns(seed: u64, count: usize) -> Vec<Move> {
     scramble::turns(TESS2, count, &mut scramble::generator(seed)).0
 }
@@ -28,7 +28,7 @@ fn make(app: &mut Program, moves: &[Move]) {
     }
 }
 
-/// Saves the turns to a file of the folder and returns what was written.
+/// Saves the turns to a file and returns its content.
 fn saved(home: &mut Home, name: &str) -> String {
     let path = home.path(name);
     home.program.apply(ManualSolveCommand::SaveTurnsTo(path.clone()));
@@ -37,7 +37,7 @@ fn saved(home: &mut Home, name: &str) -> String {
     std::fs::read_to_string(path).expect("saved")
 }
 
-/// Opens a log of a walk with a camera of its own and a mark that no one else would write.
+/// Opens a log of a walk with its own view and an unusual mark.
 fn open_log(home: &mut Home) -> PathBuf {
     let text = mc4d::write(
         &Log::of_scramble(TESS2, &scramble::walk(TESS2, 12, &mut scramble::generator(2))).expect("moves of the puzzle"),
@@ -75,7 +75,7 @@ fn the_whole_of_what_was_solved_by_hand_can_be_turned() {
         mc4d::read(text.as_bytes()).expect("a log").state(),
         *home.program.model.document.workspace().state().expect("a position")
     );
-    // Another turn is the first of another solve.
+    // The next turn is the first of another solve.
     home.program.apply(ManualSolveCommand::Turn(move_named(TESS2, "RO")));
     assert_eq!(manual_solve::turns_by_hand(&home.program.model), 1);
 }
@@ -95,7 +95,7 @@ fn turns_are_counted_undone_and_redone() {
         home.program.apply(ManualSolveCommand::Turn(move_named(TESS2, name)));
     }
     assert_eq!(manual_solve::turns_by_hand(&home.program.model), 2);
-    // The whole puzzle turned is no turn; two clicks on one grip are one half turn.
+    // Rotating the whole puzzle is no turn; two clicks on one grip are one half turn.
     home.program.apply(ManualSolveCommand::Rotate("{1-2}UF"));
     assert_eq!(manual_solve::turns_by_hand(&home.program.model), 2);
     home.program.apply(ManualSolveCommand::Turn(move_named(TESS2, "IF")));
@@ -131,7 +131,7 @@ fn turns_are_counted_undone_and_redone() {
         Origin::Random { seed: 1, how: Scrambling::Uniform },
         "the scramble is no turn"
     );
-    // Another beginning: the count begins anew.
+    // A new start resets the count.
     home.program.apply(HistoryCommand::Redo);
     home.program.apply(ScrambleCommand::ScrambleFrom(2));
     assert_eq!(manual_solve::turns_by_hand(&home.program.model), 0);
@@ -156,7 +156,7 @@ fn the_clock_runs_from_the_first_turn_until_the_puzzle_is_solved() {
     alone.apply(TypingCommand::TypePosition("UF RO".into()));
     alone.pass(Duration::from_millis(20));
     assert_eq!(manual_solve::time(&alone.model), Duration::ZERO);
-    // To look at it from another side takes no time.
+    // Rotating the view does not start the clock.
     alone.apply(ManualSolveCommand::Rotate("{1-2}UF"));
     alone.apply(ManualSolveCommand::Rotate("{1-2}UB"));
     alone.pass(Duration::from_millis(20));
@@ -181,7 +181,7 @@ fn the_clock_runs_from_the_first_turn_until_the_puzzle_is_solved() {
     assert_eq!(manual_solve::time(&alone.model), time + Duration::from_millis(30), "it goes on");
     alone.apply(HistoryCommand::Redo);
     assert_eq!(manual_solve::time(&alone.model), time);
-    // To where nothing was turned yet but the whole, and back: no time is lost.
+    // Undoing to a position with rotations only, and redoing, keeps the time.
     for _ in 0..2 {
         alone.apply(HistoryCommand::Undo);
     }
@@ -215,7 +215,7 @@ fn a_turned_log_keeps_its_name_and_is_scrambled_as_mc4d_does() {
         assert!(moves.windows(2).all(|two| axis(&two[0]) != axis(&two[1])), "the same cell or its opposite");
         assert!(moves.iter().all(|mv| Click::of_move(TESS2, *mv).len() == 1), "each is one click");
     }
-    // Every click on either half comes about as often as any other; those of 180 degrees are two clicks each.
+    // Every click on either half is about equally frequent; those of 180 degrees are two clicks each.
     let mut times = vec![0i32; TESS2.def().moves.len()];
     for seed in 0..400 {
         scramble::turns(TESS2, 100, &mut scramble::generator(seed)).0.iter().for_each(|mv| times[mv.index()] += 1);
@@ -241,7 +241,7 @@ fn a_turned_log_keeps_its_name_and_is_scrambled_as_mc4d_does() {
 
 #[test]
 fn turns_of_a_puzzle_held_otherwise_are_those_of_its_cells() {
-    // The library's own renaming of moves agrees with turning by hand after a rotation of the whole.
+    // The library's renaming of moves agrees with turning by hand after a rotation of the whole.
     let mut home = Home::new(TESS2);
     home.program.apply(ManualSolveCommand::Rotate("{1-2}UF"));
     let rotation = TESS2.def().moves[move_named(TESS2, "{1-2}UF").index()].motion;

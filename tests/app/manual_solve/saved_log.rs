@@ -1,4 +1,4 @@
-//! What stands in the log that a solve by hand is saved to, wherever it began.
+//! The log of a solve by hand, for every kind of start.
 
 use super::{TESS2, make, open_log, saved, turns};
 use crate::support::{home::Home, judge, move_named, temporary};
@@ -134,7 +134,7 @@ fn turns_from_within_a_log_are_saved_behind_the_moves_that_lead_there() {
 
 #[test]
 fn a_solved_puzzle_that_is_turned_was_never_scrambled() {
-    // Two turns that cancel are none, and there is nothing to save.
+    // Two turns that cancel leave nothing to save.
     let mut cancelled = Home::new(TESS2);
     make(&mut cancelled.program, &["RF", "RB"].map(|name| move_named(TESS2, name)));
     assert!(
@@ -193,7 +193,7 @@ fn a_solution_from_where_turns_led_is_saved_behind_them() {
 
 #[test]
 fn a_solution_known_of_the_beginning_is_used_and_a_scramble_of_turns_is_kept() {
-    // No tables at all: whatever is written at once was known already.
+    // Without tables: whatever is written at once was known before.
     let none = temporary();
     let mut home = Home::with_tables(TESS2, none.path());
     home.program.apply(ScrambleCommand::SetScrambling(Scrambling::Turns));

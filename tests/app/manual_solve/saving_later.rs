@@ -1,4 +1,4 @@
-//! A log that is not written at once, or not at all: moves to where a solve by hand began are looked for first, or its place is none.
+//! Logs that are written later, or never: a scramble to the start of the solve is searched first, or the path is invalid.
 
 use super::{TESS2, make, turns};
 use crate::support::{home::Home, temporary};
@@ -23,10 +23,10 @@ fn moves_to_a_position_are_looked_for_behind_everything_else_and_that_can_be_sto
             && home.program.next_poll().is_some()
             && home.program.model.news().contains("as soon as a scramble")
     );
-    // Meanwhile everything else goes on.
+    // Everything else keeps working in the meantime.
     make(&mut home.program, &turns(2, 1));
     assert_eq!(manual_solve::turns_by_hand(&home.program.model), 4);
-    // A search that is watched is stopped first; what goes on behind it, only when asked once more.
+    // Stop ends the visible search first, and the background search when pressed again.
     home.program.apply(SearchCommand::Solve);
     assert!(
         home.program.model.search.is_at_work() && home.program.model.is_possible(&Command::Search(SearchCommand::Stop))
@@ -94,7 +94,7 @@ fn a_dialog_that_is_open_by_then_stays() {
         home.program.model.news()
     );
 
-    // The same where it fails.
+    // The same if it fails.
     let gone = home.path("gone");
     for seed in 5.. {
         std::fs::create_dir(&gone).expect("a folder");
@@ -109,7 +109,7 @@ fn a_dialog_that_is_open_by_then_stays() {
             break;
         }
     }
-    // Between what is found and what is saved the program is at work on neither.
+    // Between the search and the save the program is busy with neither.
     home.wait("an answer", |app| app.news().contains("mine.log"));
     assert_eq!(home.program.model.dialog.as_ref(), Some(&Dialog::ResetSettings));
     assert!(
@@ -138,7 +138,7 @@ fn a_log_that_cannot_be_written_loses_nothing() {
     home.program.apply(ScrambleCommand::ScrambleFrom(4));
     make(&mut home.program, &turns(3, 5));
     let position = home.program.model.document.workspace().position().clone();
-    // A folder that is none: neither can anything be written there, whoever one is.
+    // A file in place of the folder: nothing can be written there, even by root.
     let blocked = home.path("file");
     std::fs::write(&blocked, "").expect("writable");
     home.program.apply(ManualSolveCommand::SaveTurnsTo(blocked.join("mine.log")));
@@ -150,7 +150,7 @@ fn a_log_that_cannot_be_written_loses_nothing() {
     );
     home.program.apply(WindowCommand::Dismiss);
     assert_eq!(*home.program.model.document.workspace().position(), position);
-    // What is there already is asked about.
+    // An existing file needs confirmation.
     let there = home.path("there.log");
     std::fs::write(&there, "precious").expect("writable");
     home.program.apply(ManualSolveCommand::SaveTurnsTo(there.clone()));

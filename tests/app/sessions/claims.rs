@@ -1,11 +1,11 @@
-//! Proofs that the file of a session tells of: claims until they are proven here.
+//! Proofs in a session file: claims until proven again by this program.
 
 use crate::support::home::Home;
 use unfold_app::session::{format, record::Session, snapshot};
 use unfold_app::{command::FilesCommand, document::runs::results::RunEnd};
 use unfold_engine::{puzzle::PuzzleId, search::Reason};
 
-/// The same session, what it says was proven being claimed only.
+/// The same session with its proofs reduced to claims.
 pub fn claimed(mut session: Session) -> Session {
     for table in &mut session.workspaces {
         let pages = table.undo.iter_mut().chain(&mut table.redo).chain([&mut table.position]);

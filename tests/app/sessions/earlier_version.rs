@@ -1,4 +1,4 @@
-//! Settings and sessions as earlier versions wrote them.
+//! Settings and sessions written by earlier versions.
 
 use std::path::Path;
 
@@ -7,7 +7,7 @@ use unfold_app::{Model, command::HistoryCommand, settings::how_far::HowFar};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::search::Solver;
 
-/// The program as it starts with the files that an earlier version has left.
+/// Starts the program with the files of an earlier version.
 fn start_with(settings: &[u8], session: &[u8]) -> Home {
     let folder = temporary();
     std::fs::create_dir(folder.path().join("settings")).expect("writable");
@@ -49,8 +49,8 @@ fn settings_and_a_session_of_version_0_1_0_are_opened() {
     );
 }
 
-/// A 2x2x2 from which two stickers were wiped after two searches for all optimal solutions, a 3x3x3 whose position was undone, an opened
-/// log of the 2x2x2x2 that was turned on, and a 3x3x3x3 that was turned by hand.
+/// A 2x2x2 with two stickers wiped after two searches for all optimal solutions, a 3x3x3 whose position was undone, an opened log of the 2x2x2x2 with
+/// further turns, and a 3x3x3x3 turned by hand.
 #[test]
 fn settings_and_a_session_of_version_0_2_0_are_opened() {
     let mut home = start_with(

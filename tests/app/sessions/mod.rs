@@ -1,4 +1,4 @@
-//! Sessions: what is found again at the next start, and what a file by name holds.
+//! Sessions: the state restored at the next start, and session files.
 
 mod claims;
 mod earlier_version;
@@ -40,7 +40,7 @@ fn everything_is_found_again_at_the_next_start() {
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     home.program.apply(ScrambleCommand::ScrambleFrom(5));
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
-    // The clock of a solve by hand goes on until the window is closed.
+    // The clock of a solve by hand runs until the window is closed.
     let timeless = |app: &Model| {
         let mut session = snapshot::take(app);
         session.workspaces.iter_mut().for_each(|table| table.clock = 0);
@@ -135,7 +135,7 @@ fn a_session_whose_writing_crashed_is_written_when_the_window_closes() {
 
 #[test]
 fn a_session_is_written_by_itself_and_not_again_without_a_change() {
-    // The moves of its scramble are not looked for by themselves.
+    // The moves of its scramble are not searched automatically.
     let mut alone = Alone::new(PuzzleId::Tess2);
     let keeps = |effects: Vec<Effect>| {
         effects.into_iter().find_map(|effect| match effect {
@@ -237,7 +237,7 @@ fn windows_that_are_open_at_once_keep_a_session_each() {
     let mut second = home.second_program();
     assert_eq!(snapshot::take(&second.model), all[1]);
     assert!(second.model.news().contains("Another window’s session is kept"), "{}", second.model.news());
-    // What is opened by name stands in place of what lay in this window alone.
+    // A session opened by name replaces this window's own.
     home.program.apply(SessionCommand::SaveSessionTo(home.path("mine.unfold")));
     second.apply(FilesCommand::OpenPath(home.path("mine.unfold")));
     assert!(second.model.news().contains("session-2-before.json"), "{}", second.model.news());
@@ -282,7 +282,7 @@ fn what_was_filled_in_for_a_batch_is_there_again_at_the_next_start() {
     let home = home.restart();
     assert_eq!(batch::shown(&home.program.model).form, form);
     assert_eq!(home.program.model.settings.batch.time_limit.seconds(), Some(0.5));
-    // A session of a version that kept none leaves an empty form.
+    // A session of a version without batches leaves an empty form.
     let mut older = snapshot::take(&home.program.model);
     assert_eq!(older.batches.len(), 1);
     older.batches.clear();
@@ -290,7 +290,7 @@ fn what_was_filled_in_for_a_batch_is_there_again_at_the_next_start() {
     assert!(!String::from_utf8_lossy(&bytes).contains("batches"));
     let older = Home::with_session(&bytes);
     assert_eq!(batch::shown(&older.program.model).form, BatchForm::default());
-    // A number that no form can have is not believed.
+    // A number outside the form's range is rejected.
     let mut wrong = snapshot::take(&home.program.model);
     wrong.batches[0].count = 0;
     let wrong = Home::with_session(&format::write(&wrong));

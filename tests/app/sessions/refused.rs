@@ -1,4 +1,4 @@
-//! Sessions that are broken, of another version or contradict themselves: set aside and said, and never a crash.
+//! Sessions that are damaged, of another version or inconsistent: set aside and reported, without a crash.
 
 use std::sync::OnceLock;
 
@@ -15,7 +15,7 @@ use unfold_app::session::snapshot;
 use unfold_app::settings::{choices::Scrambling, switch::Switch};
 use unfold_engine::puzzle::{Move, PuzzleId};
 
-/// The beginning of a body as the first version wrote it.
+/// The beginning of a body as written by the first version.
 const FIRST: &str = r#"{"puzzle":"2x2x2","desks":[{"puzzle":"2x2x2","sheet":{"facelets":"UULDFBFRFRDRRUDBFDLBLLUB","from":"typed","reached":"R U F","hand":null,"results":null}}]}"#;
 
 #[test]
@@ -89,7 +89,7 @@ fn a_session_that_contradicts_itself_is_refused() {
     }
 }
 
-/// Something that a person does.
+/// A user action.
 fn message() -> impl Strategy<Value = Message> {
     let puzzle = prop::sample::select(unfold_engine::puzzles::ALL.to_vec())
         .prop_map(|x| Command::History(HistoryCommand::SwitchTo(x)));
@@ -122,7 +122,7 @@ fn message() -> impl Strategy<Value = Message> {
     ]
 }
 
-/// Puts another value at some place of a record.
+/// Replaces a value somewhere in a record.
 fn spoil(value: &mut serde_json::Value, way: &[prop::sample::Index], other: serde_json::Value) {
     let Some((first, rest)) = way.split_first() else { return *value = other };
     match value {
@@ -172,7 +172,7 @@ proptest! {
         let mut flipped = good.clone();
         let place = cut.index(flipped.len() - 1);
         flipped[place] ^= 1;
-        // With another digit as its version it is a session as an older program wrote it.
+        // With another version digit it is a session of an older program.
         let version = good.windows(VERSION.len()).position(|bytes| bytes == VERSION).expect("the head") + VERSION.len();
         prop_assert!(place == version || format::read(&flipped).is_err(), "changed at {place}");
         prop_assert!(format::read(&format::seal(format::VERSION, &String::from_utf8_lossy(&noise))).is_err());
@@ -188,7 +188,7 @@ proptest! {
         let mut body = rich().clone();
         spoil(&mut body, &way, other);
         let mut home = Home::with_session(&format::seal(format::VERSION, &body.to_string()));
-        // Whatever of it was believed can be worked with.
+        // All commands work on whatever was accepted.
         for puzzle in unfold_engine::puzzles::ALL {
             for command in [
                 Command::Window(WindowCommand::Dismiss), Command::History(HistoryCommand::SwitchTo(puzzle)), Command::Solution(SolutionCommand::Copy), Command::Playback(PlaybackCommand::Go(SeekTo::End)), Command::History(HistoryCommand::Undo), Command::History(HistoryCommand::Redo),

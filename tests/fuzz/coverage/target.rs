@@ -1,4 +1,4 @@
-//! One program for each target: the one that has its name.
+//! A libFuzzer program for the target with its name.
 #![no_main]
 
 #[path = "../targets.rs"]

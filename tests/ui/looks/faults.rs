@@ -1,4 +1,4 @@
-//! What may be wrong with the texts of a frame: one is cut, lies on another, breaks a word, or cannot be read on its ground.
+//! Layout faults of a frame's texts: cut off, overlapping, broken within a word, or unreadable on their background.
 
 use eframe::egui::{
     Color32, Event, Modifiers, MouseWheelSource, MouseWheelUnit, Pos2, Rect, TouchPhase, Vec2, pos2, vec2,
@@ -8,51 +8,50 @@ use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::painted::{Painted, Text};
 
-/// By so much, in points, a text may leave its clip or enter another text.
+/// Tolerance for texts leaving their clip or entering another text, in points.
 const SLACK: f32 = 1.0;
-/// Text of this size on, in points, is read with less contrast.
+/// Minimum size of large text, in points, which needs less contrast.
 const LARGE: f32 = 18.0;
-/// The contrasts that are asked for of small and of large text.
+/// Required contrasts of small and of large text.
 const CONTRASTS: [f64; 2] = [4.5, 3.0];
-/// So far the wheel is turned to see whether something scrolls: egui does it in one frame.
+/// Scroll distance to test whether something scrolls; egui scrolls in one frame.
 const WHEEL: f32 = 7.0;
 
-/// What is wrong with a text.
+/// The kind of a fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
-    /// Part of it is outside of where it may be seen.
+    /// Part of it is outside its visible area.
     Cut,
-    /// Its end was left out.
+    /// Its end is elided.
     Elided,
-    /// A word goes on in the next line.
+    /// A word continues on the next line.
     Broken,
-    /// It lies on another text.
+    /// It overlaps another text.
     Overlap,
-    /// It cannot be read on its ground.
+    /// It is unreadable on its background.
     Contrast,
 }
 
-/// A fault, and the text that has it.
+/// A fault of a text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fault {
-    /// What is wrong.
     pub kind: Kind,
-    /// With which text.
+    /// The text.
     pub words: String,
-    /// How much.
+    /// Numeric details.
     pub detail: String,
-    /// Where its first row is.
+    /// The rectangle of its first row.
     pub at: Rect,
 }
 
-/// All faults of the frame that a window shows.
+/// All faults of the frame shown.
 pub fn all<S>(harness: &mut Harness<'_, S>) -> Vec<Fault> {
     let mut faults = seen(&Painted::read(&harness.output().shapes), &disabled(harness));
     faults.extend(cut(harness));
     faults
 }
 
-/// Where the things are that cannot be used now, whose texts need no contrast.
+/// The rectangles of disabled widgets, whose texts need no contrast.
 fn disabled<S>(harness: &Harness<'_, S>) -> Vec<Rect> {
     harness
         .query_all_by(|node| node.is_disabled())
@@ -61,7 +60,7 @@ fn disabled<S>(harness: &Harness<'_, S>) -> Vec<Rect> {
         .collect()
 }
 
-/// The faults that are seen in the picture alone.
+/// The faults visible in the picture alone.
 fn seen(painted: &Painted<'_>, disabled: &[Rect]) -> Vec<Fault> {
     let mut faults = Vec::new();
     for (n, text) in painted.texts.iter().enumerate() {
@@ -81,7 +80,7 @@ fn fault(kind: Kind, text: &Text, detail: String) -> Fault {
     Fault { kind, words: text.words.clone(), detail, at: text.rows[0].ink }
 }
 
-/// Whether anything of a text is seen.
+/// True if any part of a text is visible.
 fn is_visible(painted: &Painted<'_>, text: &Text) -> bool {
     text.rows.iter().any(|row| {
         let seen = row.ink.intersect(text.clip);
@@ -89,7 +88,7 @@ fn is_visible(painted: &Painted<'_>, text: &Text) -> bool {
     })
 }
 
-/// A later text that lies on this one.
+/// A later text that overlaps this one.
 fn overlap(painted: &Painted<'_>, text: &Text, later: &[Text]) -> Option<Fault> {
     for row in &text.rows {
         let ink = row.ink.intersect(text.clip);
@@ -109,7 +108,7 @@ fn overlap(painted: &Painted<'_>, text: &Text, later: &[Text]) -> Option<Fault> 
     None
 }
 
-/// The least contrast of a text, if it is too little.
+/// The lowest contrast of a text, if insufficient.
 fn contrast(painted: &Painted<'_>, text: &Text, disabled: &[Rect]) -> Option<Fault> {
     let wanted = CONTRASTS[usize::from(text.size >= LARGE)];
     for row in &text.rows {
@@ -117,7 +116,7 @@ fn contrast(painted: &Painted<'_>, text: &Text, disabled: &[Rect]) -> Option<Fau
         if !seen.is_positive() {
             continue;
         }
-        // egui lets what cannot be used shine through.
+        // egui makes disabled widgets translucent.
         let is_disabled = disabled.iter().any(|part| part.contains(seen.center()));
         let colours = || row.colours.iter().filter(|colour| !is_disabled || colour.a() == u8::MAX);
         for part in [0.2, 0.5, 0.8] {
@@ -135,7 +134,7 @@ fn contrast(painted: &Painted<'_>, text: &Text, disabled: &[Rect]) -> Option<Fau
     None
 }
 
-/// The contrast of two colours as WCAG defines it.
+/// The contrast of two colours as defined by WCAG.
 fn ratio(a: Color32, b: Color32) -> f64 {
     let light = |colour: Color32| {
         let linear = |byte: u8| {
@@ -148,7 +147,7 @@ fn ratio(a: Color32, b: Color32) -> f64 {
     a.max(b) / a.min(b)
 }
 
-/// The texts of which a part is outside of where it may be seen, and that are not scrolled into sight.
+/// The texts partly outside their visible area, unless scrolling shows the rest.
 fn cut<S>(harness: &mut Harness<'_, S>) -> Vec<Fault> {
     let painted = Painted::read(&harness.output().shapes);
     let mut found = Vec::new();
@@ -156,7 +155,7 @@ fn cut<S>(harness: &mut Harness<'_, S>) -> Vec<Fault> {
         for row in &text.rows {
             let seen = row.ink.intersect(text.clip);
             let beyond = row.ink.size() - seen.size();
-            // What is wholly outside was scrolled away.
+            // A row entirely outside was scrolled away.
             let is_cut = seen.width() > SLACK && seen.height() > SLACK && beyond.max_elem() > SLACK;
             if is_cut && painted.seen(text.order, Color32::WHITE, seen.center()).is_some() {
                 let detail = format!("{:?} of it in {:?}", row.ink, text.clip);
@@ -179,7 +178,7 @@ fn cut<S>(harness: &mut Harness<'_, S>) -> Vec<Fault> {
     found.into_iter().map(|(fault, ..)| fault).collect()
 }
 
-/// Whether the texts that are clipped there move by the wheel.
+/// True if the texts in this clip move with the wheel.
 fn can_scroll<S>(harness: &mut Harness<'_, S>, at: Pos2, clip: Rect, along: Vec2) -> bool {
     let places = |harness: &Harness<'_, S>| -> Vec<Pos2> {
         let painted = Painted::read(&harness.output().shapes);
@@ -189,7 +188,7 @@ fn can_scroll<S>(harness: &mut Harness<'_, S>, at: Pos2, clip: Rect, along: Vec2
     harness.event(Event::PointerMoved(at));
     harness.step();
     let before = places(harness);
-    // At its end it goes one way only.
+    // At its end it scrolls one way only.
     let moved = [WHEEL, -WHEEL].into_iter().any(|way| {
         wheel(harness, way * along);
         let moved = places(harness) != before;

@@ -1,4 +1,4 @@
-//! How the window looks: on no page, in no size, language or theme, is a text cut, laid over another, or too faint to be read.
+//! Layout tests of the window: on no page, in no size, language or theme, is a text cut off, overlapped, or too faint to read.
 
 mod faults;
 mod pages;
@@ -15,17 +15,17 @@ use crate::support::{home, tables, temporary, window::TestWindow};
 use unfold_app::{command::SettingsCommand, settings::Theme};
 use unfold_text::Language;
 
-/// A fault that is meant to be, and why.
+/// An intended fault.
 struct Meant {
     kind: Kind,
-    /// Returns true for this fault, given the page and the size of the window.
+    /// True for this fault, given the page and the size of the window.
     place: fn(&str, &Fault, [f32; 2]) -> bool,
-    /// Why it is no fault there.
+    /// Why it is acceptable there.
     #[allow(dead_code, reason = "for those who read this")]
     reason: &'static str,
 }
 
-/// What is left out by design.
+/// Faults by design.
 const MEANT: [Meant; 5] = [
     Meant {
         kind: Kind::Elided,
@@ -58,7 +58,7 @@ const MEANT: [Meant; 5] = [
     },
 ];
 
-/// The faults of a round through the pages: what is wrong with which text, where first, and how often.
+/// The faults of a round through the pages: kind and text, where first, and how often.
 #[derive(Default)]
 struct Report(BTreeMap<(Kind, String), (String, usize)>);
 
@@ -82,14 +82,14 @@ impl Report {
     }
 }
 
-/// A window of so many points, on a screen with so many pixels for each.
+/// A window of this size in points, with this many pixels per point.
 fn window(size: [f32; 2], pixels: f32) -> TestWindow {
     let folder = temporary();
     let around = home::environment(folder.path(), tables::folder());
     TestWindow::on_screen_of(folder, around, size, pixels)
 }
 
-/// Goes through pages in some languages and both themes.
+/// Checks pages in some languages and both themes.
 fn go_through(window: &mut TestWindow, pages: &[Page], languages: &[Language], size: [f32; 2], report: &mut Report) {
     for language in languages {
         window.apply(SettingsCommand::SetLanguage(*language));
@@ -108,12 +108,12 @@ fn go_through(window: &mut TestWindow, pages: &[Page], languages: &[Language], s
     }
 }
 
-/// Goes through all pages in some languages.
+/// Checks all pages in some languages.
 fn look(size: [f32; 2], pixels: f32, languages: &[Language]) {
     look_in(window(size, pixels), size, languages);
 }
 
-/// The same in a window that is there.
+/// The same in an existing window.
 fn look_in(mut window: TestWindow, size: [f32; 2], languages: &[Language]) {
     let mut report = Report::default();
     pages::scramble(&mut window);
@@ -128,20 +128,20 @@ fn the_least_window_looks_right() {
     look([640.0, 480.0], 1.0, &[Language::SPANISH]);
 }
 
-// In a smaller one the stage stands beside what is told of it.
+// In a smaller one the stage is beside its description.
 #[test]
 fn the_least_window_of_the_usual_layout_looks_right() {
     look([1024.0, 700.0], 1.0, &Language::BUILT_IN);
 }
 
-// Where there is more room than in the least window, one language each stands for all: those of `.ci/run --long`.
+// Sizes with more room than the smallest window are tested in one language each here; `.ci/run --long` tests them all.
 
 #[test]
 fn the_usual_window_looks_right() {
     look([1280.0, 800.0], 1.0, &[Language::SPANISH]);
 }
 
-// Here the colours once lay on the buttons below them, which no other size showed.
+// At this size only, the colours once overlapped the buttons below them.
 #[test]
 fn a_window_somewhat_higher_looks_right() {
     look([1390.0, 860.0], 1.0, &[Language::FRENCH, Language::SPANISH]);
@@ -176,7 +176,7 @@ fn windows_of_every_size_look_right_in_every_language() {
     }
 }
 
-/// Set in a second run of this program, which alone speaks the language with long words: texts never change while one runs.
+/// Set in a second run of this program, which uses the language with long words: texts cannot change within a process.
 const LONG_WORDS: &str = "UNFOLD_TEST_LONG_WORDS";
 
 #[test]

@@ -1,4 +1,4 @@
-//! Every page of the window with something on it, and how to get there and away again.
+//! Every page of the window with content, and how to enter and leave it.
 
 use crate::support::window::TestWindow;
 use eframe::egui::Key;
@@ -20,7 +20,7 @@ use unfold_app::{analysis, method_page::MethodPage};
 use unfold_engine::{puzzle::PuzzleId, search::Memory};
 use unfold_text::{colours, methods, runs, search, sharing, stage, tables, window as say};
 
-/// What the puzzles are scrambled by: the solutions are short, and found at once.
+/// The scrambles of the puzzles: the solutions are short, and found at once.
 const SCRAMBLES: [(PuzzleId, &str); 3] =
     [(PuzzleId::Cube2, "R U2 F' R U F2 R U'"), (PuzzleId::Cube3, "R U2 F' L D2 B"), (PuzzleId::Tess2, "UF RU FO UR")];
 
@@ -30,13 +30,13 @@ const IMPOSSIBLE: &str = "UUUUUUUFRFRRRRRRRRFUUFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB
 /// A cube with a white and a red sticker too many.
 const TOO_MANY: &str = "UUUUUUUUURRRRRRRRRUFFFFFFFFRDDDDDDDDLLLLLLLLLBBBBBBBBB";
 
-/// A page.
+/// A page to check.
 pub struct Page {
-    /// What it is called in reports.
+    /// Name in reports.
     pub name: String,
-    /// Leads from the stage there.
+    /// Opens it from the stage.
     pub enter: Box<dyn Fn(&mut TestWindow)>,
-    /// Leads back to the stage.
+    /// Returns to the stage.
     pub leave: Box<dyn Fn(&mut TestWindow)>,
 }
 
@@ -44,7 +44,7 @@ fn page(name: &str, enter: impl Fn(&mut TestWindow) + 'static, leave: impl Fn(&m
     Page { name: name.to_owned(), enter: Box::new(enter), leave: Box::new(leave) }
 }
 
-/// A page that is shown by a command.
+/// A page opened by a command.
 fn opened(name: &str, puzzle: PuzzleId, command: Command) -> Page {
     let enter = move |window: &mut TestWindow| {
         window.tell(Command::History(HistoryCommand::SwitchTo(puzzle)));
@@ -53,7 +53,7 @@ fn opened(name: &str, puzzle: PuzzleId, command: Command) -> Page {
     page(name, enter, |window| window.tell(Command::Window(WindowCommand::Dismiss)))
 }
 
-/// The stage as a command leaves it until another is given.
+/// The stage after a command, until another command restores it.
 fn on_stage(name: &str, puzzle: PuzzleId, command: Command, back: Command) -> Page {
     let enter = move |window: &mut TestWindow| {
         window.tell(Command::History(HistoryCommand::SwitchTo(puzzle)));
@@ -63,7 +63,7 @@ fn on_stage(name: &str, puzzle: PuzzleId, command: Command, back: Command) -> Pa
 }
 
 impl TestWindow {
-    /// Does something, without waiting until it is seen.
+    /// Sends a message without running a frame.
     fn tell(&mut self, message: impl Into<unfold_app::command::message::Message>) {
         self.harness.state_mut().apply(message);
     }
@@ -78,13 +78,12 @@ fn open_list(window: &mut TestWindow, button: &str) {
     }
 }
 
-/// Closes lists and menus.
 fn close_list(window: &mut TestWindow) {
     window.key(Key::Escape);
     window.key(Key::Escape);
 }
 
-/// Scrambles the puzzles, and switches off what takes time.
+/// Scrambles the puzzles, and switches off slow features.
 pub fn scramble(window: &mut TestWindow) {
     window.tell(Command::Settings(SettingsCommand::Set(Switch::ReduceMotion, true)));
     window.tell(Command::Settings(SettingsCommand::Set(Switch::IdleTables, false)));
@@ -97,7 +96,7 @@ pub fn scramble(window: &mut TestWindow) {
     window.settle();
 }
 
-/// Solves the puzzles, so that moves are played, and a batch.
+/// Solves the puzzles, so that moves can be played, and a batch.
 pub fn solve(window: &mut TestWindow) {
     for (puzzle, moves) in SCRAMBLES {
         window.tell(Command::History(HistoryCommand::SwitchTo(puzzle)));
@@ -123,7 +122,7 @@ pub fn solve(window: &mut TestWindow) {
     window.tell(Command::Settings(SettingsCommand::SetView(View::Stage)));
 }
 
-/// The pages before anything was solved.
+/// The pages before anything is solved.
 pub fn of_scrambled() -> Vec<Page> {
     let stage = |(puzzle, _): (PuzzleId, &str)| {
         let back = Command::Settings(SettingsCommand::SetView(View::Stage));
@@ -190,7 +189,7 @@ fn steps(puzzle: PuzzleId) -> Page {
     })
 }
 
-/// The pages when the puzzles are solved.
+/// The pages after the puzzles are solved.
 pub fn of_solved() -> Vec<Page> {
     let mut pages = Vec::new();
     let back = Command::Settings(SettingsCommand::SetView(View::Stage));

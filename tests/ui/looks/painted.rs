@@ -1,4 +1,4 @@
-//! What a frame has painted, as a person sees it: the rows of each text with their ink, and what lies behind and over them.
+//! The visible content of a frame: the rows of each text with their ink, and what is painted behind and over them.
 
 use eframe::egui::emath::Rot2;
 use eframe::egui::epaint::text::{Galley, Glyph};
@@ -7,34 +7,33 @@ use eframe::egui::{Color32, FontFamily, Pos2, Rect, Shape};
 
 /// A row of a text.
 pub struct Row {
-    /// Where its ink is, with what lies outside of the clip.
+    /// The rectangle of its ink, including parts outside the clip.
     pub ink: Rect,
     /// The colours of its letters.
     pub colours: Vec<Color32>,
 }
 
-/// A text as it was painted.
+/// A painted text.
 pub struct Text {
-    /// What it says.
+    /// Its content.
     pub words: String,
     /// Its rows that have ink.
     pub rows: Vec<Row>,
     /// The size of its smallest letters, in points.
     pub size: f32,
-    /// What is outside of this is not seen.
+    /// Its visible area.
     pub clip: Rect,
-    /// Whether its end was left out.
+    /// True if its end is elided.
     pub elided: bool,
-    /// The row that ends within a word, if one does.
+    /// The row that ends within a word, if any.
     pub broken: Option<String>,
-    /// Its place in the order of painting.
+    /// Its index in the painting order.
     pub order: usize,
 }
 
-/// Everything that a frame has painted, in its order.
+/// All shapes of a frame in painting order.
 pub struct Painted<'a> {
     shapes: Vec<(Rect, Rect, &'a Shape)>,
-    /// The texts.
     pub texts: Vec<Text>,
 }
 
@@ -53,8 +52,8 @@ impl<'a> Painted<'a> {
         Self { shapes, texts }
     }
 
-    /// The colours of a letter and of what lies behind it at a point; nothing where something painted later hides it, or dims it as
-    /// the veil behind a dialog does.
+    /// The colours of a letter and of its background at a point; `None` where something painted later covers or dims it, as the veil behind a dialog
+    /// does.
     pub fn seen(&self, order: usize, ink: Color32, at: Pos2) -> Option<[Color32; 2]> {
         let is_over = self.fills(order + 1..self.shapes.len(), at).next().is_some();
         (!is_over).then(|| {
@@ -63,7 +62,7 @@ impl<'a> Painted<'a> {
         })
     }
 
-    /// Whether something painted between two places of the order hides what is below it.
+    /// True if an opaque shape painted between two indices covers the point.
     pub fn is_hidden_between(&self, from: usize, to: usize, at: Pos2) -> bool {
         self.fills(from + 1..to, at).any(|colour| colour.a() == u8::MAX)
     }
@@ -75,7 +74,6 @@ impl<'a> Painted<'a> {
     }
 }
 
-/// A colour painted over another.
 fn over(above: Color32, below: Color32) -> Color32 {
     above + below.gamma_multiply_u8(u8::MAX - above.a())
 }
@@ -94,7 +92,7 @@ fn read_text(shape: &TextShape, clip: Rect, order: usize) -> Text {
     for placed in &galley.rows {
         let visuals = &placed.row.visuals;
         let bounds = visuals.mesh_bounds;
-        // What has no letters but spaces has no ink.
+        // Rows of whitespace have no ink.
         if !bounds.is_positive() || placed.row.glyphs.iter().all(|glyph| glyph.chr.is_whitespace()) {
             continue;
         }
@@ -115,7 +113,7 @@ fn read_text(shape: &TextShape, clip: Rect, order: usize) -> Text {
     Text { words: galley.text().to_owned(), rows, size, clip, elided: galley.elided, broken: broken(galley), order }
 }
 
-/// The first row that ends within a word. Moves and facelets, in letters of one width, have no words.
+/// The first row that ends within a word. Moves and facelets, in a monospaced font, have no words.
 fn broken(galley: &Galley) -> Option<String> {
     let mono = galley.job.sections.iter().any(|section| section.format.font_id.family == FontFamily::Monospace);
     let pair = galley.rows.windows(2).find(|rows| {
@@ -125,20 +123,20 @@ fn broken(galley: &Galley) -> Option<String> {
     pair.filter(|_| !mono).map(|rows| rows[0].text())
 }
 
-/// The colour with which a shape fills a point within its bounds, if it does.
+/// The colour with which a shape fills a point within its bounds, if any.
 fn fill_at(shape: &Shape, at: Pos2) -> Option<Color32> {
     let fill = match shape {
-        // Shadows are not grounds.
+        // Shadows are not backgrounds.
         Shape::Rect(rect) if rect.blur_width == 0.0 && rect.brush.is_none() && rect.rect.contains(at) => rect.fill,
         Shape::Circle(circle) if circle.center.distance(at) <= circle.radius => circle.fill,
         Shape::Path(path) if path.fill.a() > 0 && surrounds(&path.points, at) => path.fill,
-        // Meshes are the puzzle in space, on which there are no labels, and the shade at the edge of what is scrolled.
+        // Meshes are the puzzle in space, which has no labels, and the fade at the edge of a scrolled area.
         _ => Color32::TRANSPARENT,
     };
     (fill != Color32::TRANSPARENT).then_some(fill)
 }
 
-/// Whether a point lies within a polygon.
+/// True if a point is within a polygon.
 fn surrounds(corners: &[Pos2], at: Pos2) -> bool {
     let mut inside = false;
     for (n, a) in corners.iter().enumerate() {

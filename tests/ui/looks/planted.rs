@@ -1,11 +1,11 @@
-//! Faults that are planted, each of which must be found: a test that finds none would find nothing.
+//! Planted faults, each of which the checks must find.
 
 use eframe::egui::{Color32, Label, Rect, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2};
 use egui_kittest::Harness;
 
 use super::faults::{self, Fault, Kind};
 
-/// The faults of a small window with these contents.
+/// The faults of a small window with this content.
 fn found(contents: impl FnMut(&mut Ui) + 'static) -> Vec<(Kind, String)> {
     let mut harness = Harness::builder().with_size([400.0, 300.0]).build_ui(contents);
     harness.run_steps(2);
@@ -45,7 +45,7 @@ fn a_text_that_is_cut_is_found() {
             ui.set_clip_rect(ui.max_rect());
             ui.label("Low");
         });
-        // What can be scrolled downward is not therefore too wide.
+        // Content that scrolls vertically is not too wide for that reason.
         part(ui, [200.0, 20.0], [80.0, 100.0], |ui| {
             ScrollArea::vertical().show(ui, |ui| {
                 (0..20).for_each(|_| drop(ui.label("Row")));

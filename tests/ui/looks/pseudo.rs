@@ -1,5 +1,4 @@
-//! A language that nobody speaks: English with accents on its letters and words that are longer by two fifths, as those of a
-//! translation may be.
+//! A pseudo-language: English with accents and with words two fifths longer, as in a long translation.
 
 use unfold_tests::root;
 
@@ -7,14 +6,14 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::{parser, serializer};
 use unfold_text::CustomTextFile;
 
-/// The letters of the language.
+/// The code of the language.
 pub const CODE: &str = "qps";
-/// By so much words are longer.
+/// Relative growth of words.
 const LONGER: f32 = 0.4;
-/// Texts that are no words.
+/// Texts that are not words.
 const KEPT: [&str; 2] = ["language-name", "decimal-sign"];
 
-/// The texts of the language, made from those in English.
+/// The texts of the language, made from the English ones.
 pub fn texts() -> Vec<CustomTextFile> {
     let folder = root().join("crates/text/locales/en");
     let entries = std::fs::read_dir(folder).expect("the English texts").map(|entry| entry.expect("an entry").path());
@@ -25,7 +24,7 @@ pub fn texts() -> Vec<CustomTextFile> {
     entries.map(file).collect()
 }
 
-/// A file of texts in the other language.
+/// Translates a file of texts.
 pub fn translated(source: &str) -> String {
     let mut resource = parser::parse(source.to_owned()).expect("a file of texts");
     for entry in &mut resource.body {
@@ -58,7 +57,7 @@ fn translate(pattern: &mut Pattern<String>) {
     }
 }
 
-/// A text with longer words. Single letters and what is all in capitals, such as moves and metrics, stay.
+/// Lengthens the words of a text. Single letters and words in capitals, such as moves and metrics, are unchanged.
 fn longer(text: &str) -> String {
     let (mut out, mut word, mut debt) = (String::new(), String::new(), 0.0);
     for c in text.chars().chain(['\n']) {

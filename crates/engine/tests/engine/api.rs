@@ -1,4 +1,4 @@
-//! The library as another program meets it: positions, searches, solvers from outside, and wrong values, none of which panics.
+//! The library's public interface as another program uses it: positions, searches, custom solvers, and wrong values, none of which may panic.
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
@@ -23,12 +23,11 @@ use unfold_engine::search::{EventSink, Incumbent, Known};
 
 use crate::support::{PATIENCE, tables::folder};
 
-/// The tables of these tests, each time opened anew.
+/// The tables of these tests, opened anew for each call.
 fn tables() -> Tables {
     Tables::open(folder())
 }
 
-/// A position of the 2x2x2.
 fn small(moves: &str) -> Position {
     Position::parse(PuzzleId::Cube2, moves).expect(moves)
 }
@@ -69,14 +68,13 @@ fn a_search_reports_its_start_and_its_solutions_and_ends() {
     assert!(outcome.is_optimal() && outcome.reason == Reason::Optimal);
 }
 
-/// A solver that searches until it is told to stop, and then says so.
+/// A solver that searches until it is stopped, and then reports that it has ended.
 struct Endless {
-    /// Whom it tells that it has ended.
     ended: Mutex<Sender<()>>,
 }
 
 impl Endless {
-    /// Such a solver, and where it tells that it has ended.
+    /// Returns the solver, and a receiver that is notified when it ends.
     fn new() -> (&'static Self, Receiver<()>) {
         let (ended, told) = channel();
         (Box::leak(Box::new(Self { ended: Mutex::new(ended) })), told)
@@ -101,7 +99,7 @@ impl Solver for Endless {
         say: EventSink,
     ) -> Result<Outcome, SolveError> {
         let incumbent = Incumbent::new(state, limits.metric_of(self)?, limits, control, say);
-        // As every solver it asks whether it is to stop; a control calls nobody.
+        // Polls `control` as every solver does; a control has no callback.
         #[allow(clippy::disallowed_methods, reason = "it is a solver at work")]
         while control.check().is_continue() {
             std::thread::yield_now();
@@ -149,7 +147,7 @@ fn a_search_can_be_asked_how_far_it_is() {
     assert!(end.elapsed >= outcome.elapsed);
 }
 
-/// A wake-up for a search to call, and the bell that it rings.
+/// A wake-up callback for a search, and the receiver of its calls.
 fn bell() -> (impl Fn() + Send + Sync + 'static, Receiver<()>) {
     let (ring, rung) = channel();
     let ring = Mutex::new(ring);
@@ -192,7 +190,7 @@ fn who_holds_the_control_of_a_search_can_stop_it() {
     let search = small("R").search(&tables()).solver(endless).limit(None).control(control.clone()).start();
     control.stop();
     assert_eq!(search.finish().expect("an outcome").reason, Reason::Stopped);
-    // The end of a search stops nothing else that its control is used for.
+    // The end of a search does not stop its control, which others may use.
     let control = Control::new();
     let ended = small("R").search(&tables()).control(control.clone()).start().finish();
     assert!(ended.is_ok() && !control.stopped());
@@ -213,7 +211,6 @@ fn a_search_on_this_thread_says_and_finds_the_same() {
     assert_eq!((started.nodes, started.lower), (outcome.nodes, outcome.lower));
 }
 
-/// A solver with a defect.
 struct Defective;
 
 impl Solver for Defective {
@@ -254,7 +251,7 @@ fn a_lower_bound_is_0_when_solved_and_the_distance_of_a_scrambled_2x2x2() {
     assert_eq!(small("R U F2 R'").lower_bound(&tables).expect("tables"), 4);
 }
 
-/// A solver from outside: it tries all sequences of one length after the other.
+/// A custom solver: it tries all sequences of one length after the other.
 struct Deepening;
 
 impl Solver for Deepening {
@@ -286,7 +283,7 @@ impl Solver for Deepening {
             })
         }
         let incumbent = Incumbent::new(state, limits.metric_of(self)?, limits, control, say);
-        // Moves that the puzzle does not have solve nothing, even if a defect offers them.
+        // A move outside the puzzle's list solves nothing, even if a faulty solver offers it.
         assert!(!incumbent.offer(Sequence(vec![Move::new(u16::MAX)]), Vec::new()));
         let counter = NodeCounter::new(control);
         for depth in 0.. {
@@ -333,7 +330,7 @@ fn facelets_of_another_puzzle_are_an_error() {
             let result = solver.solve(&facelets, &limits, &Control::new(), &tables(), &|_| ());
             assert!(matches!(result, Err(SolveError::Invalid(_))), "{}: {result:?}", solver.name());
         }
-        // Any facelets have an identifier, though only that of a 2x2x2 is of use.
+        // Any facelets have an identifier, though only a 2x2x2's is of use.
         let _ = Identifier::of(&facelets);
     }
 }
@@ -365,7 +362,7 @@ fn pieces_and_orientations_are_checked() {
     assert_eq!(Cube3::new(*solved.cp(), [3; 8], *solved.ep(), *solved.eo()), None);
     assert_eq!(Cube3::new(*solved.cp(), *solved.co(), [200; 12], *solved.eo()), None);
     assert_eq!(Cube3::new(*solved.cp(), *solved.co(), *solved.ep(), [2; 12]), None);
-    // Pieces that are there twice are pieces: nothing panics, and it is no state.
+    // Duplicate pieces are pieces, but no state; nothing panics.
     let twice = Cube3::new([7; 8], [1; 8], [11; 12], [1; 12]).expect("in range");
     assert!(Cube3::from_facelets(&twice.to_facelets()).is_err());
     let _ = (
@@ -408,7 +405,7 @@ fn known_solutions_with_foreign_moves_are_passed_over() {
     assert!(outcome.best.is_some_and(|best| best.length == 4));
 }
 
-/// Moves that a puzzle does not have: one that no puzzle has, and all of a puzzle with more moves.
+/// Moves outside a puzzle's list: one beyond every list, and all moves of a larger puzzle.
 fn foreign_moves(puzzle: PuzzleId) -> Vec<Sequence> {
     let len = puzzle.def().moves.len();
     let larger = ALL.into_iter().filter(|other| other.def().moves.len() > len);

@@ -1,4 +1,4 @@
-//! Catalogues of cases, from outside: what solves a case names it, and no other.
+//! Catalogues of cases: a solution of a case identifies that case and no other.
 
 use crate::support;
 use unfold_engine::notation;

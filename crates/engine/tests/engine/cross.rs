@@ -1,4 +1,4 @@
-//! First crosses compared with facelets alone: their counts, their lengths, the published numbers.
+//! First crosses checked on facelets alone: counts, lengths, published numbers.
 
 use std::sync::{Arc, OnceLock};
 use unfold_engine::tables::Workers;
@@ -34,7 +34,7 @@ fn after(moves: &str) -> Facelets {
     Facelets::solved(PuzzleId::Cube3).after_all(&moves)
 }
 
-/// A random state, held in a random way.
+/// A random state in a random orientation.
 fn random(seed: u64) -> Facelets {
     let mut random = scramble::generator(seed);
     let rotations: Vec<u16> =
@@ -47,14 +47,14 @@ fn in_quarters(moves: &Sequence) -> usize {
     moves.0.iter().map(|m| if m.index() % 3 == 1 { 2 } else { 1 }).sum()
 }
 
-/// The pieces of the cross of U and of its slot FR on the facelets, each identified by the place of one of its
-/// facelets: an index into the list of all facelets of edges, or of corners.
+/// The pieces of the cross of U and of its slot FR. Each is identified by the place of one of its facelets, an index into the list of all facelets of
+/// edges, or of corners.
 struct Pieces {
     edges: Vec<usize>,
     corners: Vec<usize>,
 }
 
-/// The four edges of U, the corner and the edge of FR.
+/// The places of the four edges of U, the corner of FR and the edge of FR.
 type Lies = ([usize; 4], usize, usize);
 
 impl Pieces {
@@ -66,7 +66,7 @@ impl Pieces {
         }
     }
 
-    /// The places of the pieces in a state, however it is held, found by their colours alone.
+    /// The places of the pieces in a state, in any orientation, found by their colours alone.
     fn lie(&self, state: &Facelets) -> Lies {
         let [u, r, f, _, l, b] = [0, 1, 2, 3, 4, 5].map(|face| state.colours()[9 * face + 4]);
         let find = |all: &[usize], size: usize, shown: u8, others: &[u8]| {
@@ -94,8 +94,8 @@ impl Pieces {
     }
 }
 
-/// A breadth-first count of all 190,080 * 24 * 16 crosses with a pair, on facelets: for each cross, and each place of the corner, the
-/// set of places of the edge that were reached.
+/// A breadth-first count of all 190,080 * 24 * 16 crosses with a pair, on facelets: for each cross and place of the corner, the set of places of the
+/// edge reached.
 struct Count {
     with_pair: Vec<u64>,
     with_corner: Vec<u64>,
@@ -179,7 +179,7 @@ fn count(asked: &[Lies]) -> Count {
     unreachable!("the levels end")
 }
 
-/// True if the cross of a face is solved, judged by the facelets' coordinates in space.
+/// True if the cross of a face is solved, judged by the facelets' coordinates.
 fn solved_by_eye(state: &Facelets, face: usize) -> bool {
     let centre = |facelet: usize| state.colours()[facelet / 9 * 9 + 4];
     [1, 3, 5, 7].iter().map(|n| 9 * face + n).all(|facelet| {
@@ -233,8 +233,8 @@ fn every_length_is_that_of_a_count_on_facelets() {
     }
 }
 
-/// The shortest crosses of a face, found by trying all sequences of increasing length: their length, and each sequence
-/// once, with commuting neighbours in one order.
+/// The shortest crosses of a face, by trying all sequences of increasing length: their length, and each sequence once, with commuting neighbours in
+/// one order.
 fn tried(state: &Facelets, face: usize) -> (usize, Vec<Vec<usize>>) {
     let mut level = vec![(state.clone(), Vec::new())];
     for length in 0.. {
@@ -295,7 +295,7 @@ fn what_is_not_solved_is_seen() {
             assert_eq!(cross::is_solved(&state, face as u8), solved_by_eye(&state, face), "{moves} {face}");
         }
     }
-    // One corner twisted, one edge flipped, its colours on the right faces: the cross of U stays, the pair does not.
+    // One corner twisted, one edge flipped, with their colours on the right faces: the cross of U stays, the pair does not.
     let slot = cross::slots(0).find(|slot| slot.name() == "FR").expect("a slot");
     assert!(cross::pair_is_solved(&after("U' U"), slot) && !cross::pair_is_solved(&after("R' D' R D"), slot));
     assert!(!cross::is_solved(&Facelets::new(PuzzleId::Tess2, vec![0; 64]).expect("colours of the puzzle"), 0));
@@ -304,10 +304,9 @@ fn what_is_not_solved_is_seen() {
     assert!(matches!(error, SolveError::Invalid(InvalidState::CentreTwice { .. })));
 }
 
-/// The published list of spots: the face that shows the cross's colour, then the face of the other colour.
+/// The published list of spots: the face with the cross's colour, then the face of the other colour.
 const TOP: &str = "UB BU UL LU UR RU UF FU LB BL LF FL LD DL FR RF FD DF RB BR RD DR DB BD";
 const BOTTOM: &str = "DF FD DL LD DR RD DB BD LF FL LB BL LU UL BR RB BU UB RF FR RU UR UF FU";
-/// The published list of moves.
 const TOP_MOVES: &str = "L' L L2 R' R R2 F' F F2 B' B B2 U' U U2 D' D D2";
 const BOTTOM_MOVES: &str = "L' L L2 R' R R2 B' B B2 F' F F2 D' D D2 U' U U2";
 
@@ -330,7 +329,7 @@ fn published_id(state: &Facelets, spots: &str, edges: [&str; 4]) -> u32 {
     })
 }
 
-/// A code spelled out by the published description.
+/// Decodes moves by the published description.
 fn published_moves(mut code: u64, names: &str) -> Sequence {
     let names: Vec<&str> = names.split(' ').collect();
     let mut out = Vec::new();
@@ -382,7 +381,7 @@ fn top_and_bottom_are_numbered_as_published() {
             assert_eq!(rows.get(&cross.id), Some(&cross.code));
             assert!(solved_by_eye(&state.after_all(&published_moves(cross.code, names)), face));
         }
-        // Each other face has the same values as U after its rotation.
+        // Each other face has the values of U after its rotation.
         for (face, rotation) in [(1, "z'"), (2, "x"), (3, "x2"), (4, "z"), (5, "x'")] {
             let rotation = notation::parse(PuzzleId::Cube3, rotation).expect("a rotation");
             let turned = cross::one(&state.after_all(&rotation), 0, &tables().cross).expect("a state");

@@ -19,7 +19,7 @@ const CUBE2: PuzzleId = PuzzleId::Cube2;
 /// God's numbers.
 const FARTHEST: [(Metric, u8); 2] = [(Metric::Htm, 11), (Metric::Qtm, 14)];
 
-/// The facelets of the cube held in another way.
+/// The facelets of the cube held in another orientation.
 fn held(facelets: &Facelets, rotation: &SignedPerm) -> Facelets {
     let map = facelet_map(&CUBE2.def().places, rotation, |_| true);
     facelets.rearranged(&map)
@@ -51,7 +51,7 @@ fn distances_are_the_published_ones_and_every_state_has_its_own_identifier() {
 fn distances_are_those_of_plain_search_on_facelets() {
     let distances = Distances::make(Workers::new(1, &Control::new())).expect("made");
     for metric in [Metric::Htm, Metric::Qtm] {
-        // All eighteen turns of faces, of cubes held in any way: the number of identifiers is compared.
+        // All eighteen face turns, in any orientation of the cube: the number of identifiers is compared.
         let turns: Vec<Move> =
             (0..18).map(Move::new).filter(|mv| CUBE2.def().moves[mv.index()].cost_in(metric) == 1).collect();
         let start = Facelets::solved(CUBE2);
@@ -109,7 +109,7 @@ fn a_cube_held_any_of_its_24_ways_is_the_same_state() {
             let read = Cube2::from_facelets(&lying).expect("a state");
             assert_eq!((read.held(), read.at_home(), read.to_facelets()), (*rotation, cube, lying.clone()));
             assert_eq!(Identifier::of(&lying), Identifier::of(&facelets));
-            // The colours renamed: the same turns solve it.
+            // With the colours renamed, the same turns solve it.
             assert_eq!(read.renamed().held(), SignedPerm::IDENTITY);
             let walk = scramble::walk(CUBE2, 6, &mut random);
             let after = Cube2::from_facelets(&lying.after_all(&walk)).expect("a state").renamed();
@@ -142,7 +142,7 @@ fn the_reference_s_example_is_read_and_has_its_distances() {
     let [htm, qtm] =
         [Metric::Htm, Metric::Qtm].map(|metric| solve(&state, metric, false).best.expect("a solution").length);
     assert_eq!((htm, qtm), (7, 8));
-    // Held another way, it is another string of the same cube.
+    // In another orientation it is another string of the same cube.
     let turned = typed("000044335522443355221111");
     assert!(turned.is_solved());
     assert_eq!(Identifier::of(&turned).to_string(), "000022443355224433551111");
@@ -169,7 +169,7 @@ fn solutions_are_optimal_in_the_metric_asked_for_and_turn_three_faces_only() {
     }
 }
 
-/// Number of canonical sequences of the three faces that solve a state in this many moves, found by trying all.
+/// Number of canonical sequences of the three faces that solve a state in this many moves, by trying all.
 fn count(state: &Facelets, metric: Metric, left: usize, last: Option<usize>, follow: &Successors) -> usize {
     let moves = &CUBE2.def().moves[..9];
     if left == 0 {

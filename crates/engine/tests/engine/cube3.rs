@@ -24,7 +24,7 @@ fn named(name: &str) -> Move {
     Move::new(place.unwrap_or_else(|| panic!("no move {name}")) as u16)
 }
 
-/// The letters of faces in Kociemba's order, as states are usually written.
+/// The face letters in Kociemba's order.
 fn written(state: &Facelets) -> String {
     state.colours().iter().map(|&c| CUBE3.def().letters[usize::from(c)]).collect()
 }
@@ -33,7 +33,8 @@ fn written(state: &Facelets) -> String {
 fn facelets_stand_in_the_usual_order() {
     let solved = Facelets::solved(CUBE3);
     assert_eq!(written(&solved), "UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB");
-    // The states after one turn and after "R U R' U'", and Kociemba's superflip, as published with his string format.
+    // The states after one turn and after "R U R' U'", and the superflip, as published by Kociemba in his string
+    // format.
     assert_eq!(written(&solved.after(named("R"))), "UUFUUFUUFRRRRRRRRRFFDFFDFFDDDBDDBDDBLLLLLLLLLUBBUBBUBB");
     assert_eq!(written(&solved.after(named("F"))), "UUUUUULLLURRURRURRFFFFFFFFFRRRDDDDDDLLDLLDLLDBBBBBBBBB");
     let sexy = Sequence(["R", "U", "R'", "U'"].map(named).to_vec());
@@ -102,7 +103,7 @@ fn all_48_symmetries_act_alike_on_cubies_and_facelets() {
     for facelets in random_states(2, 20) {
         let state = cubie(&facelets);
         for symmetry in all {
-            // Mirrored or turned: facelets move, and their colours are renamed accordingly.
+            // The symmetry moves facelets and renames their colours accordingly.
             let map = facelet_map(places, &symmetry.motion, |_| true);
             let colours: Vec<u8> = map.iter().map(|&i| facelets.colours()[usize::from(i)]).collect();
             let seen = Facelets::new(CUBE3, colours).expect("colours of the puzzle");

@@ -33,7 +33,6 @@ fn solve(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> Outcome {
     outcome
 }
 
-/// The optimal length, once proven.
 fn proven(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> usize {
     let outcome = solve(solver, state, limits);
     assert_eq!(outcome.reason, Reason::Optimal);
@@ -82,7 +81,7 @@ fn every_optimal_solution_is_listed_once() {
         assert_eq!(moves.len() as u64, all.count);
         moves
     };
-    // Half turns of all faces have many solutions; some of them are the same turns in another order.
+    // Half turns of all faces have many solutions, some with the same turns in another order.
     let moves = notation::parse(CUBE3, "R2 L2 U2 D2 F2 B2").expect("moves");
     let slices = Facelets::solved(CUBE3).after_all(&moves);
     let walks = (4..=9).map(|length| walk(length, length as u64));
@@ -115,7 +114,7 @@ fn it_takes_the_place_of_the_default_where_a_proof_is_wanted() {
 fn it_stops_when_it_is_told_to() {
     let control = Control::new();
     let state = scramble::uniform(CUBE3, &mut scramble::generator(1));
-    // As soon as it has raised its bound for the third time.
+    // Stops at the third raise of its bound.
     let raised = AtomicUsize::new(0);
     let outcome = OPTIMAL.solve(&state, &small(), &control, store(), &|event| {
         if matches!(event, SearchEvent::Bound { .. }) && raised.fetch_add(1, Ordering::Relaxed) == 2 {

@@ -1,5 +1,4 @@
-//! The two-phase solver of the 3x3x3: all its results are checked on facelets, and its bounds against breadth-first
-//! search.
+//! The two-phase solver of the 3x3x3: all results checked on facelets, and its bounds against breadth-first search.
 
 use crate::support;
 use std::collections::{HashMap, HashSet};
@@ -22,7 +21,7 @@ fn solver() -> &'static dyn Solver {
     solvers::of(CUBE3).next().expect("a solver")
 }
 
-/// Solves, checks every event of the solver, and returns the outcome.
+/// Solves, and checks every event of the solver.
 fn solve(state: &Facelets, limits: &Limits) -> Outcome {
     let def = CUBE3.def();
     let events = Mutex::new(Vec::new());
@@ -106,7 +105,6 @@ fn until(target: usize) -> Limits {
     Limits { target: Some(target), timeout: Some(Duration::from_secs(20)), ..two_threads() }
 }
 
-/// The best length, once proven.
 fn proven(state: &Facelets, limits: &Limits) -> usize {
     let outcome = solve(state, limits);
     assert_eq!(outcome.reason, Reason::Optimal);
@@ -141,7 +139,7 @@ fn around(cube: Cube3, radius: usize) -> Vec<Vec<Cube3>> {
     levels
 }
 
-/// Positions that are known to be 20 turns HTM from solved.
+/// Positions known to be 20 turns HTM from solved.
 const TWENTY: [&str; 25] = [
     "LBLRUBDLBRDBBRFRDLFDURFRFUDURBFDFFLFBDRBLFLURDUULBLUUD",
     "BFBLUFLLFDUULRFUURBDLUFFFULURFRDLBBFDBUBLBDDRRDRRBRDDL",
@@ -170,8 +168,8 @@ const TWENTY: [&str; 25] = [
     "FBRRUFLBLBDFFRFFDRDLURFRDRURBLBDLLLBUUBULDDDBDURLBFUUF",
 ];
 
-/// The best known of them, every edge flipped; and the same with four centres exchanged with those opposite, here as the
-/// rest exchanged around them.
+/// The best known of them, with every edge flipped; and the same with four centres exchanged with their opposites, here
+/// as the rest exchanged around them.
 const SUPERFLIP: &str = "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2";
 const FOUR_SPOT: &str = "F2 B2 U D' R2 L2 U D'";
 
@@ -278,14 +276,13 @@ fn symmetric_and_inverse_states_are_equally_far() {
     }
 }
 
-/// A state after `count` of these turns.
 fn by_turns(turns: &[u8], count: usize, seed: u64) -> Cube3 {
     let mut random = scramble::generator(seed);
     let turn = |cube: Cube3, _| cube.after(usize::from(turns[random.random_range(0..turns.len())]));
     (0..count).fold(Cube3::SOLVED, turn)
 }
 
-/// A state whose pieces are rearranged within each of these orbits, without twists or flips.
+/// A state whose pieces are permuted within each of these orbits, without twists or flips.
 fn rearranged(corners: &[&[usize]], edges: &[&[usize]], seed: u64) -> Cube3 {
     fn within(pieces: &mut [u8], orbit: &[usize], mut draw: impl FnMut(usize) -> usize) {
         for last in (1..orbit.len()).rev() {
@@ -328,7 +325,7 @@ fn states_in_or_near_subgroups_are_solved_as_soon_as_any() {
         let (twisted, flipped) = (oriented(*random.co(), [0; 12]), oriented([0; 8], *random.eo()));
         states.extend([("twists", twisted), ("flips", flipped)]);
     }
-    // With a limit of nodes, so that a busy machine gives the same result.
+    // A node limit, so that a busy machine gives the same result.
     for (memory, nodes) in [(Memory::Full, 30_000_000), (Memory::Small, 15_000_000)] {
         let limits = Limits { threads: 1, target: Some(22), nodes: Some(nodes), memory, ..two_threads() };
         for (kind, cube) in &states {
@@ -340,7 +337,7 @@ fn states_in_or_near_subgroups_are_solved_as_soon_as_any() {
 
 #[test]
 fn random_states_grow_shorter_and_their_bounds_rise() {
-    // With a limit of nodes, so that a busy machine gives the same result.
+    // A node limit, so that a busy machine gives the same result.
     for (memory, nodes, states, most) in [(Memory::Full, 60_000, 70, 20.0), (Memory::Small, 400_000, 12, 21.5)] {
         let mut total = 0;
         for seed in 0..states {

@@ -1,4 +1,4 @@
-//! The dialects of moves: printed, read back, and never at odds with each other.
+//! The dialects of moves: printed, read back, and consistent with each other.
 
 use proptest::prelude::*;
 use std::collections::HashMap;
@@ -15,7 +15,7 @@ fn name(puzzle: PuzzleId, dialect: Dialect, mv: Move) -> String {
     print_in(puzzle, dialect, &Sequence(vec![mv]))
 }
 
-/// The moves that a text is read as, with what stands around moves and strictly, which must agree.
+/// Reads moves, with and without the strict parser, which must agree.
 fn read(puzzle: PuzzleId, text: &str) -> Sequence {
     let moves = notation::parse(puzzle, text).unwrap_or_else(|fault| panic!("{puzzle:?} {text}: {fault}"));
     assert_eq!(notation::parse_strictly(puzzle, text).as_ref(), Ok(&moves), "{puzzle:?} {text}");
@@ -85,7 +85,7 @@ fn what_hyperspeedcube_writes_is_read() {
         (Tess3, "MUF SUR2 @xy2 &(RO LO) !(IUF)'", "{2}LUF {2}FUR2 xy2 RO LO IUF'"),
     ];
     for (puzzle, text, same) in pairs {
-        // A half turn written twice turns nothing and is no move.
+        // Two half turns of the same layer cancel and are no move.
         let (moves, same) = (read(puzzle, text), read(puzzle, same));
         assert_eq!(moves.0.len(), same.0.len(), "{puzzle:?} {text}");
         for (at, (mv, other)) in moves.0.iter().zip(&same.0).enumerate() {

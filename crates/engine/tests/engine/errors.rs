@@ -1,4 +1,4 @@
-//! Errors of the engine in words, for programs that use it as a library.
+//! Error messages of the engine, for programs that use it as a library.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! What a position has reached, defined a second time on facelets.
+//! Fewest-moves analysis against a second definition of its steps on facelets.
 
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::niss::NissMoves;
@@ -10,13 +10,12 @@ use unfold_engine::puzzles::cube3::fewest_moves::{
 
 const CUBE: PuzzleId = PuzzleId::Cube3;
 const LETTERS: [char; 6] = ['U', 'R', 'F', 'D', 'L', 'B'];
-/// The faces at the ends of the axes, in the order in which they are told.
+/// The faces at the ends of the axes, in the order of the results.
 const AXES: [[char; 2]; 3] = [['U', 'D'], ['R', 'L'], ['F', 'B']];
 
-/// The stickers of a cubie: for each the letter of the face on which it is, and of the face whose colour it has.
+/// The stickers of a cubie: for each, the letter of its face, and of the face whose colour it has.
 type Cubie = Vec<(char, char)>;
 
-/// Every corner and edge as its stickers.
 fn cubies(state: &Facelets) -> Vec<Cubie> {
     let def = CUBE.def();
     let mut places: Vec<[i8; 4]> = def.places.iter().map(|place| place.cubie).collect();
@@ -37,7 +36,7 @@ fn shows(cubie: &Cubie, on: usize) -> Option<usize> {
     cubie.iter().find(|(face, _)| axis_of(*face) == on).map(|(_, colour)| axis_of(*colour))
 }
 
-/// The rule by which people see bad edges: the sticker on the first of the other axes or, where there is none, on this one.
+/// The usual rule for bad edges: looks at the sticker on the first of the other axes, or else on this one.
 fn is_bad_edge(cubie: &Cubie, axis: usize) -> bool {
     let (first, second) = ((axis + 1) % 3, (axis + 2) % 3);
     let (seen, beside) = match shows(cubie, first) {
@@ -67,13 +66,12 @@ fn is_home(cubie: &Cubie) -> bool {
     cubie.iter().all(|(face, colour)| face == colour)
 }
 
-/// True if half turns solve the cube: opposite colours alone on every face, and the corners of the two tetrads permuted alike but for
-/// exchanges of two pairs.
+/// True if half turns solve the cube: only opposite colours on every face, and the corners of the two tetrads permuted alike up to double swaps.
 fn is_htr(cubies: &[Cubie]) -> bool {
     if !cubies.iter().flatten().all(|(face, colour)| axis_of(*face) == axis_of(*colour)) {
         return false;
     }
-    // Which corners a tetrad has on the axis through one corner and another: the colours that two corners share tell the axis.
+    // The axis through two corners of a tetrad is given by the colour that they share.
     let images = [["RUF", "DLF", "LUB"], ["LUF", "DRF", "RUB"]].map(|corners| {
         let at = corners.map(|corner| {
             let home: std::collections::BTreeSet<char> = corner.chars().collect();
@@ -88,7 +86,7 @@ fn is_htr(cubies: &[Cubie]) -> bool {
     images[0] == images[1]
 }
 
-/// True if the pieces that a block's name tells of are solved.
+/// True if the pieces in a block's name are solved.
 fn has_block(cubies: &[Cubie], name: &str) -> bool {
     let opposite = |face: char| LETTERS[(LETTERS.iter().position(|l| *l == face).expect("a face") + 3) % 6];
     let words: Vec<&str> = name.split(' ').collect();
@@ -104,7 +102,7 @@ fn has_block(cubies: &[Cubie], name: &str) -> bool {
     cubies.iter().filter(|cubie| belongs(cubie)).all(is_home)
 }
 
-/// The lengths of the cycles of corners or edges that are not solved.
+/// The lengths of the cycles of unsolved corners or edges.
 fn cycles(cubies: &[Cubie], stickers: usize) -> Vec<usize> {
     let mut left: Vec<&Cubie> = cubies.iter().filter(|cubie| cubie.len() == stickers && !is_home(cubie)).collect();
     let mut out = Vec::new();
@@ -153,7 +151,6 @@ fn compare(state: &Facelets) {
     assert_eq!(lengths(&reached.left.edges), cycles(&cubies, 2));
 }
 
-/// Positions after so many of these turns.
 fn compare_walks(count: u64, turns: &[u16], length: u64) {
     for seed in 0..count {
         let mut number = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(length);
@@ -224,7 +221,7 @@ fn as_many_ways_orient_edges_as_a_plain_walk_finds() {
     let cube = scrambled(9);
     let limits = StepLimits { longest: 4, count: 1_000_000, sides: Sides::Normal, variants: true, timeout: None };
     let found = next_steps(&cube, StepKind::Eo, &limits, &Control::new()).expect("ways");
-    // Every sequence of at most four turns in one order of turns that commute, until an axis is oriented that was not.
+    // Every sequence of at most four turns, in one order of commuting turns, until an unoriented axis is oriented.
     fn walk(cube: &Cube3, last: Option<usize>, left: usize, axis: usize, count: &mut usize) {
         for mv in 0..18 {
             let follows = last.is_none_or(|last| last / 3 != mv / 3 && (last / 3 % 3 != mv / 3 % 3 || last < mv));

@@ -1,5 +1,5 @@
-//! Insertions compared with a slow search of every place, written apart on facelets: cycles are found by the stickers that words leave as
-//! other words do, and moves cancel axis by axis.
+//! Insertions against a slow search of every place, written independently on facelets: cycles come from pairs of words with almost the same effect,
+//! and moves cancel axis by axis.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::LazyLock;
@@ -13,7 +13,7 @@ const CUBE: PuzzleId = PuzzleId::Cube3;
 const STICKERS: usize = 54;
 const TURNS: u8 = 18;
 
-/// For each place the place from which its sticker came.
+/// The source place of the sticker at each place.
 type Effect = [u8; STICKERS];
 type Word = Vec<u8>;
 
@@ -43,7 +43,7 @@ fn undone(word: &[u8]) -> Word {
     word.iter().rev().map(|mv| mv / 3 * 3 + 2 - mv % 3).collect()
 }
 
-/// Every word of at most this many turns with what it does.
+/// Every word of at most this many turns, with its effect.
 fn words(longest: usize) -> Vec<(Word, Effect)> {
     let mut all = vec![(Vec::new(), effect(&[]))];
     let mut at = 0;
@@ -62,8 +62,7 @@ fn words(longest: usize) -> Vec<(Word, Effect)> {
     all
 }
 
-/// Moves with all that cancels gone and opposite faces in order: the turns of each axis that follow each other are added up, until no axis
-/// follows itself.
+/// Cancels moves and sorts opposite faces: consecutive turns of each axis are added up, until no axis follows itself.
 fn tidy(moves: &[u8]) -> Word {
     let mut moves = moves.to_vec();
     loop {
@@ -85,14 +84,14 @@ fn is_of(place: usize, stickers: usize) -> bool {
     CUBE.def().places.iter().filter(|other| other.cubie == CUBE.def().places[place].cubie).count() == stickers
 }
 
-/// The number of corners or edges that moves displace.
+/// Number of corners or edges that moves displace.
 fn displaced(effect: &Effect, stickers: usize) -> usize {
     let cubie = |place: usize| CUBE.def().places[place].cubie;
     let moved = |i: &usize| is_of(*i, stickers) && cubie(usize::from(effect[*i])) != cubie(*i);
     (0..STICKERS).filter(moved).map(cubie).collect::<BTreeSet<_>>().len()
 }
 
-/// All words of at most ten turns that carry three corners or three edges round and leave all else, by what they do.
+/// All words of at most ten turns that only cycle three corners or three edges, by effect.
 fn cycles() -> &'static HashMap<Effect, BTreeSet<Word>> {
     static CYCLES: LazyLock<HashMap<Effect, BTreeSet<Word>>> = LazyLock::new(|| {
         let words = words(5);
@@ -108,7 +107,7 @@ fn cycles() -> &'static HashMap<Effect, BTreeSet<Word>> {
                 for (one, other_word) in group.iter().flat_map(|one| group.iter().map(move |other| (*one, *other))) {
                     let (first, second) = (&words[one], &words[other_word]);
                     let differ = others.iter().filter(|i| first.1[**i] != second.1[**i]).count();
-                    // Joined with the second undone, three pieces move, and nothing cancels.
+                    // Joined with the second word undone, exactly three pieces move, and nothing cancels.
                     if differ == 3 * other && first.0.len() + second.0.len() > 5 {
                         let word = [&first.0[..], &undone(&second.0)].concat();
                         let (tidied, done) = (tidy(&word), effect(&word));
@@ -135,8 +134,8 @@ fn slow(scramble: &Effect, skeleton: &[u8]) -> BTreeSet<Word> {
     out
 }
 
-/// Calls `found` with what is before and after each place, and what solves the scramble there. Turns of opposite faces that follow each
-/// other are tried in both orders.
+/// Calls `found` with the moves before and after each place, and the effect needed there to solve the scramble. Consecutive turns of opposite faces
+/// are tried in both orders.
 fn each_place(scramble: &Effect, skeleton: &[u8], mut found: impl FnMut(&[u8], &[u8], &Effect)) {
     for at in 0..=skeleton.len() {
         let mut orders = vec![skeleton.to_vec()];
@@ -181,7 +180,7 @@ fn sequence(word: &[u8]) -> Sequence {
     Sequence(word.iter().map(|mv| Move::new(u16::from(*mv))).collect())
 }
 
-/// A skeleton of this many moves, and a scramble of which it leaves what these words do.
+/// A skeleton of this many moves, and a scramble that it solves up to the words `left`.
 fn skeleton(seed: u64, length: usize, left: &[u8]) -> (Word, Word) {
     let mut random = scramble::generator(seed);
     let mut word = Word::new();
@@ -202,7 +201,7 @@ fn found(scramble: &[u8], skeleton: &[u8], count: usize) -> Vec<Word> {
     found.iter().map(|found| tidy(&found.solution.0.iter().map(|mv| mv.index() as u8).collect::<Word>())).collect()
 }
 
-/// The first word of each cycle, in one order.
+/// The first word of each cycle, sorted.
 fn examples() -> Vec<&'static Word> {
     let mut out: Vec<&Word> = cycles().values().filter_map(BTreeSet::first).collect();
     out.sort();
@@ -235,7 +234,7 @@ fn compare_two(seed: u64, length: usize, corners: usize, edges: usize) {
     let pairs = (seed as usize..).map(|n| [examples[n * 769 % examples.len()], examples[n * 1171 % examples.len()]]);
     let left = |pair: &[&Word; 2]| {
         let done = effect(&joined(pair));
-        // A piece that is only turned where it is would be no piece of a cycle.
+        // A piece that is only twisted in place would be no piece of a cycle.
         let moved = (0..STICKERS).filter(|i| usize::from(done[*i]) != *i).count();
         displaced(&done, 3) == corners && displaced(&done, 2) == edges && moved == 3 * corners + 2 * edges
     };

@@ -1,4 +1,4 @@
-//! Insertions on hypercubes, judged by facelets: the moves before a place, those inserted and those after it solve the scramble.
+//! Insertions on hypercubes, checked on facelets: the moves before a place, the inserted moves and those after it solve the scramble.
 
 use unfold_engine::control::Control;
 use unfold_engine::notation;
@@ -11,7 +11,7 @@ fn moves(puzzle: PuzzleId, text: &str) -> Sequence {
     notation::parse(puzzle, text).expect("moves")
 }
 
-/// A scramble after which a skeleton leaves what undoes these moves.
+/// A scramble that a skeleton solves up to the inverse of these moves.
 fn scramble_of(puzzle: PuzzleId, left: &Sequence, skeleton: &Sequence) -> Facelets {
     Facelets::solved(puzzle).after_all(left).after_all(&skeleton.inverse(puzzle.def()))
 }
@@ -20,7 +20,7 @@ fn find(scramble: &Facelets, skeleton: &Sequence) -> Result<Vec<HypercubeInserti
     hypercube_insertions(scramble, skeleton, 100, &Control::new())
 }
 
-/// True if every cell shows one colour, however the puzzle is held: the stickers of each cell are compared with each other.
+/// True if every cell shows one colour, in any orientation of the puzzle.
 fn is_of_one_colour_each(facelets: &Facelets) -> bool {
     let def = facelets.puzzle().def();
     (0..def.letters.len() as u8).all(|cell| {
@@ -38,13 +38,13 @@ fn check(puzzle: PuzzleId, cycle: &str, turns: usize, seed: u64) {
     let def = puzzle.def();
     let cycle = moves(puzzle, cycle);
     let mut walks = (seed * 100..).map(|seed| scramble::walk(puzzle, turns, &mut scramble::generator(seed)));
-    // Turns about one axis that follow each other may be joined, or change places.
+    // Consecutive turns about one axis may be joined or change places.
     let has_blocks = |walk: &Sequence| walk.0.windows(2).any(|two| axis(puzzle, two[0]) == axis(puzzle, two[1]));
     let skeleton = walks.find(|walk| !has_blocks(walk)).expect("walks go on");
     let scramble = scramble_of(puzzle, &cycle, &skeleton);
     let found = find(&scramble, &skeleton).expect("a three-cycle is left");
     assert!((1..=100).contains(&found.len()) && found.is_sorted_by_key(|one| one.length));
-    // What undoes the cycle, at the end, is among the ways.
+    // The inverse of the cycle, at the end, is among the insertions.
     assert!(found[0].length <= turns + cycle.0.len(), "{found:?}");
     for one in &found {
         assert!(is_of_one_colour_each(&scramble.after_all(&one.solution)));
@@ -78,7 +78,7 @@ fn what_no_three_cycle_solves_is_refused() {
         assert_eq!(refused("", "RFO UF"), Err(Wrong::Solved));
         assert!(matches!(refused("RFO", "UF BO"), Err(Wrong::TooMany { pieces: 4.. })));
     }
-    // Three pieces of four colours that are turned where they are.
+    // Three pieces of four colours, twisted in place.
     let twisted = moves(PuzzleId::Tess3, "[RFO FRI RFO, BRO]");
     let skeleton = moves(PuzzleId::Tess3, "UF BO");
     let refused = find(&scramble_of(PuzzleId::Tess3, &twisted, &skeleton), &skeleton);

@@ -1,6 +1,6 @@
-//! Hyperspeedcube's files. Those in `data/hyperspeedcube` were written by Hyperspeedcube 1.0.12 (`v1`), 2.0.0-zeta.12 (`v2`) and the state of
-//! 24 April 2026 (`v3`): a full scramble, turns of which some were undone and done again; `states.txt` has the colours at the end as these
-//! programs tell them, in the order of the coordinates of the pieces and the letters of the faces.
+//! Hyperspeedcube's files. The files in `data/hyperspeedcube` were written by Hyperspeedcube 1.0.12 (`v1`), 2.0.0-zeta.12 (`v2`) and the state of 24
+//! April 2026 (`v3`): a full scramble, and turns of which some were undone and redone; `states.txt` has the final colours by these programs, in the
+//! order of the coordinates of the pieces and the letters of the faces.
 
 use proptest::prelude::*;
 use unfold_engine::hyperspeedcube::{self, Fault, FileError, Notice, Scrambled, Solve, Version};
@@ -9,7 +9,6 @@ use unfold_engine::notation::{self, NotationErrorKind};
 use unfold_engine::puzzle::text::TextPosition;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence};
 
-/// The programs' files, by puzzle.
 const NAMES: [(&str, PuzzleId); 4] = [
     ("cube2", PuzzleId::Cube2),
     ("cube3", PuzzleId::Cube3),
@@ -60,7 +59,7 @@ fn every_version_is_read_as_its_program_reads_it() {
                 Notice::Undone(twists) => Some(*twists),
                 _ => None,
             });
-            // The twist that was undone was followed by another one, and is lost to Hyperspeedcube as well.
+            // The undone twist was followed by another one, and is lost in Hyperspeedcube as well.
             assert_eq!(undone, None);
         }
     }
@@ -113,7 +112,7 @@ fn a_solution_keeps_the_scramble_and_no_time_that_is_not_its_own() {
     }
 }
 
-/// A file of version 2 with two solves, one of a puzzle that is not known, and nodes that are not known.
+/// A file of version 2 with two solves, one of an unknown puzzle, and unknown nodes.
 const MANY: &str = r#"// Hyperspeedcube puzzle log
 version 2
 program name=Other version="9"
@@ -176,13 +175,13 @@ fn several_solves_and_unknown_nodes_are_kept() {
     for gone in ["duration 4000", "tsa_signature", "start-solve", "undo", "name=Other"] {
         assert!(!written.contains(gone), "{gone} in {written}");
     }
-    // A solve that was not fully scrambled is never solved for Hyperspeedcube.
+    // Hyperspeedcube never calls a solve solved that was not fully scrambled.
     assert!(!written.contains("solved #true"));
     let again = hyperspeedcube::read(written.as_bytes()).expect("a file");
     assert_eq!(again.solves[0].moves(), solved.moves());
     assert_eq!(again.solves[1].state(), hyper.state());
 
-    // In version 3 the words of an event are undone at once, and brackets are lost.
+    // In version 3 all words of an event are undone together, and brackets are lost.
     let later = hyperspeedcube::write(cube, Version::Three);
     for part in [
         "version 3\n",
@@ -200,7 +199,7 @@ fn several_solves_and_unknown_nodes_are_kept() {
     assert_eq!(hyperspeedcube::read(back.as_bytes()).expect("a file").solves[0].moves(), cube.moves());
 }
 
-/// The place and the fault of a text.
+/// Position and kind of the error in a text.
 fn fault(text: &str) -> (usize, usize, Fault) {
     match hyperspeedcube::read(text.as_bytes()) {
         Err(FileError::At { at: TextPosition { line, column }, fault }) => (line, column, fault),
@@ -208,7 +207,6 @@ fn fault(text: &str) -> (usize, usize, Fault) {
     }
 }
 
-/// A solve of version 2 with these events.
 fn log(events: &str) -> String {
     format!("version 2\nsolve {{\n puzzle id=ft_cube:3 version=\"1\"\n log {{\n{events}\n }}\n}}\n")
 }
@@ -248,7 +246,7 @@ fn faults_are_told_by_line_and_column() {
     twist(&log("  twists \"R U Q F\""), 5, 15, "Q");
     twist(&log("  twists \"(R U Q) F\""), 5, 16, "Q");
     twist(&log("  twists Q"), 5, 10, "Q");
-    // Where a string is written with escapes, its beginning is named.
+    // For a string with escapes, the position of its beginning is reported.
     twist(&log("  twists \"R \\u{51}\""), 5, 10, "Q");
     let old = |end: &str| format!("version: 1\npuzzle:\n  Rubiks3D:\n    layer_count: 3\n{end}");
     twist(&old("twists: >\n  R U\n  F Q\n"), 7, 5, "Q");
@@ -282,7 +280,7 @@ fn a_file_is_known_by_its_content() {
         for version in Version::ALL {
             let text = file(name, version);
             assert!(hyperspeedcube::looks_like(&text));
-            // Without the first line, and with a mark of the order of bytes.
+            // Without the first line, and with a byte order mark.
             let (_, rest) = text.split_once('\n').expect("lines");
             assert!(hyperspeedcube::looks_like(&format!("\u{feff}{rest}")), "{rest}");
             let marked = hyperspeedcube::read(format!("\u{feff}{rest}").as_bytes()).expect("a file");

@@ -1,4 +1,4 @@
-//! The 2x2x2 layer by layer: what each step claims is judged by the facelets, U 0 to 3, then R, F, D, L and B, row by row.
+//! The 2x2x2 layer by layer: the claim of each step is checked on the facelets, U 0 to 3, then R, F, D, L and B, row by row.
 
 use std::collections::HashSet;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, scramble};
@@ -7,7 +7,6 @@ use unfold_engine::puzzles::cube2::layers::{LayerName, LayerStep, steps};
 
 const CUBES: usize = 5000;
 
-/// True if facelets show one colour.
 fn show_one(state: &Facelets, facelets: &[usize]) -> bool {
     facelets.iter().all(|facelet| state.colours()[*facelet] == state.colours()[facelets[0]])
 }

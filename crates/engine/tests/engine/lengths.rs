@@ -1,5 +1,5 @@
-//! Moves are joined before they are counted, so that a length does not depend on how turns were written, and is never above
-//! MC4D's count of the same moves.
+//! Moves are joined before they are counted, so that a length does not depend on the spelling of turns, and never exceeds MC4D's count of the same
+//! moves.
 
 use std::path::{Path, PathBuf};
 
@@ -14,7 +14,7 @@ use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, scramble
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Known, Limits, Solution};
 
-/// Every length of every log: those of its parts, and MC4D's counts of them.
+/// Checks every length of a log: its parts, and MC4D's counts of them.
 fn check(log: &Log) -> Result<(), TestCaseError> {
     let (puzzle, def) = (log.puzzle(), log.puzzle().def());
     for (part, clicks) in [log.scramble(), log.solution()].into_iter().zip(log.twists()) {
@@ -28,7 +28,6 @@ fn check(log: &Log) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// The logs below a folder.
 fn logs_in(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
     let (folders, files): (Vec<PathBuf>, Vec<PathBuf>) = entries.partition(|path| path.is_dir());
@@ -96,7 +95,7 @@ fn every_method_reports_moves_that_are_joined() {
     }
 }
 
-/// Few different clicks, so that many join and many cancel; and any.
+/// Few different clicks, so that many join or cancel; and arbitrary ones.
 fn clicks(size: usize) -> impl Strategy<Value = Click> {
     let slices = prop::sample::select(Slices::all(size).collect::<Vec<_>>());
     let grips = prop_oneof![20..22u16, 0..GRIPS].prop_filter("a core does not turn", |g| g % 27 != 26);
@@ -111,7 +110,7 @@ fn logs() -> impl Strategy<Value = Log> {
     prop_oneof![log((PuzzleId::Tess2, 2)), log((PuzzleId::Tess3, 3))]
 }
 
-/// Moves of any puzzle, rotations among them, often the same several times.
+/// Moves of any puzzle, including rotations, often repeated.
 fn sequences() -> impl Strategy<Value = (PuzzleId, Sequence)> {
     let puzzles = prop::sample::select(PuzzleId::ALL.to_vec());
     puzzles.prop_flat_map(|puzzle| {

@@ -1,4 +1,4 @@
-//! Links to Twizzle's editor, as text.
+//! Links to Twizzle's editor and to alg.cubing.net, as text.
 
 use proptest::prelude::*;
 use unfold_engine::notation::link::{self, Link, LinkError, LinkErrorKind, Meant};
@@ -38,16 +38,16 @@ fn a_link_of_the_editor_is_read_however_it_is_written() {
 fn links_of_other_pages_are_read_as_they_write_them() {
     let (two, three) = (PuzzleId::Cube2, PuzzleId::Cube3);
     for (text, puzzle, setup, moves) in [
-        // A blank is an underscore there, and a prime a dash.
+        // alg.cubing.net writes a blank as an underscore, and a prime as a dash.
         ("https://alg.cubing.net/?alg=R_U_R-_U-", three, "", "R U R' U'"),
         ("https://alg.cubing.net/?setup=R_U&alg=U-_R-", three, "R U", "U' R'"),
         ("https://alg.cubing.net/?puzzle=2x2x2&setup=R-_U2-&alg=U2_R&type=moves", two, "R' U2", "U2 R"),
         ("https://alg.cubing.net/?alg=R2-U-&view=playback", three, "", "R2 U'"),
-        // What an algorithm or a solve without a scramble ends with is the setup, or the solved cube.
+        // For an algorithm, or a solve without a scramble, the setup is at the end, or the solved cube.
         ("https://alg.cubing.net/?alg=R_U-&type=alg", three, "U R'", "R U'"),
         ("https://alg.cubing.net/?alg=R_U-&setup=F&type=reconstruction-end-with-setup", three, "F U R'", "R U'"),
         ("https://alg.cubing.net/?type=reconstruction&setup=F2&alg=F_//_a_well-known_step%0AF", three, "F2", "F F"),
-        // By the codes of their signs, as others write them.
+        // With escaped characters, as others write them.
         ("https://alg.cubing.net/?alg=R%27+U%20F’&setup=", three, "", "R' U F'"),
         ("https://alg.cubing.net/?alg=R_%2F%2F_pre%26%2345%3Bmove_1%26%232b%3B1%0AU-", three, "", "R U'"),
         ("https://alg.cubing.net/?alg=%5BR%2C_U-%5D&amp;setup=F-&amp;puzzle=3x3x3", three, "F'", "R U' R' U"),
@@ -59,7 +59,7 @@ fn links_of_other_pages_are_read_as_they_write_them() {
         ("https://cubedb.net/?alg=%5BU%2C_R-%5D&type=alg", three, "R' U R U'", "U R' U' R"),
         ("https://cubedb.net/?scramble=R&setup=U", three, "R", ""),
         ("https://cubedb.net/?setup=D2_L-&alg=L_D2", three, "D2 L'", "L D2"),
-        // Some write Twizzle's so, too.
+        // Twizzle links are found in this form, too.
         ("https://alpha.twizzle.net/edit/?setup-alg=R_U2&alg=U2_R'&puzzle=2x2", two, "R U2", "U2 R'"),
         ("https://www.twizzle.net/edit/?alg=R+U", three, "", "R U"),
     ] {
@@ -68,7 +68,6 @@ fn links_of_other_pages_are_read_as_they_write_them() {
     }
 }
 
-/// What people write freely means something else there, or nothing.
 #[test]
 fn moves_of_links_are_read_as_the_pages_read_them() {
     for (alg, moves) in [("r_u_r-_u-", "Rw Uw Rw' Uw'"), ("(R_U)_x2", "R U x2"), ("(R_U)x2", "R U x2"), ("R4_U", "U")] {
@@ -112,7 +111,7 @@ fn a_link_is_found_in_what_people_put_around_it() {
         assert!(link::looks_like(&text), "{text}");
         assert_eq!(read(&text), expected, "{text}");
     }
-    // Brackets of the moves stay theirs.
+    // Brackets that belong to the moves stay.
     let expected = (PuzzleId::Cube3, String::new(), "R U R U".to_owned());
     for text in [
         "[x](https://alg.cubing.net/?alg=(R_U)2)",
@@ -133,7 +132,7 @@ fn a_link_without_a_setup_means_the_position_after_its_moves() {
     for (query, setup, moves, after_moves) in [
         ("alg=R+U+F", "R U F", "", Some(3)),
         ("setup-alg=&alg=R", "R", "", Some(1)),
-        // The setup says only how the cube is held.
+        // The setup contains only rotations.
         ("setup-alg=x2&alg=R+U", "x2 R U", "", Some(2)),
         ("setup-alg=z%0A&alg=R+U+R%27", "z R U R'", "", Some(3)),
         ("setup-alg=R+R%27&alg=U", "R R' U", "", Some(1)),
@@ -143,7 +142,7 @@ fn a_link_without_a_setup_means_the_position_after_its_moves() {
         ("setup-alg=R&alg=U", "R", "U", None),
         ("setup-alg=R", "R", "", None),
         ("alg=R+U&setup-anchor=end", "U' R'", "R U", None),
-        // They lead back to where they begin.
+        // The moves lead back to the start.
         ("alg=R+R%27", "", "R R'", None),
         ("alg=R+M%27+L%27", "", "R M' L'", None),
         ("", "", "", None),
@@ -198,7 +197,7 @@ fn what_is_wrong_in_a_link_is_named_with_its_place() {
     let after = link::read("https://alg.cubing.net/?alg=R\r\n\n F2 D\nU").expect_err("two texts");
     let at = TextPosition { line: 3, column: 2 };
     assert_eq!(after, LinkError { at, token: "F2 D".into(), fault: LinkErrorKind::TextAfter });
-    // Nothing that stands after a link in its line is lost.
+    // Text after a link in its line is not lost.
     let page = "https://alg.cubing.net/?alg=R_U";
     for (text, token) in [
         (format!("{page} !{page}"), "https://alg.cubing.net/?alg=R_U"),
@@ -212,7 +211,7 @@ fn what_is_wrong_in_a_link_is_named_with_its_place() {
         assert_eq!(refused(&text.replacen('!', "", 1)), expected, "{text}");
     }
     assert_eq!(read(&format!("{page} R' &title=my solve")), (PuzzleId::Cube3, String::new(), "R U R'".into()));
-    // If the error names the other bracket, its position is also one in the link.
+    // If the error names the other bracket, its position is also within the link.
     let (_, _, fault) = refused(&format!("{base}alg=R%27+(U]"));
     let LinkErrorKind::Moves { fault: NotationErrorKind::Sequence(SequenceError::OtherBracket(opened)), .. } = fault
     else {

@@ -1,4 +1,4 @@
-//! MC4D logs: every file of the reference collection, reading back written logs, and rejecting truncated ones.
+//! MC4D logs: reads every file of the reference collection, reads back written logs, and rejects truncated ones.
 
 use std::sync::LazyLock;
 
@@ -11,14 +11,12 @@ use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble, text::
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 
-/// A file of the reference collection.
 struct Reference {
     name: String,
     content: Vec<u8>,
     row: serde_json::Value,
 }
 
-/// The collection.
 static REFERENCES: LazyLock<Vec<Reference>> = LazyLock::new(|| {
     let manifest = data_json("mc4d/logs/manifest.json");
     let rows = manifest.as_array().expect("array").iter();
@@ -62,14 +60,14 @@ fn the_reference_collection_behaves_as_its_manifest_says() {
                 assert_eq!(log.puzzle().def().name, row["puzzle"].as_str().unwrap_or("2x2x2x2"), "{name}");
                 if log.puzzle() == TESS2 {
                     let text = match row["version"].as_u64() {
-                        // The judge knows the clicks of format 3.
+                        // The checker knows the clicks of format 3 only.
                         Some(_) => write(&log),
                         None => String::from_utf8(content.clone()).expect("text").replace("hello world 999,9,9", ""),
                     };
                     assert_eq!(log.state().colours(), judge(&text), "{name}");
                 }
                 let def = log.puzzle().def();
-                // The manifest counts everything as after the mark where there is none.
+                // Without a mark, the manifest counts all moves as after the mark.
                 let is_marked = log.scramble_mark().is_some();
                 if let Some(moves) = row["stm_after_mark"].as_u64() {
                     let counted = if is_marked { log.solution() } else { log.all_moves() };
@@ -182,11 +180,11 @@ fn pairs_cancel_like_a_stack_but_not_across_marks() {
     assert_eq!(cancelled("50,1,1 50,1,1 50,-1,1."), [click("50,1,1")]);
     assert_eq!(cancelled("50,1,1 m[ 50,-1,1."), [click("50,1,1"), Token::Mark('['), click("50,-1,1")]);
     assert_eq!(cancelled("50,1,1 c 50,-1,1."), []);
-    // Another half, another grip, the same direction: all stay.
+    // Another half or grip, or the same direction: nothing cancels.
     assert_eq!(cancelled("50,1,1 50,-1,2.").len(), 2);
     assert_eq!(cancelled("20,1,1 25,1,1.").len(), 2);
     assert_eq!(cancelled("8,1,1 8,1,1.").len(), 2);
-    // Masks are compared as they are read.
+    // Masks are compared after reading.
     assert_eq!(cancelled("50,1,0 50,-1,1 50,1,7 50,-1,3."), []);
     let log = with_history("50,1,1 50,-1,1 7,1,1 7,-1,1 8,1,1.").expect("a good log");
     assert!(log.notices().contains(&Notice::Cancelled { at: TextPosition { line: 7, column: 8 }, pairs: 2 }));
@@ -211,7 +209,7 @@ fn strange_bytes_are_refused_unless_they_follow_the_end() {
     assert_eq!(with(b"74,1,1 \xff."), Err(LogError::NotText(TextPosition { line: 7, column: 8 })));
     assert_eq!(with(b"74,1,1. \xff").map(|log| log.clicks()), Ok(1));
     assert_eq!(with(b"26,1,1 \xff.").map_err(|f| matches!(f, LogError::BadClick { .. })), Err(true));
-    // UTF-16 is for the program to read.
+    // UTF-16 is decoded by the caller.
     assert_eq!(read(b"\xff\xfeM\0a\0"), Err(LogError::NotText(TextPosition { line: 1, column: 1 })));
     let marked = read(b"\xef\xbb\xbfM\xff");
     assert_eq!(marked, Err(LogError::NotText(TextPosition { line: 1, column: 2 })), "the mark has no column");
@@ -276,7 +274,7 @@ fn view_and_history_of_the_reference_collection_survive_writing() {
         assert_eq!((again.view(), again.history()), (log.view(), log.history()), "{name}");
         assert_eq!(again.scramble_state(), log.scramble_state(), "{name}");
         assert_eq!(write(&again), write(&log), "{name}");
-        // MC4D's own files come out as they were.
+        // MC4D's own files are reproduced exactly.
         if name.starts_with("generated/") || name.contains("liu") {
             let lines = String::from_utf8_lossy(content).replace("\r\n", "\n");
             assert_eq!(write(&log), lines, "{name}");
@@ -288,7 +286,7 @@ fn view_and_history_of_the_reference_collection_survive_writing() {
 fn every_cut_of_a_good_log_is_refused_or_changes_nothing() {
     for Reference { name, content, .. } in accepted() {
         let state = read(content).expect("a good log").state();
-        // Of the longest log, some thousand cuts will do.
+        // The longest log is cut at some thousand places only.
         for end in (0..content.len()).step_by(1 + content.len() / 8192) {
             if let Ok(log) = read(&content[..end]) {
                 assert_eq!(log.state(), state, "{name} cut at byte {end}");
@@ -349,7 +347,7 @@ fn sequences() -> impl Strategy<Value = Sequence> {
     proptest::collection::vec(moves.prop_map(Move::new), 0..20).prop_map(Sequence)
 }
 
-/// Checks that a text has the form in which MC4D writes logs, and the right count in its header.
+/// Checks that a text has MC4D's form of logs, and the right count in its header.
 fn check_form(text: &str) -> Result<(), TestCaseError> {
     let history = text.split_once("*\n").expect("a star").1;
     prop_assert!(history.ends_with(".\n"));
@@ -396,7 +394,8 @@ proptest! {
         let added = longer.scramble_mark().expect("a mark");
         prop_assert_eq!(log.scramble_mark().unwrap_or(log.history().len()), added);
         prop_assert_eq!(&longer.history()[..added], &log.history()[..added]);
-        // Once solved, a puzzle that is turned further stays "solved since", unless nobody had ever turned it.
+        // Once solved, a puzzle that is turned further stays "solved since", unless it had never been turned by the
+        // user.
         let before = log.scramble_state() == ScrambleState::Solved && log.clicks() > 0;
         let scrambled = !Facelets::solved(TESS2).after_all(&longer.scramble()).is_solved();
         let solved = scrambled && (longer.is_solved() || before && longer.clicks_after_mark() > 0);

@@ -1,11 +1,11 @@
-//! Solutions step by step: what each step claims is judged by the facelets.
+//! Solutions step by step: the claim of each step is checked on the facelets.
 
 use crate::claims::fault;
 use unfold_engine::puzzle::{PuzzleId, scramble};
 use unfold_engine::puzzles::cube3::Cube3;
 use unfold_engine::puzzles::cube3::methods::{Method, MethodStep, StepName, steps};
 
-/// Random cubes of each method; the example `methods` tries as many as one likes.
+/// Number of random cubes for each method; the example `methods` tries any number.
 const CUBES: usize = 250;
 
 #[test]

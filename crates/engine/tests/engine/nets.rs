@@ -1,4 +1,4 @@
-//! Cubes as people draw and list them: nets, orders of faces, digits, signs of colours, pieces.
+//! Cubes as text in all usual forms: nets, orders of faces, digits, colour letters, pieces.
 
 use proptest::prelude::*;
 use unfold_engine::notation::colours::{Assumed, ColourLetters, Order, Shape, Symbols};
@@ -12,7 +12,7 @@ const CUBES: [PuzzleId; 2] = [CUBE2, CUBE3];
 
 /// The letters of the colours of U R F D L B.
 const STANDARD: &str = "WRGYOB";
-/// Squares of the same colours.
+/// Coloured squares in the same order.
 const SQUARES: &str = "\u{2b1c}\u{1f7e5}\u{1f7e9}\u{1f7e8}\u{1f7e7}\u{1f7e6}";
 
 fn uniform(puzzle: PuzzleId, seed: u64) -> Facelets {
@@ -23,7 +23,7 @@ fn after(puzzle: PuzzleId, moves: &str) -> Facelets {
     Facelets::solved(puzzle).after_all(&notation::parse(puzzle, moves).expect("moves"))
 }
 
-/// The facelets of each face, by its letter, in these characters for U R F D L B.
+/// The facelets of a face, in these characters for U R F D L B.
 fn face(state: &Facelets, letter: char, characters: &str) -> Vec<char> {
     let characters: Vec<char> = characters.chars().collect();
     let text: Vec<char> =
@@ -32,8 +32,8 @@ fn face(state: &Facelets, letter: char, characters: &str) -> Vec<char> {
     text["URFDLB".find(letter).expect("a face") * size..][..size].to_vec()
 }
 
-/// The lines of a net with these rows of faces, each facelet followed by `gap`; a face in a small letter is upside down, and a
-/// face that is not there is drawn by `filler`.
+/// The lines of a net with these rows of faces, each facelet followed by `gap`. A lower-case face is upside down; a missing face is drawn as
+/// `filler`.
 fn lines(state: &Facelets, rows: &[&str], characters: &str, (gap, filler): (&str, &str)) -> Vec<String> {
     let size = if state.puzzle() == CUBE2 { 2 } else { 3 };
     let mut out = Vec::new();
@@ -78,7 +78,7 @@ fn read(puzzle: PuzzleId, text: &str) -> (Facelets, Option<Assumed>) {
     }
 }
 
-/// The order in which facelets are read, and that they are these.
+/// Checks that a text reads as a state; returns the assumed order of facelets.
 fn order_of(puzzle: PuzzleId, text: &str, state: &Facelets) -> Order {
     let (found, assumed) = read(puzzle, text);
     assert_eq!(found, *state, "{text}");
@@ -149,7 +149,7 @@ fn lines_between_the_rows_of_a_net_are_left_out() {
         }
         assert_eq!(order_of(CUBE3, &text, &state), Order::Rows, "{text}");
     }
-    // Dashes that stand in the places of facelets are facelets that are not painted.
+    // Dashes in the places of facelets are unpainted facelets.
     let unfinished: String = net.lines().map(|line| line.replace('W', "-") + "\n").collect();
     let painting = patterns::read_painting(CUBE3, &unfinished, &ColourLetters::USUAL).expect("a painting").facelets;
     assert_eq!(painting.missing(), 9);
@@ -178,7 +178,7 @@ fn nets_of_other_shapes_are_read_as_they_fold() {
             }
         }
     }
-    // The blanks before squares are as wide as half of one.
+    // The blanks before squares are half as wide as a square.
     let state = uniform(CUBE3, 3);
     for blank in ["\u{3000}\u{3000}\u{3000}", "      ", "    ", "\t"] {
         let text = net(&state, SQUARES).replace("   ", "").replace("\n", "\n\n");
@@ -207,10 +207,10 @@ fn a_net_of_another_cube_is_no_sequence_of_moves() {
             }
         }
     }
-    // 54 letters that stand by themselves were moves of the 2x2x2.
+    // 54 separate letters would be moves of the 2x2x2.
     let apart: String = facelets::print(&uniform(CUBE3, 4)).chars().flat_map(|c| [c, ' ']).collect();
     assert_eq!(fault(CUBE2, &apart), NotationErrorKind::ColourCount { found: 54, expected: 24 });
-    // A wrong letter is named where it stands.
+    // The error has the position of the wrong letter.
     let wrong = net(&Facelets::solved(CUBE3), "URFDLB").replacen("LLL", "LXL", 1);
     let error = notation::read(CUBE3, &wrong, &ColourLetters::USUAL).expect_err("X is no face");
     assert_eq!((error.at.line, error.at.column, error.token.as_str()), (4, 2, "X"));
@@ -237,7 +237,7 @@ fn letters_of_faces_are_read_in_every_order_that_is_in_use() {
             assert_eq!(order_of(puzzle, &rows, &state), Order::Rows, "{rows}");
         }
     }
-    // The centres name every other order of faces, if the cube is held as it is solved.
+    // The centres determine every other order of faces, if the cube is held as when solved.
     let state = uniform(CUBE3, 6);
     for order in ["FRBLUD", "UFRBLD", "LFRBUD", "UDFBLR"] {
         for characters in ["URFDLB", STANDARD] {
@@ -245,7 +245,7 @@ fn letters_of_faces_are_read_in_every_order_that_is_in_use() {
             assert_eq!(order_of(CUBE3, &text, &state).to_string(), order);
         }
     }
-    // What this program writes is read without a remark.
+    // The program's own output is read without a remark.
     for puzzle in CUBES {
         let state = uniform(puzzle, 7);
         assert_eq!(read(puzzle, &facelets::print(&state)), (state, None));
@@ -367,7 +367,7 @@ fn digits_of_a_small_cube_are_its_identifier_or_in_the_order_of_its_faces() {
 #[test]
 fn cubes_are_read_piece_by_piece() {
     let solved = "UF UR UB UL DF DR DB DL FR FL BR BL UFR URB UBL ULF DRF DFL DLB DBR";
-    // Published as the cube within a cube, with the moves that make it.
+    // Published as the cube within a cube, with its moves.
     let within = "UF UR FL FD BR BU DB DL FR RD LU BL UFR FUL FLD FDR BUR BRD DLB BLU";
     assert!(read(CUBE3, solved).0.is_solved());
     let front = "LF UR UB UL RF DR DB DL FU FD BR BL LFU URB UBL LDF RUF RFD DLB DBR";
@@ -405,13 +405,13 @@ fn cubes_are_read_piece_by_piece() {
     let twice = solved.replacen("UR", "UF", 1);
     assert!(notation::read(CUBE3, &twice, &ColourLetters::USUAL).expect("pieces").assumed.is_some_and(|how| !how.fits));
     assert_eq!(fault(TESS2, &twice), NotationErrorKind::OtherPieces(CUBE3));
-    // Moves of a hypercube that are not so many, and primes, are moves.
+    // Fewer moves of a hypercube, or moves with primes, are moves.
     for moves in ["UF UR UB UL DF DR DB DL", "UFR URB UBL ULF DRF DFL DLB DBR", &solved.replacen("UF", "UF'", 1)] {
         assert!(matches!(notation::typed(TESS2, moves), Ok(Typed::Moves(_))), "{moves}");
     }
 }
 
-/// The words that name the pieces of a state.
+/// The names of the pieces of a state.
 fn pieces(state: &Facelets) -> String {
     let size = if state.puzzle() == CUBE2 { 2 } else { 3 };
     let at = |face: char, place: usize| face_letter(state, face, place);
@@ -459,7 +459,7 @@ fn face_letter(state: &Facelets, letter: char, place: usize) -> char {
 
 #[test]
 fn another_cube_in_another_order_is_told_and_can_be_chosen() {
-    // Without the blanks before U, nobody can tell whether U stands above L or F, where U and D are each of one colour.
+    // Without the blanks before U, U may be above L or F, since U and D are of one colour each.
     let state = after(CUBE2, "U2 F2 U F2 U2 R2 U F2");
     let trimmed: String = net(&state, "URFDLB").lines().map(|line| format!("{}\n", line.trim())).collect();
     let (found, assumed) = read(CUBE2, &trimmed);
@@ -470,15 +470,15 @@ fn another_cube_in_another_order_is_told_and_can_be_chosen() {
     let chosen = facelets::read_in_order(CUBE2, &trimmed, &ColourLetters::USUAL, Some(other)).expect("a net");
     assert_eq!(chosen.facelets, (state.after_all(&notation::parse(CUBE2, "y'").expect("a rotation"))));
     assert_eq!(chosen.assumed.map(|assumed| (assumed.order, assumed.other_orders().count())), Some((other, 0)));
-    // The blanks tell.
+    // The blanks decide.
     let (found, assumed) = read(CUBE2, &net(&state, "URFDLB"));
     assert_eq!((found, assumed.map(|assumed| assumed.other_orders().count())), (state, Some(0)));
-    // So do centres, which are held as on the solved cube.
+    // So do the centres, held as on the solved cube.
     let state = after(CUBE3, "R U R' U' R' F R2 U' R' U' R U R' F'");
     let trimmed: String = net(&state, "URFDLB").lines().map(|line| format!("{}\n", line.trim())).collect();
     let (found, assumed) = read(CUBE3, &trimmed);
     assert_eq!((found, assumed.map(|assumed| assumed.other_orders().count())), (state, Some(0)));
-    // An order that is asked for is taken, whatever the text is in it.
+    // A requested order is used, whatever the text.
     let text = facelets::print(&uniform(CUBE3, 13));
     for order in [Order::Around, Order::Rows, Order::Net(Shape::BackBelow), Order::Pieces] {
         let read = facelets::read_in_order(CUBE3, &text, &ColourLetters::USUAL, Some(order)).expect("facelets");

@@ -1,4 +1,4 @@
-//! Moves and states as text: letters, MC4D tokens, digits.
+//! Moves and states of the 2x2x2x2 as text: letters, MC4D tokens, digits.
 
 use proptest::prelude::*;
 use unfold_engine::notation::{self, LetterError, NotationError, NotationErrorKind, facelets, hypercube};
@@ -19,7 +19,7 @@ fn reached(sequence: &Sequence) -> Facelets {
     Facelets::solved(TESS2).after_all(sequence)
 }
 
-/// The number of the layers that a move turns: the move list has 23 moves for each.
+/// The index of a move's layers: the move list has 23 moves for each set of layers.
 fn layers(mv: Move) -> usize {
     mv.index() / 23
 }
@@ -29,7 +29,7 @@ fn sequences() -> impl Strategy<Value = Sequence> {
         .prop_map(|m| Sequence(m.into_iter().map(Move::new).collect()))
 }
 
-/// Sequences of few layers, so that many moves join.
+/// Sequences of few different layers, so that many moves join.
 fn repetitive() -> impl Strategy<Value = Sequence> {
     proptest::collection::vec((0..3u16, 0..23u16), 0..40)
         .prop_map(|m| Sequence(m.into_iter().map(|(layer, k)| Move::new([0, 92, 184][layer as usize] + k)).collect()))
@@ -166,7 +166,7 @@ proptest! {
         let joined = sequence.joined(def());
         prop_assert_eq!(reached(&joined), reached(&sequence));
         prop_assert!(joined.0.windows(2).all(|pair| layers(pair[0]) != layers(pair[1])));
-        // Consecutive moves of different layers are left as they are.
+        // Consecutive moves of different layers are unchanged.
         if sequence.0.windows(2).all(|pair| layers(pair[0]) != layers(pair[1])) {
             prop_assert_eq!(joined, sequence);
         }

@@ -14,7 +14,7 @@ fn parse(text: &str) -> Sequence {
     notation::parse(CUBE3, text).unwrap_or_else(|fault| panic!("{text}: {fault:?}"))
 }
 
-/// The moves that a text stands for, by their names.
+/// Reads moves and prints them with their standard names.
 fn read(text: &str) -> String {
     notation::print(CUBE3, &parse(text))
 }

@@ -1,6 +1,6 @@
-//! Logs of MC4D before version 4: formats 1 and 2, in which the stickers stand before the history.
+//! Logs of MC4D before version 4: formats 1 and 2, with the stickers before the history.
 //!
-//! `mc4d/logs/older` was written by the classes of MC4D 3.2.3; every grip that turns is in it on both sizes.
+//! `mc4d/logs/older` was written by the classes of MC4D 3.2.3; every turning grip occurs on both sizes.
 
 use unfold_engine::mc4d::{Log, LogError, Notice, ScrambleState, read, write};
 use unfold_engine::puzzle::{PuzzleId, text::TextPosition};
@@ -18,7 +18,7 @@ fn log(name: &str) -> Log {
     read(file(name).as_bytes()).unwrap_or_else(|fault| panic!("{name}: {fault:?}"))
 }
 
-/// The cell of each sticker and the sides of the axes on which its piece is, in MC4D 4's order.
+/// The cell of each sticker and the sides of its piece on the axes, in MC4D 4's order.
 fn stickers(puzzle: PuzzleId) -> Vec<(usize, [i64; 4])> {
     if puzzle == TESS2 {
         let of = |row: &serde_json::Value| {
@@ -33,8 +33,8 @@ fn stickers(puzzle: PuzzleId) -> Vec<(usize, [i64; 4])> {
     rows.map(|row| (row[0] as usize, [row[1], row[2], row[3], row[4]])).collect()
 }
 
-/// The stickers that a log shows, in MC4D 4's order. A row is a cell; in it X runs fastest, then Y, then Z, as seen after the cell has
-/// been turned to the negative end of W.
+/// The stickers in a log, in MC4D 4's order. A row is a cell; in it X is the fastest index, then Y, then Z, as seen after turning the cell to the
+/// negative end of W.
 fn shown(text: &str, puzzle: PuzzleId) -> Vec<u8> {
     let rows: Vec<&[u8]> = text.lines().skip(1).take(8).map(|row| row.trim().as_bytes()).collect();
     let size = puzzle.def().size as i64;
@@ -72,7 +72,7 @@ fn the_position_is_the_one_whose_stickers_stand_before_the_history() {
         assert_eq!(log.state().colours(), shown(&file(name), puzzle), "{name}");
         assert_eq!([log.clicks_before_mark(), log.clicks_after_mark()], clicks, "{name}");
         assert_eq!(log.scramble_state(), state, "{name}");
-        // What it is written as, MC4D 4 opens.
+        // MC4D 4 can open the converted log.
         let again = read(write(&log).as_bytes()).expect("a log");
         assert_eq!((again.state(), again.history()), (log.state(), log.history()), "{name}");
     }
@@ -80,7 +80,7 @@ fn the_position_is_the_one_whose_stickers_stand_before_the_history() {
     assert!(file("published/2checkerboard-20.v1.log").starts_with(text), "its header names no size");
 }
 
-/// The stickers of the solved hypercube of size two.
+/// The stickers of a solved 2x2x2x2.
 const SOLVED: &str = "00000000\n11111111\n22222222\n33333333\n44444444\n55555555\n66666666\n77777777\n";
 
 fn read_with(header: &str, stickers: &str, history: &str) -> Result<Log, LogError> {
@@ -113,7 +113,7 @@ fn what_may_surprise_in_an_older_log_is_told() {
     let at = |column| TextPosition { line: 10, column };
     assert_eq!(told("MagicCube4D 1 0 4", "414 414 414 414."), []);
     assert_eq!(told("MagicCube4D 1 0 0 2", "."), []);
-    // Format 1 has the size of its stickers, whatever else its header says.
+    // The size in format 1 is that of its stickers, whatever else its header says.
     assert_eq!(told("MagicCube4D 1 0 0 3", "."), []);
     assert_eq!(told(" MagicCube4D  2 0 0 2", "."), [Notice::HeaderBlanks]);
     assert_eq!(told("MagicCube4D 2 0 0 2", "414:-1 412:7."), [Notice::MaskWhole { at: at(1), clicks: 2 }]);

@@ -1,5 +1,5 @@
-//! Proofs of the hypercube, compared with a breadth-first search from both sides that shares no code with the solver:
-//! the states near the solved one as symmetry classes, and from each scramble all states a few moves away.
+//! Proofs of the 2x2x2x2 against a bidirectional breadth-first search that shares no code with the solver: the states
+//! near solved as symmetry classes, and from each scramble all states a few moves away.
 
 use crate::support;
 
@@ -14,10 +14,10 @@ const TESS2: PuzzleId = PuzzleId::Tess2;
 /// Number of classes at each distance; `state_counts` finds the first of them in another way.
 const CLASSES: [usize; 6] = [1, 4, 61, 1571, 67_883, 3_816_460];
 
-/// The symmetry classes of all states within some distance of the solved one.
+/// The symmetry classes of all states within some distance of solved.
 struct Ball {
     algebra: Classes,
-    /// The representatives at each distance, in order.
+    /// The representatives at each distance, sorted.
     levels: Vec<Vec<Rotated>>,
 }
 
@@ -39,13 +39,13 @@ impl Ball {
         Self { algebra, levels }
     }
 
-    /// The distance of a state from the solved one, if it is in the ball.
+    /// Returns the distance of a state from solved, if it is in the ball.
     fn inside(&self, state: Rotated) -> Option<usize> {
         let class = self.algebra.class(state).representative;
         self.levels.iter().position(|level| level.binary_search(&class).is_ok())
     }
 
-    /// The least number of moves that solve a state with a known solution of `known` moves.
+    /// Returns the minimum number of moves for a state with a known solution of `known` moves.
     fn distance(&self, state: Rotated, known: usize) -> usize {
         let mut frontier = vec![(state, None)];
         // A shorter solution than `known` would pass through the ball.
@@ -67,7 +67,7 @@ impl Ball {
     }
 }
 
-/// Checks, for scrambles of these lengths, that the bound and length proven by the solver agree with the ball.
+/// Checks, for scrambles of these lengths, that the solver's bound and proven length agree with the ball.
 fn assert_optimal(ball: &Ball, lengths: impl Iterator<Item = usize>, seed: u64) {
     let mut random = scramble::generator(seed);
     for length in lengths {
@@ -90,7 +90,7 @@ fn short_walks_are_solved_in_as_many_moves_as_breadth_first_search_needs() {
     assert_optimal(&Ball::new(4), (1..=7).chain(1..=7).chain([8]), 1);
 }
 
-/// Takes minutes and 200 MB: `cargo test --release --test engine two_hundred_walks -- --ignored`
+/// Takes minutes and 200 MB: `cargo test --release --test engine two_hundred_walks -- --ignored`.
 #[test]
 #[ignore = "takes minutes"]
 fn two_hundred_walks_are_solved_in_as_many_moves_as_breadth_first_search_needs() {

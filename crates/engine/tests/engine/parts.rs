@@ -1,5 +1,4 @@
-//! The parts that people solve by themselves, at every place, against a second definition on facelets and a plain search: both know
-//! nothing of masks, pieces and databases.
+//! Partial goals at every place, against a second definition on facelets and a plain search; both are independent of masks, pieces and databases.
 
 use std::collections::BTreeSet;
 
@@ -49,7 +48,7 @@ const AXES: [&str; 3] = ["UD", "LR", "FB"];
 /// A cube as 54 letters, face by face.
 type Text = Vec<char>;
 
-/// The number in the text of a facelet such as U9.
+/// The index in the text of a facelet such as U9.
 fn place(facelet: &str) -> usize {
     let mut letters = facelet.chars();
     let face = letters.next().and_then(|face| FACES.find(face)).expect("a face");
@@ -71,8 +70,7 @@ fn all_pieces() -> impl Iterator<Item = &'static str> {
     PIECES.iter().map(|(name, _)| *name)
 }
 
-/// The two facelets of each edge, that by which people tell whether it is oriented first: it lies on the two faces of `look`, or else of the
-/// axis itself.
+/// The two facelets of each edge. First the one whose colour decides its orientation: on a face of `look`, or else of the axis itself.
 fn looked_at(axis: &str, look: &str) -> Vec<[usize; 2]> {
     let on = |i: usize, axis: &str| FACES.chars().nth(i / 9).is_some_and(|face| axis.contains(face));
     let edges = all_pieces().filter(|piece| piece.len() == 2).map(places);
@@ -90,12 +88,12 @@ fn looked_at(axis: &str, look: &str) -> Vec<[usize; 2]> {
 struct Shown {
     /// Facelets, and the colour of each.
     colours: Vec<(usize, char)>,
-    /// An axis about which the edges are oriented, the axis on which they are looked at, and their facelets.
+    /// An axis about which the edges are oriented, the axis whose faces are looked at, and the edges' facelets.
     oriented: Option<(&'static str, &'static str, Vec<[usize; 2]>)>,
 }
 
 impl Shown {
-    /// By the kind of the part and the words of the place.
+    /// Builds it from the kind of the part and the words of the place.
     fn of(kind: &str, words: &[&str]) -> Self {
         let mut out = Self::default();
         let face = words[0].chars().next().expect("a letter");
@@ -167,7 +165,7 @@ impl Shown {
     }
 
     fn is_on(&self, text: &Text) -> bool {
-        // A colour of the third axis is bad, and so is one of the axis itself if the edge's other colour is of `look`.
+        // Colours of the third axis are bad, and so is one of the axis itself if the edge's other colour is of `look`.
         let is_good = |axis: &str, look: &str, [first, second]: [char; 2]| {
             look.contains(first) || axis.contains(first) && !look.contains(second)
         };
@@ -179,14 +177,14 @@ impl Shown {
     }
 }
 
-/// Each face turn as a map of the text: afterwards place `i` shows what place `map[i]` showed.
+/// Each face turn as a map of the text: afterwards place `i` shows the old content of place `map[i]`.
 struct Turns {
     moves: Vec<(Move, Vec<usize>)>,
 }
 
 impl Turns {
     fn new() -> Self {
-        // The place in the program's own order of each place in the text.
+        // The program's index of each place in the text.
         let own = |n: usize| {
             let text: String = (0..54).map(|i| if i == n { 'U' } else { '.' }).collect();
             let read = patterns::read(CUBE3, &text, &Default::default()).expect("a pattern").facelets;
@@ -206,25 +204,25 @@ impl Turns {
         moves.0.iter().fold(text.clone(), |text, mv| self.after(&text, mv.index()))
     }
 
-    /// The text, and those after a turn of a face.
+    /// The text, and the texts after a turn of a free face.
     fn turned(&self, text: &Text, face: Option<u8>) -> Vec<Text> {
         let turns = face.map_or(0..0, |face| 3 * usize::from(face)..3 * usize::from(face) + 3);
         std::iter::once(text.clone()).chain(turns.map(|turn| self.after(text, turn))).collect()
     }
 }
 
-/// The stickers of a part at each of its places, from the names of the part and the places alone.
+/// The stickers of a part at each of its places, from the names alone.
 fn shown(part: &NamedMask) -> Vec<Shown> {
     let words = part.places.iter().map(|place| place.words().iter().map(String::as_str).collect::<Vec<_>>());
     words.map(|words| Shown::of(part.kind.name, &words)).collect()
 }
 
-/// True if one of them is shown, perhaps after a turn that is free.
+/// True if the part is solved at one of its places, perhaps after a free turn.
 fn reached(text: &Text, part: &NamedMask, shown: &[Shown], turns: &Turns) -> bool {
     turns.turned(text, part.free).iter().any(|text| shown.iter().any(|one| one.is_on(text)))
 }
 
-/// The least number of turns after which a part is there, up to `most`: all sequences are tried.
+/// The minimum number of turns until `is_there`, up to `most`; tries all sequences.
 fn least(
     starts: &[Text],
     is_there: &dyn Fn(&Text) -> bool,
@@ -283,11 +281,11 @@ impl Search {
     }
 }
 
-/// The moves that are allowed: all in two cases of four.
+/// Move restrictions; two of the four allow all moves.
 const ALLOWED: [&str; 4] = ["", "", "<R,U,F>", "no B"];
 
-/// Compares every part at every place, and at whichever is nearest, after a few turns: with the allowed moves that are chosen for its
-/// number. Tells the number of cases.
+/// Compares every part at every place, and at the nearest of all places, after a few turns, with the move restrictions `chosen` for its number.
+/// Returns the number of cases.
 fn parts_are_as_far_as_a_plain_search_says(chosen: impl Fn(usize) -> &'static [&'static str]) -> usize {
     let (turns, search, mut random) = (Turns::new(), Search::new(), scramble::generator(7));
     let (mut cases, mut lengths) = (0, BTreeSet::new());
@@ -308,7 +306,7 @@ fn parts_are_as_far_as_a_plain_search_says(chosen: impl Fn(usize) -> &'static [&
             assert_eq!(best.length, expected, "{} after {} {allow}", part.name, notation::facelets::print(&state));
             let ends = |start: &Text| is_there(&turns.after_all(start, &best.moves));
             assert!(starts.iter().any(ends), "{}", part.name);
-            // Both definitions agree on what is not there yet, too.
+            // Both definitions also agree on states before the goal.
             for length in 0..=best.moves.0.len() {
                 let begun = Sequence(best.moves.0[..length].to_vec());
                 let there = starts.iter().any(|start| is_there(&turns.after_all(start, &begun)));
@@ -335,7 +333,7 @@ fn every_part_is_as_far_as_a_plain_search_says_whatever_moves_are_allowed() {
     assert!(cases > 1_000, "{cases}");
 }
 
-/// Parts of random cubes at whichever place is nearest, against each place by itself.
+/// Compares the nearest place of a part on random cubes with each place by itself.
 #[test]
 fn the_nearest_place_is_the_least_of_all() {
     let (search, mut random) = (Search::new(), scramble::generator(11));
@@ -362,7 +360,7 @@ fn the_nearest_place_is_the_least_of_all() {
             found.is_complete() && (outcome.lower, found.solutions[0].length) == (least, least),
             "{name}: {each:?}"
         );
-        // Each solution leads to a place that is as near, and all such places are led to.
+        // The solutions lead to all the nearest places, and to no others.
         let places: BTreeSet<usize> =
             found.solutions.iter().map(|one| all.reached_by(&one.moves).expect("it is reached").goal).collect();
         let nearest: BTreeSet<usize> = (0..each.len()).filter(|n| each[*n] == least).collect();
@@ -394,7 +392,7 @@ fn crosses_of_any_face_are_as_short_as_in_their_table() {
     }
 }
 
-/// A cube, turned as a whole and with its colours named anew, has its parts where they are named anew as well.
+/// Rotating a cube and renaming its colours renames the places of its parts alike.
 #[test]
 fn parts_do_not_depend_on_how_the_cube_is_held() {
     let (search, mut random) = (Search::new(), scramble::generator(17));
@@ -422,11 +420,11 @@ fn the_turns_that_are_needed_before_and_after_are_told() {
         ("U' R U2 R' U' R U' R'", "oll", "R U R' U R U2 R'", Some(["", ""])),
         ("U' R U2 R' U' R U' R'", "pll", "R U R' U R U2 R'", Some(["", "U"])),
         ("R U2 R' U' R U' R'", "oll", "R U R'", None),
-        // The algorithm leaves the cube turned: its last layer lies on another side.
+        // The algorithm leaves the cube rotated: its last layer is on another side.
         ("U R2 D2 R U R' D2 R U' l", "pll", "l' U R' D2 R U' R' D2 R2", Some(["", "U'"])),
         ("U R2 D2 R U R' D2 R U' l x'", "pll", "l' U R' D2 R U' R' D2 R2", None),
         ("U2 R2 B2 R F R' B2 R F' R", "pll", "x R' U R' D2 R U' R' D2 R2", Some(["", "B2"])),
-        // Upside down, the last layer is that of D's colour.
+        // Upside down, the last layer has D's colour.
         ("z2 R U2 R' U' R U' R' U", "oll-d", "R U R' U R U2 R'", Some(["U'", ""])),
         ("z2 U R U2 R' U' R U' R'", "pll-d", "R U R' U R U2 R'", Some(["", "U'"])),
         ("y R U2 R' U' R U' R' U", "cmll", "U' R U R' U R U2 R'", Some(["", ""])),

@@ -1,4 +1,4 @@
-//! Moves as people post them: what each text means, and what is told of it.
+//! Moves as posted on the web: the moves read, and the notes about them.
 
 use unfold_engine::notation::colours::ColourLetters;
 use unfold_engine::notation::{self, NoteKind, Typed};
@@ -6,14 +6,14 @@ use unfold_engine::puzzle::{PuzzleId, Sequence};
 
 fn read(puzzle: PuzzleId, text: &str) -> (String, Vec<NoteKind>) {
     let read = notation::read_moves(puzzle, text).unwrap_or_else(|fault| panic!("{text:?}: {fault}"));
-    // Where a text may be facelets as well, it is read alike.
+    // Where a text could also be facelets, it reads the same.
     let reading = notation::read(puzzle, text, &ColourLetters::USUAL).map(|reading| (reading.typed, reading.notes));
     assert_eq!(reading, Ok((Typed::Moves(read.moves.clone()), read.notes.clone())), "{text:?}");
     let kinds = read.notes.iter().map(|note| note.kind).collect();
     (notation::print(puzzle, &read.moves), kinds)
 }
 
-/// Moves written plainly, as they are named: of a hypercube UF' is UB.
+/// Canonical names of plainly written moves: on a hypercube UF' is UB.
 fn as_named(puzzle: PuzzleId, moves: &str) -> String {
     notation::print(puzzle, &notation::parse(puzzle, moves).expect("moves written plainly"))
 }
@@ -42,7 +42,7 @@ fn a_count_behind_a_bracket_repeats_it() {
             ("(R U)x2", "R U R U"),
             ("(R U)^-1", "U' R'"),
             ("(R U)'x2", "U' R' U' R'"),
-            // Rotations: nothing or a prime follows the letter, or another line begins.
+            // Rotations: the letter is followed by nothing or a prime, or by another line.
             ("(R U) x", "R U x"),
             ("(R U) x'", "R U x'"),
             ("(R U) x2'", "R U x2"),
@@ -193,7 +193,7 @@ fn words_around_moves_are_left_out_and_told() {
             ("L\u{2019} U \u{2014} a petrus block\nR - another pair", "L' U R"),
         ],
     );
-    // Two texts in quotes are two readings, and a slip among moves is no prose; names and numbers alone are no solved cube.
+    // Two quoted texts are ambiguous, and an error among moves is not prose; names and numbers alone are no solved cube.
     for text in [
         "R, -(U F)",
         "avg of 5: 12.92",
@@ -330,7 +330,7 @@ fn hypercubes_have_the_grammar_of_cubes() {
     );
 }
 
-/// The lines of a file of facts, without its comments.
+/// The lines of a data file, without its comments.
 fn facts(path: &str) -> Vec<(String, String)> {
     let text = std::fs::read_to_string(crate::support::data(path)).expect("a file of facts");
     let lines = text.lines().filter(|line| !line.starts_with('#'));
@@ -358,7 +358,7 @@ fn our_letters_and_those_of_hyperspeedcube_turn_alike() {
 
 #[test]
 fn rotations_carry_the_first_axis_to_the_second() {
-    // By the images of the axes x, y, z, w, as Hyperspeedcube 1.0.12 computes them.
+    // The images of the axes x, y, z, w, as computed by Hyperspeedcube 1.0.12.
     let rotations = [
         ("xy", "+y -x +z +w"),
         ("yx", "-y +x +z +w"),

@@ -1,5 +1,5 @@
-//! Shortest moves to goals of which a part counts, against breadth-first searches over all positions of small masks, which know nothing
-//! of coordinates and databases: a position is the text of its stickers.
+//! Shortest moves to partial goals, against breadth-first searches over all positions of small masks, which use no coordinates or databases: a
+//! position is the text of its stickers.
 
 use std::collections::HashMap;
 
@@ -40,17 +40,17 @@ fn moves(puzzle: PuzzleId, text: &str) -> AllowedMoves {
     }
 }
 
-/// The stickers as a text that moves rearrange.
+/// The stickers as a text that moves permute.
 fn stickers(pattern: &Pattern) -> Vec<char> {
     patterns::print(pattern).chars().collect()
 }
 
-/// The least number of moves from each position to the goal: all that the moves can reach.
+/// The minimum number of moves from each reachable position to the goal.
 fn distances(goal: &Pattern, moves: &AllowedMoves) -> HashMap<Vec<char>, usize> {
     let def = goal.puzzle().def();
     let maps: Vec<&[u8]> =
         moves.moves().iter().map(|allowed| &*def.moves[def.moves[allowed.mv.index()].inverse.index()].map).collect();
-    // The goal may be reached however the puzzle is held.
+    // The goal counts in every orientation.
     let turns = ["", "x", "x2", "x'", "z", "z'"];
     let held = turns.iter().flat_map(|turn| ["", "y", "y2", "y'"].map(|about| format!("{turn} {about}")));
     let rotated = |text: String| goal.after_all(&notation::parse(goal.puzzle(), &text).expect("rotations"));
@@ -97,7 +97,7 @@ fn a_thousand_cases_of_small_masks_are_as_long_as_breadth_first_search_says() {
         let (mask, moves, tables) = (pieces(puzzle, names), moves(puzzle, allow), PatternTables::default());
         let goal = mask.on(&Facelets::solved(puzzle)).expect("a state");
         let known = distances(&goal, &moves);
-        // The order of a map is another each time.
+        // Sorted, since the order of a hash map varies.
         let mut all: Vec<(&Vec<char>, &usize)> = known.iter().collect();
         all.sort();
         let mut random = scramble::generator(19);
@@ -123,7 +123,7 @@ fn a_thousand_cases_of_small_masks_are_as_long_as_breadth_first_search_says() {
     assert_eq!(cases, 1000);
 }
 
-/// Compares the way to a goal with the way back, for `count` goals of each puzzle.
+/// Compares the solution of a position with the reverse search, for `count` goals of each puzzle.
 fn goals_are_reached(count: usize) {
     let store = Tables::open(tempfile::tempdir().expect("a folder").path());
     for (puzzle, length) in [(PuzzleId::Cube2, 6), (CUBE3, 5), (PuzzleId::Tess2, 2)] {
@@ -172,7 +172,7 @@ fn whole_cubes_are_as_long_as_the_optimal_method_says() {
     }
 }
 
-/// Values reached by moves from the first, with the value after each move.
+/// The orbit of a value, with the value after each move.
 fn orbit(first: Vec<char>, maps: &[Vec<usize>]) -> (HashMap<Vec<char>, usize>, Vec<Vec<usize>>) {
     let mut numbers = HashMap::from([(first.clone(), 0)]);
     let (mut all, mut after): (Vec<Vec<char>>, Vec<Vec<usize>>) = (vec![first], Vec::new());
@@ -193,13 +193,13 @@ fn orbit(first: Vec<char>, maps: &[Vec<usize>]) -> (HashMap<Vec<char>, usize>, V
     (numbers, after)
 }
 
-/// The stickers of these pieces in a text of facelets, the others left out.
+/// The stickers of corners or of edges in a text of facelets, the others blanked.
 fn only(text: &[char], corners: bool) -> Vec<char> {
     let counts = |i: usize| (Pieces::of(CUBE3).at(i).facelets.len() == 3) == corners;
     text.iter().enumerate().map(|(i, c)| if counts(i) { *c } else { '.' }).collect()
 }
 
-/// The cube with the colour of each face's centre called by the letter of that face.
+/// The cube with each centre's colour renamed to the letter of its face.
 fn in_usual_colours(state: &Facelets) -> Facelets {
     let shown = patterns::print(&Pattern::of(state));
     let centre = |face: usize| shown.chars().nth(9 * face + 4).expect("54 letters");
@@ -208,7 +208,6 @@ fn in_usual_colours(state: &Facelets) -> Facelets {
     notation::facelets::parse(CUBE3, &text).expect("a cube")
 }
 
-/// Every configuration of the cross of D, against its table.
 #[test]
 #[ignore = "takes some minutes; the long check runs it"]
 fn every_cross_is_as_short_as_in_its_table() {
@@ -235,7 +234,7 @@ fn every_cross_is_as_short_as_in_its_table() {
     assert_eq!(checked, 190_080);
 }
 
-/// Breadth-first search over all 73,483,200 cubes of R and U: a minute and 150 MB.
+/// Takes a minute and 150 MB: breadth-first search over all 73,483,200 cubes of R and U.
 #[test]
 #[ignore = "takes a minute; the long check runs it"]
 fn cubes_of_two_faces_are_as_long_as_breadth_first_search_over_all_of_them_says() {
@@ -287,7 +286,7 @@ fn cubes_of_two_faces_are_as_long_as_breadth_first_search_over_all_of_them_says(
             &|_| (),
         );
         let text: Vec<char> = patterns::print(&Pattern::of(&state)).chars().collect();
-        // The distance from the solved cube to a state is that from its inverse back.
+        // The distance from solved to a state equals the distance from its inverse to solved.
         let inverse = unfold_engine::puzzle::homes::between(&Facelets::solved(CUBE3), &state).expect("a state");
         let inverse: Vec<char> = patterns::print(&Pattern::of(&inverse)).chars().collect();
         let at = |text: &[char]| corners[&only(text, true)] * edges.len() + edges[&only(text, false)];

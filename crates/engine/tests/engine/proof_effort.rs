@@ -7,7 +7,7 @@ use unfold_engine::puzzles::solvers;
 use unfold_engine::puzzles::tess2::search::{ANYTIME, OPTIMAL};
 use unfold_engine::search::{Known, Limits, Memory, Outcome, Reason, Solver};
 
-/// Nodes of some seconds: one thread with this limit does the same each time.
+/// Node limit of some seconds, deterministic on one thread.
 const NODES: u64 = 24_000_000;
 
 fn solve(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> Outcome {
@@ -43,19 +43,19 @@ fn a_proof_goes_on_from_the_solution_and_the_bound_that_are_known() {
         let prover = solvers::searching(solver, &proof);
         let whole = solve(prover, &state, &proof);
         assert!(whole.is_optimal(), "{puzzle:?}");
-        // A longer solution is known, and part of the bound.
+        // Known: a longer solution, and part of the bound.
         let first = solve(solver, &state, &Limits { target: Some(usize::MAX), ..Limits::default() });
         let known = Known { best: first.best.clone(), lower: whole.lower - 1, ..Known::default() };
         let rest = solve(prover, &state, &Limits { known, ..proof.clone() });
         assert_eq!((length(&rest), rest.lower, rest.reason), (whole.lower, whole.lower, Reason::Optimal));
-        // Everything is known.
+        // Known: everything.
         let known = Known { best: whole.best.clone(), lower: whole.lower, ..Known::default() };
         let nothing = solve(prover, &state, &Limits { known: known.clone(), ..proof.clone() });
         assert_eq!(
             (nothing.reason, nothing.best.map(|best| best.moves)),
             (Reason::Optimal, whole.best.map(|b| b.moves))
         );
-        // Only the other optimal solutions are unknown.
+        // Unknown: only the other optimal solutions.
         let all = Limits { all: true, ..proof };
         let [fresh, going_on] =
             [Known::default(), known].map(|known| solve(prover, &state, &Limits { known, ..all.clone() }));

@@ -11,7 +11,7 @@ use unfold_engine::puzzles::tess2::{Tess2, as_held};
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 
-/// MC4D's tables give the target of each sticker; our maps give its source.
+/// Inverts a map: MC4D's tables give the target of each sticker; the program's maps give its source.
 fn from_map(goes_to: &[u8]) -> Vec<u8> {
     let mut from = vec![0; goes_to.len()];
     for (i, &to) in goes_to.iter().enumerate() {
@@ -141,11 +141,11 @@ fn moves_are_distinct_inverse_to_each_other_and_named_once() {
 
 #[test]
 fn commuting_moves_have_one_order() {
-    // 54 commuting pairs of different axes; so of 92 * 69 two-move sequences 54 are left out.
+    // 54 commuting pairs of different axes, so 54 of the 92 * 69 two-move sequences are left out.
     let counts = Successors::of(&TESS2.def().moves[..hypercube::MOVES]).counts(3);
     assert_eq!(counts[..3], [1, 92, 92 * 69 - 54]);
-    // There are 6150 distinct states after two moves, one less than the sequences that are neither shorter nor
-    // repeated.
+    // There are 6150 distinct states after two moves, one less than the number of sequences that are neither shorter
+    // nor repeated.
     assert!(counts[2] >= 6150);
 }
 
@@ -160,9 +160,10 @@ fn impossible_facelets_are_named() {
     assert_eq!(check(&|c| c.truncate(63)), InvalidState::FaceletCount { found: 63, expected: 64 });
     assert_eq!(check(&|c| c[5] = 8), InvalidState::NoSuchColour { facelet: 5, colour: 8 });
     assert_eq!(check(&|c| c[0] = 4), InvalidState::ColourCount { colour: 3, found: 7, expected: 8 });
-    // Stickers 8 and 1 are the +X sticker of RUFO and the -X sticker of LDFO: exchanged, LUFO and RDFO are there twice.
+    // Stickers 8 and 1 are the +X sticker of RUFO and the -X sticker of LDFO: exchanged, they make LUFO and RDFO occur
+    // twice.
     assert!(matches!(check(&|c| c.swap(8, 1)), InvalidState::PieceTwice { .. }));
-    // Stickers 0 and 25 are two of one piece, which is then mirrored.
+    // Stickers 0 and 25 belong to one piece; exchanged, they mirror it.
     assert!(matches!(check(&|c| c.swap(0, 25)), InvalidState::Mirrored { .. }));
     // Stickers 0 (-X) of LUFO and 16 (-Y) of RDFO: LUFO gets two -Y.. or none.
     assert!(matches!(check(&|c| c.swap(0, 16)), InvalidState::NoSuchPiece { .. }));
@@ -191,7 +192,7 @@ proptest! {
     fn inverse_undoes(rank in 0..tess2::STATES, moves in proptest::collection::vec(0..hypercube::MOVES, 0..30)) {
         let state = Tess2::unrank(rank);
         prop_assert_eq!(state.inverse().inverse(), state);
-        // A sequence applied to solved, and its inverse sequence, lead to inverse states.
+        // A sequence applied to solved, and its inverse, lead to inverse states.
         let def = TESS2.def();
         let sequence = Sequence(moves.iter().map(|&m| Move::new(m as u16)).collect());
         let walk = |s: &Sequence| s.0.iter().fold(Tess2::SOLVED, |t, m| t.after(m.index()));

@@ -1,4 +1,4 @@
-//! Scrambles by random turns obey the usual rules.
+//! Scrambles by random turns follow the usual rules.
 
 use std::collections::HashSet;
 
@@ -13,7 +13,7 @@ fn the_scrambler_keeps_its_rules() {
             let moves = scramble::turns(puzzle, 50, &mut scramble::generator(seed));
             assert_eq!(moves.0.len(), 50);
             assert_eq!(moves, scramble::turns(puzzle, 50, &mut scramble::generator(seed)));
-            // Faces by the first letter of the puzzle's own names of moves.
+            // The face of a move is the first letter of its name.
             let face = |mv: &Move| puzzle.def().moves[mv.index()].name.chars().next().expect("a name");
             let faces: Vec<char> = moves.0.iter().map(face).collect();
             let opposite = |face: char| ["UD", "DU", "RL", "LR", "FB", "BF"].iter().find(|p| p.starts_with(face));

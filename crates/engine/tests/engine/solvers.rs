@@ -1,4 +1,4 @@
-//! Solvers: solve and check on facelets.
+//! The solvers of the 2x2x2x2, with all results checked on facelets.
 
 use crate::support;
 use crate::support::temporary;
@@ -17,7 +17,7 @@ use unfold_engine::tables::store::{FileState, Tables};
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 
-/// Solves, checks every event of the solver, and returns the outcome.
+/// Solves, and checks every event of the solver.
 fn solve(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> Outcome {
     let events = Mutex::new(Vec::new());
     let say = |event| events.lock().expect("no panic while saying").push(event);
@@ -124,7 +124,7 @@ fn random_states_are_solved_soon_and_well() {
 
 #[test]
 fn states_near_a_subgroup_are_solved_as_soon_as_any() {
-    // Walks that keep W stickers on the W axis, and a commutator three times: they do not need a stage 1 of seven
+    // Walks that keep W stickers on the W axis, and a commutator three times: their first stage needs fewer than seven
     // moves.
     let keeping: Vec<u16> = (0..92).filter(|&m| TESS2.def().moves[usize::from(m)].motion.axis[3] == 3).collect();
     let mut random = scramble::generator(5);
@@ -146,7 +146,7 @@ fn states_near_a_subgroup_are_solved_as_soon_as_any() {
 
 #[test]
 fn one_thread_does_the_same_every_time() {
-    // With a limit of nodes the search waits for the large table, even if that is not asked for.
+    // With a node limit the search waits for the large table, even if that is not asked for.
     for (solver, memories) in [
         (&ANYTIME, [Memory::Full, Memory::Auto]),
         (&OPTIMAL, [Memory::Auto, Memory::Full]),
@@ -220,7 +220,7 @@ fn impossible_facelets_are_refused() {
 fn a_search_stops_with_what_it_has_found() {
     for solver in [&ANYTIME, &OPTIMAL] {
         for memory in [Memory::Small, Memory::Full] {
-            // As it begins, and when it has found its first and its third solution.
+            // Stops at the start, and after the first and the third solution.
             for solutions in [0, 1, 3] {
                 let limits = Limits { threads: 2, timeout: None, memory, ..Limits::default() };
                 let search = Search::new(uniform(8), support::tables::store()).solver(solver).limits(limits);
@@ -237,7 +237,7 @@ fn a_search_stops_with_what_it_has_found() {
 
 #[test]
 fn the_proof_and_the_passes_agree_on_scrambles_of_nine() {
-    // The optimum is found by the proof alone; the anytime search must never claim a smaller bound.
+    // The optimum comes from the proof alone; the anytime search must never claim a smaller bound.
     for seed in 0..3 {
         let state = walk(9, seed);
         let best = solve(&ANYTIME, &state, &Limits { threads: 2, timeout: None, ..Limits::default() });
@@ -281,7 +281,7 @@ fn states_of_subgroups_get_good_solutions() {
                 let state = within_subgroup(80, sides, seed);
                 let length = solve(&ANYTIME, &state, &limits).best.expect("a solution").length;
                 assert!(length <= 24, "{length} moves with seed {seed}, {memory:?}");
-                // Held another way, the same state has another first view.
+                // In another orientation, the same state has another first view.
                 let held = &SignedPerm::rotations(4)[(seed as usize * 31 + 7) % 192];
                 let map = facelet_map(&TESS2.def().places, held, |_| true);
                 let colours = map.iter().map(|&i| state.colours()[i as usize]).collect();
@@ -322,12 +322,12 @@ fn targets_are_reached_and_end_the_solve() {
     }
 }
 
-/// The small tables of the hypercube, the large one, and the largest.
+/// The small tables, the large one, and the largest.
 const SMALL: [&str; 2] = ["tess2-axis-rows", "cube2-distance"];
 const LARGE: &str = "tess2-side-rows";
 const LARGEST: &str = "tess2-end-rows";
 
-/// A separate store in a new folder that holds the small tables, and the others if asked for.
+/// A separate store in a new folder with the small tables, and optionally the others.
 fn fresh_store(large: bool) -> (tempfile::TempDir, Tables) {
     let folder = temporary();
     let store = Tables::open(folder.path());
@@ -335,14 +335,14 @@ fn fresh_store(large: bool) -> (tempfile::TempDir, Tables) {
     assert_eq!(names, [SMALL[0], SMALL[1], LARGE, LARGEST]);
     for name in &names[..if large { 4 } else { 2 }] {
         let spec = spec::named(name).expect("a table");
-        // A link, since the large tables have a gigabyte.
+        // Linked, since the large tables have a gigabyte.
         let (from, to) = (support::tables::store().file(spec), store.file(spec));
         std::fs::hard_link(&from, &to).or_else(|_| std::fs::copy(&from, &to).map(|_| ())).expect("linked or copied");
     }
     (folder, store)
 }
 
-/// The events of a solver on a store, until `stop` returns true for one.
+/// Runs a solver on a store until `stop` returns true for an event; returns all events and the outcome.
 fn said(store: &Tables, limits: &Limits, stop: impl Fn(&SearchEvent) -> bool + Sync) -> (Vec<SearchEvent>, Outcome) {
     let (control, events) = (Control::new(), Mutex::new(Vec::new()));
     let say = |event: SearchEvent| {

@@ -7,7 +7,7 @@ use std::hash::Hash;
 use unfold_engine::puzzle::{MoveDef, PuzzleId, geometry::SignedPerm, hypercube::MOVES};
 use unfold_engine::puzzles::tess2::Tess2;
 
-/// The number of new keys at each distance `0..=depth`, by the moves that `keeps` accepts.
+/// Number of new keys at each distance `0..=depth`, by the moves that `keeps` accepts.
 fn counts<K: Hash + Eq>(depth: usize, keeps: impl Fn(&MoveDef) -> bool, key: impl Fn(&Tess2) -> K) -> Vec<usize> {
     let moves: Vec<&MoveDef> = PuzzleId::Tess2.def().moves[..MOVES].iter().filter(|m| keeps(m)).collect();
     let mut seen = HashSet::from([key(&Tess2::SOLVED)]);
@@ -86,6 +86,6 @@ fn cosets_of_orienting_z_and_separating() {
 fn states_of_two_coupled_cubes_of_which_the_first_is_a_2x2x2() {
     let separated = |m: &MoveDef| keeps_w(m) && m.motion.flip & 8 == 0;
     let first = |s: &Tess2| (<[u8; 8]>::try_from(&s.piece()[..8]).ok(), labels(s, 2) as u16);
-    // HTM counts of the 2x2x2, here as one of the two cubes that every turn about W moves at once.
+    // HTM counts of the 2x2x2, which here is one of the two cubes that every turn about W moves at once.
     assert_eq!(counts(6, separated, first), [1, 9, 54, 321, 1847, 9992, 50_136]);
 }

@@ -1,4 +1,4 @@
-//! What each step of a method claims, by the colours of facelets: U 0 to 8, then R, F, D, L and B, row by row.
+//! The claim of each step of a method, by the colours of facelets: U 0 to 8, then R, F, D, L and B, row by row.
 
 #![allow(dead_code, reason = "each program that shares this uses its own part")]
 
@@ -13,7 +13,7 @@ const TOP_EDGES: [&[usize]; 4] = [&[5, 10], &[7, 19], &[3, 37], &[1, 46]];
 const TOP_CORNERS: [&[usize]; 4] = [&[8, 9, 20], &[6, 18, 38], &[0, 36, 47], &[2, 45, 11]];
 const LEFT: [&[usize]; 6] = [&[30, 43], &[21, 41], &[50, 39], &[27, 24, 44], &[33, 53, 42], &[40]];
 const RIGHT: [&[usize]; 6] = [&[32, 16], &[23, 12], &[48, 14], &[29, 26, 15], &[35, 51, 17], &[13]];
-/// The facelets of each edge place, that on U or D first, or else that on F or B.
+/// The facelets of each edge place, first the one on U or D, or else on F or B.
 const EDGES: [[usize; 2]; 12] = [
     [5, 10],
     [7, 19],
@@ -29,7 +29,6 @@ const EDGES: [[usize; 2]; 12] = [
     [48, 14],
 ];
 
-/// A cube as its steps go on.
 pub struct Claims<'a> {
     colours: &'a [u8],
 }
@@ -51,7 +50,7 @@ impl Claims<'_> {
         facelets.iter().all(|facelet| self.face(*facelet) == 0)
     }
 
-    /// Each corner place of U has the three colours of its corner, in whichever order.
+    /// Each corner place of U has the three colours of its corner, in any order.
     fn corners_are_placed(&self) -> bool {
         TOP_CORNERS.iter().all(|place| place.iter().all(|one| place.iter().any(|at| self.face(*at) == one / 9)))
     }
@@ -70,7 +69,7 @@ impl Claims<'_> {
         pairs.filter(|(corner, edge)| self.are_home(&[corner, edge])).count()
     }
 
-    /// The corners of U are solved to each other.
+    /// The corners of U are solved relative to each other.
     fn corners_agree(&self) -> bool {
         let sides = [[18, 20], [9, 11], [36, 38], [45, 47]];
         self.show_top(&[0, 2, 6, 8]) && sides.iter().all(|[one, other]| self.face(*one) == self.face(*other))
@@ -80,7 +79,7 @@ impl Claims<'_> {
         [1, 3, 4, 5, 7, 28, 31, 34].iter().all(|facelet| matches!(self.face(*facelet), 0 | 3))
     }
 
-    /// True if what a step claims holds after it. `done` are the names of the steps so far, this one last.
+    /// True if the claim of a step holds after it. `done` are the names of the steps so far, this one last.
     fn holds(&self, name: StepName, done: &[StepName]) -> bool {
         let times = |name: StepName| done.iter().filter(|other| **other == name).count();
         let first_layer = || self.are_home(&CROSS) && self.are_home(&CORNERS);
@@ -138,8 +137,7 @@ fn kinds(method: Method) -> &'static [StepName] {
     }
 }
 
-/// Follows the steps of a solution on the facelets, and says what is wrong with the first that does not hold what it claims, or undoes what
-/// an earlier one claimed.
+/// Follows the steps of a solution on the facelets; describes the first step that breaks its claim or an earlier one.
 pub fn fault(start: &Facelets, method: Method, steps: &[MethodStep]) -> Option<String> {
     let mut here = start.clone();
     let mut done = Vec::new();

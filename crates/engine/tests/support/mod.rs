@@ -1,4 +1,4 @@
-//! Helpers shared by several tests, those of other crates included.
+//! Helpers shared by the tests of all crates.
 
 #![allow(clippy::disallowed_methods, reason = "tests ask the disk themselves")]
 #![allow(dead_code, reason = "each test binary uses its own part")]
@@ -13,27 +13,25 @@ use tempfile::TempDir;
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_engine::search::{Outcome, Run, RunPoll, SearchEvent};
 
-/// The longest that a test waits for anything, so that none hangs for ever: far more than all of it takes on a busy machine.
+/// Timeout of all waits, so that no test hangs: far more than anything takes on a busy machine.
 pub const PATIENCE: Duration = Duration::from_secs(120);
 
-/// A file or folder of the corpora: of the crate under test, or else of the engine.
+/// A test data file or folder: of the crate under test, or else of the engine.
 pub fn data(path: &str) -> PathBuf {
     let package = Path::new(env!("CARGO_MANIFEST_DIR"));
     let own = package.join("tests/data").join(path);
     if own.exists() { own } else { package.join("../crates/engine/tests/data").join(path) }
 }
 
-/// A new folder, which is removed when the value is dropped.
 pub fn temporary() -> TempDir {
     tempfile::tempdir().expect("a temporary folder")
 }
 
-/// A new folder on the disk of the build, which has room for large files and links to the tables.
+/// A new folder on the disk of the build, which has room for large files and can hold links to the tables.
 pub fn temporary_beside_tables() -> TempDir {
     tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a temporary folder")
 }
 
-/// The names of the entries of a folder, sorted.
 pub fn names_in(folder: &Path) -> Vec<String> {
     let entries = std::fs::read_dir(folder).expect("a folder");
     let mut names: Vec<String> =
@@ -42,7 +40,7 @@ pub fn names_in(folder: &Path) -> Vec<String> {
     names
 }
 
-/// An error in words, followed by its causes, as any program may print it.
+/// An error message followed by its causes, as any program may print it.
 pub fn words(error: impl Into<Box<dyn Error + Send + Sync>>) -> String {
     let error = error.into();
     let (mut words, mut cause) = (error.to_string(), error.source());
@@ -53,7 +51,7 @@ pub fn words(error: impl Into<Box<dyn Error + Send + Sync>>) -> String {
     words
 }
 
-/// Waits until a search tells something.
+/// Waits for an event of a search.
 pub fn wait_for(run: &mut Run, is_it: impl Fn(&SearchEvent) -> bool) {
     loop {
         match run.next_within(PATIENCE) {
@@ -64,12 +62,11 @@ pub fn wait_for(run: &mut Run, is_it: impl Fn(&SearchEvent) -> bool) {
     }
 }
 
-/// Waits until a search has found a solution.
 pub fn wait_for_solution(run: &mut Run) {
     wait_for(run, |event| matches!(event, SearchEvent::Found(_)));
 }
 
-/// Stops a search; returns its outcome.
+/// Stops a search and returns its outcome.
 pub fn stop(mut run: Run) -> Outcome {
     run.stop();
     loop {
@@ -81,19 +78,16 @@ pub fn stop(mut run: Run) -> Outcome {
     }
 }
 
-/// One of these files as JSON.
 pub fn data_json(path: &str) -> serde_json::Value {
     let text = std::fs::read_to_string(data(path)).expect("a file of the corpora");
     serde_json::from_str(&text).expect("a file in JSON")
 }
 
-/// A JSON array of small numbers.
 pub fn bytes(value: &serde_json::Value) -> Vec<u8> {
     value.as_array().expect("array").iter().map(|v| v.as_u64().expect("number") as u8).collect()
 }
 
-/// An independent check of logs: the sticker colours after a log's tokens from solved, by MC4D's own tables and without
-/// the library.
+/// An independent check of logs: the sticker colours after a log's tokens from solved, by MC4D's own tables and without the library.
 ///
 /// It expects a valid log: tokens separated by white space between the first `*` and the last full stop.
 pub fn judge(text: &str) -> Vec<u8> {
@@ -122,7 +116,7 @@ pub fn judge(text: &str) -> Vec<u8> {
     colours
 }
 
-/// True if a part of a file of this name has been written into a folder.
+/// True if a temporary part of the file with this name is in the folder.
 pub fn is_being_written(folder: &Path, name: &str) -> bool {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     let mut parts =
@@ -130,7 +124,6 @@ pub fn is_being_written(folder: &Path, name: &str) -> bool {
     parts.any(|part| part.metadata().is_ok_and(|about| about.len() > 0))
 }
 
-/// The move of a puzzle with this name.
 pub fn move_named(puzzle: PuzzleId, name: &str) -> Move {
     let moves = &puzzle.def().moves;
     Move::new(moves.iter().position(|mv| mv.name == name).unwrap_or_else(|| panic!("no move is named {name}")) as u16)

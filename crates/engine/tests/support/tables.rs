@@ -13,7 +13,7 @@ use unfold_engine::search::{Limits, Memory};
 use unfold_engine::tables::store::FileState;
 use unfold_engine::tables::{Tables, spec};
 
-/// The store, with its tables built. Reading them into memory is left to the search, since most tests need few of them.
+/// The store with its tables built. Searches read them into memory, since most tests need few of them.
 pub fn store() -> &'static Arc<Tables> {
     static STORE: OnceLock<Arc<Tables>> = OnceLock::new();
     STORE.get_or_init(|| {
@@ -29,7 +29,6 @@ pub fn store() -> &'static Arc<Tables> {
     })
 }
 
-/// The folder of the tables.
 pub fn folder() -> &'static Path {
     store().folder()
 }

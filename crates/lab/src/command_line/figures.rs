@@ -1,4 +1,4 @@
-//! What benches print alike: rows of positions, lengths and times in words.
+//! Output shared by the benches: rows of positions, lengths and times as text.
 
 use super::host::{Failure, Host};
 use crate::benches::{self, AnytimeBench, Lengths, Times};
@@ -6,16 +6,16 @@ use unfold_engine::puzzle::text::shown;
 use unfold_engine::search::Outcome;
 use unfold_text::numbers;
 
-/// The heads of the columns of [`row`].
+/// Column heads of [`row`].
 pub const HEAD: &str = "bench\tstate\tlength\tlower\tnodes\tseconds\tnodes/s";
 
 /// The content of an empty cell.
 pub const NOTHING: &str = "-";
 
-/// The benches with these names, in their own order; all of them when none is named.
+/// Returns the benches with these names, in their own order; all of them if there are none.
 ///
 /// # Errors
-/// A name is that of none.
+/// No bench has one of the names.
 pub fn chosen<B>(
     all: &'static [B],
     name: fn(&B) -> &'static str,
@@ -29,10 +29,10 @@ pub fn chosen<B>(
     Ok(all.iter().filter(|bench| names.is_empty() || names.iter().any(|n| n == name(bench))).collect())
 }
 
-/// The benches of random positions with these names; all of them when none is named.
+/// Returns the benches of random positions with these names; all of them if there are none.
 ///
 /// # Errors
-/// A name is that of none.
+/// No bench has one of the names.
 pub fn random_benches(names: &[String]) -> Result<Vec<&'static AnytimeBench>, Failure> {
     chosen(&benches::ANYTIME, |bench| bench.name, names)
 }
@@ -54,29 +54,29 @@ pub fn row(host: &impl Host, name: &str, number: usize, outcome: &Outcome) {
     host.say(&cells.join("\t"));
 }
 
-/// Prints the sum of nodes, which is the same on every machine where one thread has searched.
+/// Prints the sum of nodes, which on one thread is the same on every machine.
 pub fn fingerprint(host: &impl Host, name: &str, nodes: u64) {
     host.say(&format!("{name}\tfingerprint\t{}", counted(nodes, "node")));
 }
 
-/// Prints how much memory the program has, where the system says it.
+/// Prints the program's resident memory, if the system reports it.
 pub fn memory(host: &impl Host) {
     if let Some(resident) = host.resident_memory() {
         host.say(&format!("resident memory: {} MB", numbers::megabytes(resident).plain()));
     }
 }
 
-/// A number with a noun that has a regular plural: `1 node`, `2 nodes`.
+/// Returns a number with a noun that has a regular plural: `1 node`, `2 nodes`.
 pub fn counted(number: u64, noun: &str) -> String {
     format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
 }
 
-/// The mean of times in seconds.
+/// Mean time in seconds.
 pub fn mean(times: &Times) -> String {
     times.mean().map_or_else(|| NOTHING.into(), |mean| format!("{:.4}", mean.as_secs_f64()))
 }
 
-/// The mean and the greatest of lengths.
+/// Mean and greatest length.
 pub fn in_words(lengths: &Lengths) -> [String; 2] {
     match lengths.mean() {
         Some(mean) => [format!("{mean:.2}"), lengths.longest.to_string()],
@@ -84,7 +84,7 @@ pub fn in_words(lengths: &Lengths) -> [String; 2] {
     }
 }
 
-/// The number of positions of each length, with a semicolon before; nothing where none was solved.
+/// Returns the number of positions of each length, after a semicolon; empty if none was solved.
 pub fn distribution(lengths: &Lengths) -> String {
     let counts: Vec<String> = lengths.counts.iter().map(|(length, count)| format!("{length}: {count}")).collect();
     if counts.is_empty() { String::new() } else { format!("; {}", counts.join(", ")) }

@@ -1,4 +1,4 @@
-//! What the lab's command line asks of the program that runs it.
+//! The interface between the lab's command line and the program that runs it.
 
 use std::path::{Path, PathBuf};
 use std::{io, sync::Arc};
@@ -8,27 +8,27 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::{Limits, Memory, SolveError, Solver};
 use unfold_engine::tables::{TableError, Tables};
 
-/// The program around the lab's command line: it has the terminal, the folder of tables, and the key that interrupts.
+/// The program around the lab's command line: it owns the terminal, the folder of tables, and the interrupt signal.
 ///
-/// Methods that fail end the measurement with the program's own error, which the lab hands back unread.
+/// Methods that fail end the measurement with the program's own error, which the lab passes on.
 pub trait Host: Sync {
-    /// An error of the program. What goes wrong in the lab becomes one.
+    /// The program's error type, which includes failures of the lab.
     type Error: From<Failure>;
 
-    /// Prints a line of result, also while progress is shown.
+    /// Prints a line of results, even while progress is shown.
     fn say(&self, line: &str);
 
-    /// Prints a line that is no result.
+    /// Prints a line that is not a result.
     fn note(&self, line: &str);
 
-    /// True if nobody reads results any more.
+    /// True if the reader of the results has gone.
     fn is_closed(&self) -> bool;
 
     /// True if the user has interrupted the program.
     fn is_interrupted(&self) -> bool;
 
-    /// Runs `work` on a thread of its own and calls `look` every few milliseconds meanwhile, which returns the progress to show. An
-    /// interrupt, or the end of whoever reads results, stops the control of the work.
+    /// Runs `work` on its own thread, and meanwhile calls `look` every few milliseconds, which returns the progress to show. Stops the control on an
+    /// interrupt, or if the reader of the results has gone.
     ///
     /// # Errors
     /// The program was interrupted, or the thread could not be started or crashed.
@@ -38,73 +38,73 @@ pub trait Host: Sync {
         look: impl Fn(&Control) -> Option<Progress>,
     ) -> Result<T, Self::Error>;
 
-    /// The tables in `folder`, or in the user's usual one.
+    /// Returns the tables in `folder`, or in the user's usual one.
     ///
     /// # Errors
     /// The folder's path cannot be made absolute.
     fn tables(&self, folder: Option<&Path>) -> Result<Arc<Tables>, Self::Error>;
 
-    /// Refuses a size that does not even hold the smallest tables of `solver`.
+    /// Refuses a memory limit below the smallest tables of `solver`.
     ///
     /// # Errors
-    /// It does not hold them.
+    /// The limit is too small.
     fn check_memory(&self, memory: Memory, solver: &dyn Solver) -> Result<(), Self::Error>;
 
-    /// Opens or builds the tables that a search of `solver` within `limits` uses, and shows how far that is.
+    /// Opens or builds the tables for a search of `solver` within `limits`, and shows the progress.
     ///
     /// # Errors
     /// A table could not be built, or the program was interrupted.
     fn prepare(&self, solver: &dyn Solver, limits: &Limits, tables: &Tables) -> Result<(), Self::Error>;
 
-    /// The folder of what can be made again, whether or not it is there yet.
+    /// Returns the cache folder, whether or not it exists.
     fn cache(&self) -> PathBuf;
 
-    /// Makes a folder in which the program keeps files, unless it is there.
+    /// Creates a folder for the program's files, unless it exists.
     ///
     /// # Errors
-    /// The reason of the system.
+    /// The system's error.
     fn make_folder(&self, folder: &Path) -> io::Result<()>;
 
-    /// Bytes that the program has in memory; `None` where the system does not say.
+    /// Resident memory of the program in bytes; `None` if the system does not report it.
     fn resident_memory(&self) -> Option<u64>;
 }
 
-/// How far some work is.
+/// Progress of some work.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Progress {
-    /// The work, in a few words.
+    /// Name of the work, in a few words.
     pub what: String,
-    /// The part that is done, `0.0 <= fraction <= 1.0`.
+    /// The part done, `0.0 <= fraction <= 1.0`.
     pub fraction: f64,
 }
 
-/// Why a measurement could not be made.
+/// The reason why a measurement failed.
 #[derive(Debug)]
 pub enum Failure {
     /// The arguments are wrong.
     Input {
-        /// The fault, without a full stop.
+        /// The problem, without a full stop.
         what: String,
-        /// What to do: one or more sentences.
+        /// One or more sentences of advice.
         advice: String,
     },
     /// A file could not be read or written.
     File {
-        /// The fault, without a full stop.
+        /// The problem, without a full stop.
         what: String,
-        /// What to do: one or more sentences.
+        /// One or more sentences of advice.
         advice: String,
     },
     /// A position of this puzzle could not be solved.
     Solve(PuzzleId, SolveError),
-    /// A table could not be built or read, or the work on it was stopped.
+    /// A table could not be built or read, or the work was stopped.
     Table(TableError),
 }
 
-/// Runs solves of a puzzle that an interrupt ends.
+/// Runs the solving of a puzzle, which an interrupt can end.
 ///
 /// # Errors
-/// Those of [`Host::run`], and of the solver.
+/// The errors of [`Host::run`] and of the solver.
 pub(super) fn solve<H: Host, T: Send>(
     host: &H,
     puzzle: PuzzleId,

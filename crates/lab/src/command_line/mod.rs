@@ -1,6 +1,6 @@
-//! The command line of the lab, which a program runs as one of its commands: `unfold bench`. It is in English in every language.
+//! The command line of the lab, which a program runs as one of its commands: `unfold bench`. It is always in English.
 //!
-//! [`Bench`] describes the arguments, [`run`] does what they ask for, and [`Host`] is what the program has to offer for that.
+//! [`Bench`] describes the arguments, [`run`] executes them, and [`Host`] is the program's side.
 
 mod anytime;
 mod cube3;
@@ -74,13 +74,13 @@ enum Measurement {
     Optimal(Optimal),
 }
 
-/// The subcommands with the option `--memory`, whose help a program may complete with the sizes that it knows.
+/// The subcommands with the option `--memory`, for programs that add their sizes to its help.
 pub const WITH_MEMORY: [&str; 4] = ["anytime", "throughput", "proof", "optimal"];
 
-/// Makes the measurement that is asked for and prints its results.
+/// Makes the requested measurement and prints its results.
 ///
 /// # Errors
-/// Those of the host, and what goes wrong in the measurement as a [`Failure`].
+/// The host's errors, and failures of the measurement as [`Failure`].
 pub fn run<H: Host>(options: &Bench, host: &H) -> Result<(), H::Error> {
     match &options.measurement {
         None => fixed(options, host),

@@ -1,4 +1,4 @@
-//! `unfold bench proof`, and the proofs that `bench anytime` ends with.
+//! `unfold bench proof`, and the proofs at the end of `bench anytime`.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use unfold_engine::puzzle::Facelets;
 use unfold_engine::search::Limits;
 use unfold_engine::tables::Tables;
 
-/// Time limit of a proof that nobody has asked for.
+/// Time limit of the proofs of `bench anytime` that no option requests.
 const UNASKED_LIMIT: Duration = Duration::from_secs(60);
 
 /// Options of `bench proof`.
@@ -60,8 +60,7 @@ pub fn run<H: Host>(options: &Proof, host: &H) -> Result<(), H::Error> {
     Ok(())
 }
 
-/// Solves walks optimally, and shows that the first uniform positions of `bench anytime` need more moves than is asked for, or
-/// than is usual.
+/// Solves walks optimally, and proves that the first uniform positions of `bench anytime` need more moves than requested, or than usual.
 pub fn after_lengths<H: Host>(
     bench: &ProofBench,
     options: &Anytime,
@@ -86,14 +85,14 @@ pub fn after_lengths<H: Host>(
     }
 }
 
-/// Printing of a row for each proof.
+/// Whether a row is printed for each proof.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Rows {
     Printed,
     Omitted,
 }
 
-/// A bench of proofs with all that it needs to run.
+/// A bench of proofs with everything to run it.
 struct Proofs<'a, H> {
     bench: &'a ProofBench,
     limits: &'a Limits,
@@ -102,7 +101,7 @@ struct Proofs<'a, H> {
 }
 
 impl<H: Host> Proofs<'_, H> {
-    /// Solves walks optimally, and prints how long that takes.
+    /// Solves walks optimally, and prints the time.
     fn optimal(&self, walks: &[Facelets]) -> Result<(), H::Error> {
         let times = self.times(walks, None, Rows::Omitted)?;
         let (length, metric) = (self.bench.walk, self.bench.solver.puzzle().def().metric);
@@ -111,7 +110,7 @@ impl<H: Host> Proofs<'_, H> {
         Ok(())
     }
 
-    /// Shows that positions need more than some number of moves, and prints how long that takes.
+    /// Proves that positions need more than some number of moves, and prints the time.
     fn beyond(&self, states: &[Facelets], more_than: usize, rows: Rows) -> Result<(), H::Error> {
         self.host.prepare(self.bench.solver, self.limits, self.tables)?;
         let times = self.times(states, Some(more_than), rows)?;
@@ -121,7 +120,7 @@ impl<H: Host> Proofs<'_, H> {
         Ok(())
     }
 
-    /// The times of the proofs that succeed, for each position in turn.
+    /// Runs the proofs, and returns the times of those that succeed.
     fn times(&self, states: &[Facelets], more_than: Option<usize>, rows: Rows) -> Result<Times, H::Error> {
         let mut times = Times::default();
         for (number, state) in states.iter().enumerate() {
@@ -136,7 +135,7 @@ impl<H: Host> Proofs<'_, H> {
     }
 }
 
-/// The times of the proofs that have succeeded among this many.
+/// The times of the successful proofs out of `count`.
 fn in_words(times: &Times, count: usize) -> String {
     let (mean, slowest, solved) = (mean(times), times.longest.as_secs_f64(), times.solved);
     format!("{mean} s on average, slowest {slowest:.2} s, {solved} of {}", counted(count as u64, "position"))

@@ -1,4 +1,4 @@
-//! Sets of cases by which the search for algorithms is measured: those of the last layer, crosses, blocks, and cubes of two faces.
+//! Sets of cases for benchmarks of the search for algorithms: last layer, crosses, blocks, and cubes of two faces.
 
 use unfold_engine::notation::allowed;
 use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
@@ -11,18 +11,18 @@ use super::last_layer;
 
 /// The puzzle of all sets.
 const CUBE3: PuzzleId = PuzzleId::Cube3;
-/// Turns of a scramble with two faces: as many as any state of theirs needs.
+/// Number of turns of a scramble with two faces, enough for any state of theirs.
 const MIXED: usize = 60;
 
 /// A set of cases.
 pub struct AlgorithmSet {
-    /// Its name on the command line.
+    /// Name on the command line.
     pub name: &'static str,
-    /// The mask of its goal; `None` for the whole cube.
+    /// The goal's mask; `None` for the whole cube.
     pub mask: Option<&'static str>,
-    /// The moves that are allowed; `None` for all faces.
+    /// The allowed moves; `None` for all faces.
     pub allow: Option<&'static str>,
-    /// The cases, so many of a seed; sets of fixed cases have all of them, whatever is asked for.
+    /// Returns the cases for a count and a seed; sets of fixed cases ignore both.
     cases: fn(u64, u64) -> Vec<Facelets>,
 }
 
@@ -56,10 +56,10 @@ fn two_faces(count: u64, seed: u64) -> Vec<Facelets> {
 }
 
 impl AlgorithmSet {
-    /// The tasks of the set.
+    /// Returns the tasks of the set.
     ///
     /// # Panics
-    /// Never: every set names a mask and moves that there are.
+    /// Never: every set has a valid mask and valid moves.
     pub fn tasks(&self, count: u64, seed: u64) -> Vec<PatternTask> {
         let named = self.mask.map(|name| NamedMask::named(CUBE3, name).expect("a mask of the cube"));
         let moves = match self.allow {

@@ -1,6 +1,6 @@
-//! The cases of the last layer of the 3x3x3: 57 ways in which it is not oriented, and 21 in which it is not permuted.
+//! The cases of the last layer of the 3x3x3: 57 orientations, and 21 permutations.
 //!
-//! They are found by going through all ways in which the pieces of U can lie, so that no list of them was typed by hand.
+//! They are generated from all placements of the pieces of U, so that no list had to be typed by hand.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,6 @@ use unfold_engine::puzzle::painting_check::check;
 use unfold_engine::puzzle::pieces::{Kind, PiecePlacement, Pieces, Slot};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
 
-/// The puzzle.
 const CUBE3: PuzzleId = PuzzleId::Cube3;
 /// The moves U, U2 and U'.
 const TURNS_OF_U: [u16; 3] = [0, 1, 2];
@@ -25,8 +24,7 @@ fn last_layer() -> Vec<&'static Slot> {
     slots
 }
 
-/// Every state of which only the last layer differs from the solved cube, with each piece in one of the placements that `may` allows at
-/// its place.
+/// All states that differ from the solved cube only in the last layer, with each piece in a placement that `may` allows.
 fn states(may: impl Fn(&Slot, &PiecePlacement) -> bool) -> Vec<Facelets> {
     let slots = last_layer();
     let pieces = Pieces::of(CUBE3);
@@ -47,7 +45,7 @@ fn states(may: impl Fn(&Slot, &PiecePlacement) -> bool) -> Vec<Facelets> {
     out
 }
 
-/// Goes through all choices of a placement for each slot, no piece twice.
+/// Enumerates the choices of a placement for each slot, without repeating a piece.
 fn fill<'a>(
     slots: &[&'a Slot],
     chosen: &mut Vec<&'a PiecePlacement>,
@@ -64,13 +62,13 @@ fn fill<'a>(
     }
 }
 
-/// The state and those after a turn of U.
+/// The state, and the states after each turn of U.
 fn turned(state: &Facelets) -> Vec<Facelets> {
     let turns = TURNS_OF_U.map(|mv| state.after(Move::new(mv)));
     std::iter::once(state.clone()).chain(turns).collect()
 }
 
-/// The 57 cases of the orientation of the last layer, each once up to turns of U.
+/// Returns the 57 cases of the orientation of the last layer, up to turns of U.
 pub fn orientations() -> Vec<Facelets> {
     let mask = NamedMask::named(CUBE3, "oll").expect("the mask of the last layer's orientation").mask();
     let own_piece =
@@ -86,9 +84,9 @@ pub fn orientations() -> Vec<Facelets> {
     out
 }
 
-/// The 21 cases of the permutation of an oriented last layer, each once up to turns of U before and after.
+/// Returns the 21 cases of the permutation of an oriented last layer, up to turns of U before and after.
 pub fn permutations() -> Vec<Facelets> {
-    // Oriented: the colour of U, which is number 0, on U.
+    // Oriented: the colour of U, number 0, is on U.
     let oriented = |slot: &Slot, placement: &PiecePlacement| {
         slot.facelets.iter().zip(&placement.faces).all(|(&i, &face)| (CUBE3.def().solved[i] == 0) == (face == 0))
     };

@@ -1,5 +1,5 @@
-//! A measurement of methods that may fail: the share of random walks that they solve by length of the walk, and the
-//! lengths of optimal solutions of the short ones.
+//! A measurement of methods that may fail: the share of random walks solved, by length of the walk, and the optimal
+//! lengths of the short ones.
 
 use std::time::Duration;
 
@@ -14,17 +14,16 @@ use unfold_engine::tables::Tables;
 
 /// A measurement of one method.
 pub struct WalkBench {
-    /// Its name on the command line.
+    /// Name on the command line.
     pub name: &'static str,
-    /// The method.
     solver: &'static dyn Solver,
-    /// Walks have `1..=longest` turns.
+    /// Maximum number of turns of a walk.
     pub longest: usize,
-    /// The solver that proves the least length of a solution.
+    /// The solver that proves the optimal length.
     judge: &'static dyn Solver,
-    /// The length of the longest walks given to the judge.
+    /// Maximum length of the walks given to the judge.
     pub judged: usize,
-    /// The time limit of the judge for one of them.
+    /// Time limit of the judge per walk.
     patience: Duration,
 }
 
@@ -43,30 +42,27 @@ pub static GREEDY: WalkBench = WalkBench {
 pub struct Tried {
     /// Number of walks.
     pub states: u64,
-    /// The lengths of the method's solutions.
+    /// Lengths of the method's solutions.
     pub solved: Lengths,
-    /// The lengths of the solutions that are proven to be shortest.
+    /// Lengths of the solutions proven optimal.
     pub proven: Lengths,
 }
 
 impl Tried {
-    /// The fraction solved, `0.0 <= share <= 1.0`; `None` if there were no walks.
+    /// Returns the fraction solved, `0.0 <= share <= 1.0`; `None` if there were no walks.
     pub fn share(&self) -> Option<f64> {
         (self.states > 0).then(|| self.solved.solved as f64 / self.states as f64)
     }
 }
 
 impl WalkBench {
-    /// The solved puzzle after a random walk of `length` turns.
+    /// Returns the solved puzzle after a random walk of `length` turns.
     pub fn state(&self, length: usize, random: &mut ChaCha8Rng) -> Facelets {
         let puzzle = self.solver.puzzle();
         Facelets::solved(puzzle).after_all(&scramble::turns(puzzle, length, random))
     }
 
-    /// Solves a state by the method, and adds up the result.
-    ///
-    /// # Errors
-    /// The errors of the solver.
+    /// Solves a state by the method, and adds the result.
     pub fn add(
         &self,
         state: &Facelets,
@@ -80,10 +76,7 @@ impl WalkBench {
         Ok(outcome)
     }
 
-    /// Searches for the shortest solution of a state by the judge, and adds up its length if it was proven in time.
-    ///
-    /// # Errors
-    /// The errors of the judge.
+    /// Searches the shortest solution of a state by the judge, and adds its length if proven in time.
     pub fn judge(
         &self,
         state: &Facelets,

@@ -1,20 +1,20 @@
-//! How many states of the 2x2x2x2 there are within so many moves, exactly; and what follows for the state farthest
-//! away.
+//! The exact number of states of the 2x2x2x2 within a number of moves, and the lower bound on the diameter that it
+//! proves.
 //!
 //! Breadth-first search over symmetry classes: each is weighted with the number of its states. As the moves are closed
 //! under inversion and symmetry, a class reached from distance `d` has distance `d - 1`, `d` or `d + 1`, so that two
-//! levels suffice to know what is new.
+//! levels suffice to recognise new classes.
 
 use unfold_engine::puzzle::hypercube::MOVES;
 use unfold_engine::puzzles::tess2::STATES;
 use unfold_engine::puzzles::tess2::classes::{Classes, Rotated, SymmetryClass};
 use unfold_engine::tables::{TableError, Workers, parallel};
 
-/// The largest radius: the next level would have some 234 million classes.
+/// Maximum radius: the next level would have some 234 million classes.
 pub const FARTHEST: usize = 5;
-/// Levels are divided by the mixed number of a class into so many parts, each sorted alone.
+/// Number of parts of a level, by the hash of the class, each sorted separately.
 const PARTS: usize = 128;
-/// Classes that a thread expands before it looks whether to stop.
+/// Number of classes that a thread expands between polls of the stop flag.
 const CHUNK: usize = 64;
 
 /// The states at one distance.
@@ -22,21 +22,21 @@ const CHUNK: usize = 64;
 pub struct Level {
     /// The distance, in STM.
     pub distance: usize,
-    /// How many states there are at that distance.
+    /// Number of states at that distance.
     pub states: u64,
-    /// How many states there are within that distance.
+    /// Number of states within that distance.
     pub ball: u64,
-    /// How many classes there are at that distance.
+    /// Number of classes at that distance.
     pub classes: usize,
 }
 
 /// The representatives of one level, sorted, in parts.
 type Parts = Vec<Vec<Rotated>>;
 
-/// Counts the states at the distances `0..=radius`, `radius <= 5`, and says each level as soon as it is counted.
+/// Counts the states at the distances `0..=radius`, `radius <= 5`, and reports each level as soon as it is counted.
 ///
 /// # Errors
-/// [`TableError::Stopped`] when the workers are stopped.
+/// [`TableError::Stopped`] if the workers are stopped.
 pub fn levels(radius: usize, workers: Workers, mut say: impl FnMut(Level)) -> Result<Vec<Level>, TableError> {
     let algebra = Classes::default();
     let mut before: Parts = vec![Vec::new(); PARTS];
@@ -60,12 +60,12 @@ pub fn levels(radius: usize, workers: Workers, mut say: impl FnMut(Level)) -> Re
     Ok(out)
 }
 
-/// Which part a class belongs to.
+/// The part of a class.
 fn part(class: Rotated) -> usize {
     class.mixed() as usize % PARTS
 }
 
-/// The classes next to those of `last` that are neither there nor in `before`.
+/// The neighbours of the classes of `last` that are neither there nor in `before`.
 fn neighbours(algebra: &Classes, last: &Parts, before: &Parts, workers: Workers) -> Result<Parts, TableError> {
     let frontier = last.concat();
     let reached = parallel(frontier.len(), CHUNK, workers, (0.0, 0.8), |range| {
@@ -95,21 +95,21 @@ fn neighbours(algebra: &Classes, last: &Parts, before: &Parts, workers: Workers)
     })
 }
 
-/// Why some state needs many moves: a state within `r1 + r2 + ..` moves is a product of states within `r1`, `r2`, ..
-/// moves, so that there are at most as many as the product of the balls' sizes.
+/// A proof that some state needs many moves: a state within `r1 + r2 + ..` moves is a product of states within `r1`,
+/// `r2`, .. moves, so there are at most as many as the product of the balls' sizes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TooFew {
-    /// The radii of the balls, falling.
+    /// The radii of the balls, in descending order.
     pub radii: Vec<usize>,
-    /// The product of the balls' sizes, which is less than [`STATES`].
+    /// The product of the balls' sizes, less than [`STATES`].
     pub product: u128,
 }
 
 impl TooFew {
-    /// The best that balls of the radii `0..levels.len()` prove.
+    /// Finds the best proof with balls of the radii `0..levels.len()`.
     pub fn new(levels: &[Level]) -> Self {
         let mut out = Self { radii: Vec::new(), product: 1 };
-        // Larger balls first: the larger the radius, the less a move adds to the size.
+        // Larger balls first: their size grows least per move.
         for level in levels.iter().skip(1).rev() {
             // Both factors are far below 2^92 and 2^36: the product does not overflow.
             while out.product * u128::from(level.ball) < STATES {
@@ -120,7 +120,7 @@ impl TooFew {
         out
     }
 
-    /// A number of moves that does not suffice for every state.
+    /// Returns a number of moves that does not suffice for every state.
     pub fn moves(&self) -> usize {
         self.radii.iter().sum()
     }

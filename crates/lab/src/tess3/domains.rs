@@ -1,4 +1,4 @@
-//! The searches of the 3x3x3x3 that nets lead.
+//! The searches of the 3x3x3x3 that nets guide.
 
 use super::training::Domain;
 use unfold_engine::puzzles::tess3::Tess3;

@@ -1,7 +1,7 @@
-//! Training of nets that guess how many moves a phase still needs: on random walks, then on states to which the net itself leads.
+//! Training of nets that estimate the number of moves to the end of a phase: on random walks, then on states to which the net itself leads.
 //!
-//! Mean squared error, Adam (Kingma and Ba 2014), a learning rate that falls as half a cosine. The weights depend on the seed and on
-//! the number of steps alone, not on the number of threads.
+//! Mean squared error, Adam (Kingma and Ba 2014), a learning rate with half a cosine decay. The weights depend only on the seed and on the number of
+//! steps, not on the number of threads.
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -10,49 +10,49 @@ use unfold_engine::control::Control;
 use unfold_engine::puzzles::tess3::search::net::{self, MOST, NARROW, Net, UNIT, VALUE_BITS, WEIGHT_BITS, WIDE};
 use unfold_engine::tables::{Workers, parallel};
 
-/// A search that a net leads.
+/// A search guided by a net.
 pub trait Domain: Sync {
     /// A state.
     type State: Copy + Send;
-    /// A net made ready to answer.
+    /// The net in the form that answers fastest.
     type Ready: Sync;
-    /// The number of rows of its net.
+    /// Number of rows of its net.
     const ROWS: usize;
-    /// The longest walk.
+    /// Maximum length of a walk.
     const LONGEST: usize;
-    /// The number of moves.
+    /// Returns the number of moves.
     fn moves(&self) -> usize;
-    /// The goal.
+    /// Returns the goal state.
     fn goal(&self) -> Self::State;
-    /// The distance of a state that is near the goal.
+    /// Returns the exact distance of a state near the goal.
     fn exact(&self, state: &Self::State) -> Option<u8>;
-    /// The least distance of a state that is not near the goal.
+    /// Returns the least distance of the other states.
     fn far(&self) -> f32;
-    /// The state after a move.
+    /// Returns the state after a move.
     fn after(&self, state: &Self::State, mv: usize) -> Self::State;
-    /// The layers that a move turns, as a number: no two moves in a row turn the same.
+    /// Returns an index for the layers that a move turns: consecutive moves must differ in it.
     fn layers(&self, mv: usize) -> usize;
-    /// The rows of a state.
+    /// Returns the rows of the net for a state.
     fn rows(&self, state: &Self::State) -> Vec<u16>;
-    /// A net made ready.
+    /// Prepares a net.
     fn ready(&self, net: Net) -> Self::Ready;
-    /// The answers for the states after each move.
+    /// Computes the answers for the states after each move.
     fn answers(&self, net: &Self::Ready, state: &Self::State, out: &mut Vec<i32>);
 }
 
-/// Number of states of a step.
+/// Number of states per step.
 const BATCH: usize = 1024;
-/// Parts of a batch whose gradients are added up, always in the same order.
+/// Number of parts of a batch, whose gradients are summed in a fixed order.
 const PARTS: usize = 2;
-/// The first of each group of weights; the rows come last.
+/// Offset of each group of weights; the rows come last.
 const SECOND: usize = WIDE;
 const SECOND_BIAS: usize = SECOND + WIDE * NARROW;
 const LAST: usize = SECOND_BIAS + NARROW;
 const ROWS: usize = LAST + NARROW + 1;
 
-/// Trains a net: `steps` batches of random walks, then `later` batches of states that the net itself leads to, each of which should be
-/// one move farther than the nearest of those after it (value iteration, as DeepCubeA does it: Agostinelli and others 2019). Without
-/// these, states from which every way on looks longer, but which are not near, would trap a search. Tells the error in moves now and then.
+/// Trains a net: `steps` batches of random walks, then `later` batches of states that the net itself leads to, each of which should be one move
+/// farther than the nearest state after it (value iteration, as in DeepCubeA: Agostinelli and others 2019). Without these, states that look like a
+/// local minimum but are not near would trap a search. Reports the error in moves from time to time.
 pub fn train<D: Domain>(domain: &D, seed: u64, steps: usize, later: usize, tell: impl Fn(usize, f32)) -> Net {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     let mut trainer = Trainer::new(start(D::ROWS, &mut random));
@@ -98,7 +98,7 @@ impl Trainer {
         Self { weights, first: zero.clone(), second: zero, steps: 0, error: 0.0 }
     }
 
-    /// One batch, drawn by `draw` from each of the sources; the mean error so far, in moves.
+    /// Trains on one batch, drawn by `draw` from each of the sources; returns the mean error so far, in moves.
     fn step<S: Send>(&mut self, rate: f32, sources: &mut [S], draw: impl Fn(&mut S) -> (Vec<u16>, f32) + Sync) -> f32 {
         let sources: Vec<Mutex<&mut S>> = sources.iter_mut().map(Mutex::new).collect();
         let control = Control::new();
@@ -122,7 +122,7 @@ impl Trainer {
     }
 }
 
-/// A state that goes where the net leads it, and begins anew at the goal or after some moves.
+/// A state that follows the net, and restarts at the goal or after some moves.
 struct Traveller<'a, D: Domain> {
     domain: &'a D,
     random: ChaCha8Rng,
@@ -137,7 +137,7 @@ impl<'a, D: Domain> Traveller<'a, D> {
         Self { domain, random, state: domain.goal(), left: 0, last: usize::MAX, answers: vec![0; domain.moves()] }
     }
 
-    /// The rows of the next state, and how far it should be.
+    /// The rows of the next state, and its target distance.
     fn next(&mut self, teacher: &D::Ready) -> (Vec<u16>, f32) {
         let domain = self.domain;
         if self.left == 0 {
@@ -146,7 +146,7 @@ impl<'a, D: Domain> Traveller<'a, D> {
         }
         let rows = domain.rows(&self.state);
         if let Some(exact) = domain.exact(&self.state) {
-            // From here on the way is known.
+            // From here on the distance is exact.
             self.left = 0;
             return (rows, f32::from(exact));
         }
@@ -190,7 +190,7 @@ fn start(rows: usize, random: &mut ChaCha8Rng) -> Vec<f32> {
     out
 }
 
-/// A state after a random walk of a random length, and that length.
+/// A state after a random walk of random length, and that length.
 fn walk<D: Domain>(domain: &D, random: &mut ChaCha8Rng) -> (D::State, usize) {
     let mut state = domain.goal();
     let length = random.random_range(0..=D::LONGEST);
@@ -237,7 +237,7 @@ fn gradient(weights: &[f32], batch: &[(Vec<u16>, f32)]) -> (Vec<f32>, f32) {
         let mut back = [0f32; NARROW];
         for i in 0..NARROW {
             out[LAST + i] += wrong * cut[i];
-            // What is cut off still learns a little, so that no cell dies.
+            // A clipped cell keeps a small gradient, so that it does not die.
             back[i] = wrong * weights[LAST + i] * if narrow[i] == cut[i] { 1.0 } else { 0.01 };
             out[SECOND_BIAS + i] += back[i];
         }
@@ -262,7 +262,7 @@ fn gradient(weights: &[f32], batch: &[(Vec<u16>, f32)]) -> (Vec<f32>, f32) {
     (out, error)
 }
 
-/// The weights as integers.
+/// Quantizes the weights to integers.
 fn quantized(weights: &[f32]) -> Net {
     let value = (1 << VALUE_BITS) as f32;
     let weight = (1 << WEIGHT_BITS) as f32;

@@ -1,4 +1,4 @@
-//! The command line of the lab, run by a program that only keeps what it prints.
+//! Tests of the lab's command line, run by a program that only records its output.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -12,14 +12,14 @@ use unfold_lab::command_line::{self, Bench, Failure, Host, Progress};
 
 use crate::support;
 
-/// What is typed after `bench`.
+/// The arguments after `bench`.
 #[derive(Parser)]
 struct Arguments {
     #[command(flatten)]
     bench: Bench,
 }
 
-/// A program without a terminal: it keeps the lines of results.
+/// A program without a terminal that records the lines of results.
 #[derive(Default)]
 struct Recorder {
     lines: Mutex<Vec<String>>,
@@ -76,7 +76,6 @@ impl Host for Recorder {
     }
 }
 
-/// The lines that a measurement prints.
 fn printed(arguments: &str) -> Result<Vec<String>, Failure> {
     let arguments = Arguments::parse_from(format!("bench {arguments}").split_whitespace());
     let host = Recorder::default();

@@ -1,4 +1,4 @@
-//! The lab through its public interface: node counts of the fixed benches, and sums of what was measured.
+//! Tests of the lab through its public interface: node counts of the fixed benches, and sums of measurements.
 
 mod command_line;
 #[path = "../../../engine/tests/support/mod.rs"]

@@ -1,7 +1,7 @@
-//! Full lists of algorithms against enumerations written apart from the search: every word of moves is tried on facelets.
+//! Full lists of algorithms against enumerations independent of the search: every word of moves is tried on facelets.
 //!
-//! A list holds each word once, in whatever order its commuting moves stand, without what nobody needs: no moves that could be left out, no
-//! moves that could be one move if they stood together, no free turn at either end.
+//! A list holds each word once, in one order of its commuting moves, and without redundant words: none with moves that could be left out or joined,
+//! or with a free turn at either end.
 
 mod order;
 mod parts;
@@ -19,12 +19,12 @@ use crate::support::tables::store;
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;
 
-/// Limits of a list with all that is at most so much longer than the shortest.
+/// Limits of a list with all solutions up to `extra` longer than the shortest.
 fn longer_by(extra: usize) -> Limits {
     Limits { threads: 2, timeout: None, optimal: true, all: true, extra, memory: Memory::Small, ..Limits::default() }
 }
 
-/// The algorithms in the order in which they were told, and the outcome.
+/// The algorithms in the order of the events, and the outcome.
 fn list(task: &PatternTask, tables: &PatternTables, limits: &Limits) -> (Vec<Solution>, Outcome) {
     let told = Mutex::new(Vec::new());
     let say = |event| {
@@ -37,7 +37,6 @@ fn list(task: &PatternTask, tables: &PatternTables, limits: &Limits) -> (Vec<Sol
     (told.into_inner().expect("no panic"), outcome)
 }
 
-/// The moves alone.
 fn moves_of(list: &[Solution]) -> Vec<Sequence> {
     list.iter().map(|solution| solution.moves.clone()).collect()
 }

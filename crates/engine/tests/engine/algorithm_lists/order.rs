@@ -1,4 +1,4 @@
-//! The order of a list, which is the same for any number of threads, and the limits that end it.
+//! The order of a list, which does not depend on the number of threads, and the limits that end it.
 
 use super::*;
 use unfold_engine::notation;
@@ -12,7 +12,7 @@ use unfold_engine::search::Reason;
 /// No limit on how much longer than the shortest a solution may be.
 const ANY: usize = usize::MAX / 2;
 
-/// A case as moves, and the name of a goal, or nothing for the solved puzzle.
+/// A case as moves, and the name of a goal, empty for the solved puzzle.
 fn task(puzzle: PuzzleId, case: &str, goal: &str) -> PatternTask {
     let state = Facelets::solved(puzzle).after_all(&notation::parse(puzzle, case).expect("moves"));
     let named = NamedMask::named(puzzle, goal);
@@ -53,7 +53,6 @@ fn any_number_of_threads_tells_the_same_list() {
     }
 }
 
-/// A position so far that the last lengths are cut by two moves where several threads share them.
 #[test]
 fn any_number_of_threads_tells_the_same_list_of_a_far_position() {
     let (task, tables) = (task(CUBE3, "R U2 F' D L2 B' R' U F2 D2 L' B U2", ""), PatternTables::default());

@@ -1,5 +1,5 @@
-//! Goals of which a part counts, restricted moves and costs, of which databases find the lists: every word of the allowed moves is tried,
-//! in every order of its commuting moves.
+//! Partial goals, restricted moves and costs, whose lists come from databases, against an enumeration: every word of the allowed moves is tried, in
+//! every order of its commuting moves.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -17,15 +17,15 @@ use unfold_engine::puzzle::{Facelets, PuzzleDef};
 struct Enumeration<'a> {
     task: &'a PatternTask,
     def: &'static PuzzleDef,
-    /// The position as it is seen for each goal, after each turn that is free before.
+    /// The position as seen for each goal, after each free turn before the solution.
     starts: Vec<Vec<Pattern>>,
-    /// What reaches each goal.
+    /// The patterns of each goal.
     goals: Vec<HashSet<Pattern>>,
 }
 
 type Word = Vec<Move>;
 
-/// The side of a pattern with the centre of a face; the face itself, where the centre does not count.
+/// The side of a pattern with the centre of a face; the face itself if the centre does not count.
 fn side(pattern: &Pattern, face: Option<u8>) -> Option<u8> {
     face.map(|face| {
         let mut centres = Pieces::of(pattern.puzzle()).centres();
@@ -41,7 +41,7 @@ impl<'a> Enumeration<'a> {
             let turns = side(pattern, face).map_or(0..0, |face| 3 * u16::from(face)..3 * u16::from(face) + 3);
             std::iter::once(pattern.clone()).chain(turns.map(|mv| pattern.after(Move::new(mv)))).collect()
         };
-        // However the puzzle is held: all that rotations of it lead to.
+        // All orientations of the goal that rotations reach.
         let rotations = || (0..def.moves.len()).filter(|mv| def.moves[*mv].cost == 0).map(|mv| Move::new(mv as u16));
         let all_goals = |task: &PatternTask| {
             let mut goals = HashSet::new();
@@ -58,7 +58,6 @@ impl<'a> Enumeration<'a> {
         Self { task, def, starts: starts.collect(), goals: task.all().map(all_goals).collect() }
     }
 
-    /// True if some goal is reached.
     fn is_goal(&self, here: &[Pattern]) -> bool {
         here.iter().zip(&self.goals).any(|(pattern, goals)| goals.contains(pattern))
     }
@@ -67,7 +66,6 @@ impl<'a> Enumeration<'a> {
         here.iter().map(|pattern| pattern.after_all(&Sequence(word.to_vec()))).collect()
     }
 
-    /// The side with the centre of a face after a word.
     fn side(&self, word: &[Move], face: Option<u8>) -> Option<u8> {
         side(&Self::after(&self.starts[0], word)[0], face)
     }
@@ -77,7 +75,6 @@ impl<'a> Enumeration<'a> {
         (0..one.len()).all(|i| one[usize::from(other[i])] == other[usize::from(one[i])])
     }
 
-    /// A word in every order of its commuting moves.
     fn orders(&self, word: &Word) -> BTreeSet<Word> {
         let (mut all, mut waiting) = (BTreeSet::from([word.clone()]), vec![word.clone()]);
         while let Some(order) = waiting.pop() {
@@ -98,7 +95,7 @@ impl<'a> Enumeration<'a> {
         self.task.moves.cost(&Sequence(word.to_vec())).expect("allowed moves")
     }
 
-    /// Where each facelet comes from in moves one after another.
+    /// The source of each facelet under a sequence of moves.
     fn product(&self, moves: &[Move]) -> Vec<u8> {
         let identity = (0..self.def.solved.len() as u8).collect();
         let map = |mv: &Move| &self.def.moves[mv.index()].map;
@@ -107,8 +104,8 @@ impl<'a> Enumeration<'a> {
             .fold(identity, |product: Vec<u8>, mv| map(mv).iter().map(|&from| product[usize::from(from)]).collect())
     }
 
-    /// True if moves about one axis, from place `begin` of a word to `end`, could be one allowed move or none at no more cost: with all
-    /// that follows turned, if a rotation of the whole puzzle comes of it and does not matter.
+    /// True if moves about one axis, from `begin` to `end` of a word, could be replaced by at most one allowed move at no greater cost: with all that
+    /// follows rotated, if this amounts to a rotation of the whole puzzle and that does not matter.
     fn is_one(&self, word: &Word, begin: usize, end: usize) -> bool {
         let axis = |mv: &Move| self.def.moves[mv.index()].axis;
         let (factor, behind) = (&word[begin..end], &word[end..]);
@@ -135,7 +132,7 @@ impl<'a> Enumeration<'a> {
             || self.task.holding == Holding::Any && rotations.map(|mv| Move::new(mv as u16)).any(is_held)
     }
 
-    /// True if a word that leads to a goal belongs on the list.
+    /// True if a word that reaches a goal belongs on the list.
     fn is_wanted(&self, word: &Word) -> bool {
         let orders = self.orders(word);
         let is_free = |mv: &Move, side: Option<u8>| side.is_some_and(|side| mv.index() / 3 == usize::from(side));
@@ -147,7 +144,7 @@ impl<'a> Enumeration<'a> {
                 || factors.into_iter().any(|(begin, end)| self.is_one(order, begin, end))
         };
         let solves = |start: &[Pattern], word: &[Move]| self.is_goal(&Self::after(start, word));
-        // Some moves that stand together are left out, but not all.
+        // Leaves out every proper run of consecutive moves.
         let is_less = |start: &[Pattern], order: &Word| {
             let mut parts = (0..order.len()).flat_map(|begin| (begin + 1..=order.len()).map(move |end| (begin, end)));
             parts.any(|(begin, end)| {
@@ -158,7 +155,7 @@ impl<'a> Enumeration<'a> {
         !orders.iter().any(is_long) && self.starts.iter().any(is_needed)
     }
 
-    /// Adds the words of just this cost that lead to a goal.
+    /// Adds the words of exactly this cost that reach a goal.
     fn solving(&self, here: &[Pattern], left: usize, word: &mut Word, found: &mut BTreeSet<Word>) {
         if left == 0 {
             if self.is_goal(here) {
@@ -173,7 +170,7 @@ impl<'a> Enumeration<'a> {
         }
     }
 
-    /// The words on the list, each in the first of its orders.
+    /// The words on the list, each in its first order.
     fn list(&self, extra: usize) -> BTreeSet<Word> {
         let of_cost = |cost: usize| {
             let mut found = BTreeSet::new();
@@ -186,7 +183,7 @@ impl<'a> Enumeration<'a> {
     }
 }
 
-/// A case as moves, a goal, the allowed moves or nothing for all, and the letter of a free face.
+/// A case as moves, a goal, the allowed moves (empty for all), and the letter of a free face.
 fn task(puzzle: PuzzleId, case: &str, goal: &str, allow: &str, free: &str) -> PatternTask {
     let state = Facelets::solved(puzzle).after_all(&notation::parse(puzzle, case).expect("moves"));
     let goal = NamedMask::named(puzzle, goal).map_or(GivenGoal::OfCase, GivenGoal::Mask);
@@ -245,7 +242,7 @@ fn lists_of_parts_are_those_of_an_enumeration() {
         ("M U M", "oll", "<M,U,B>", "U", 2),
         ("M' U M'", "pll", "<M,U,F>", "U", 2),
         ("U M R U", "cmll", "<M,U,R>", "U", 2),
-        // Any of several goals: what goes on from one of them is on no list.
+        // Any of several goals: continuations from one of them are on no list.
         ("F R", "cross-any", "<F,R,U>", "", 3),
         ("R U F'", "xcross-any", "<F,R,U>", "", 2),
         ("L F U R", "2x2x2-any", "<L,F,U,R>", "", 2),

@@ -1,5 +1,5 @@
-//! Whole cubes, of which the optimal solver's table finds the lists: all words of up to five turns from the solved cube, met by those from
-//! the case.
+//! Lists for whole cubes, which come from the optimal solver's table, against an enumeration: all words of up to five turns from the solved cube meet
+//! those from the case.
 
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
@@ -13,13 +13,13 @@ use unfold_engine::puzzle::masks::NamedMask;
 use unfold_engine::puzzle::{Facelets, scramble};
 
 const TURNS: usize = 18;
-/// The longest words from the solved cube, in turns.
+/// Maximum length of words from the solved cube.
 const BACKWARDS: usize = 5;
-/// The face of the last layer, of which turns are free at both ends.
+/// The face of the last layer, whose turns are free at both ends.
 const LAST: usize = 0;
 
 type Cube = [u8; 54];
-/// Words by the keys of the cubes to which they lead, in the order of the keys.
+/// Words by the key of the cube they reach, sorted by key.
 type WordsByCube = Vec<(u128, Vec<usize>)>;
 
 /// The facelets of a cube as a number; centres never move.
@@ -27,7 +27,7 @@ fn key(cube: &Cube) -> u128 {
     (0..54).filter(|i| i % 9 != 4).fold(0, |key, i| key * 6 + u128::from(cube[i]))
 }
 
-/// Where each facelet comes from, for each turn.
+/// The source of each facelet, for each turn.
 fn maps() -> &'static [Cube] {
     static MAPS: OnceLock<Vec<Cube>> = OnceLock::new();
     let map = |mv: usize| -> Cube { std::array::from_fn(|i| CUBE3.def().moves[mv].map[i]) };
@@ -38,8 +38,7 @@ fn after(cube: &Cube, mv: usize) -> Cube {
     std::array::from_fn(|i| cube[usize::from(maps()[mv][i])])
 }
 
-/// Turns of opposite faces with the one of the lower number first; `None` if one face turns twice without another but its opposite
-/// between, so that a turn is too many.
+/// Sorts turns of opposite faces by number; `None` if one face turns twice with at most its opposite between, which wastes a turn.
 fn normal(word: &[usize]) -> Option<Vec<usize>> {
     let mut out = word.to_vec();
     let mut begin = 0;
@@ -55,7 +54,7 @@ fn normal(word: &[usize]) -> Option<Vec<usize>> {
     Some(out)
 }
 
-/// Calls `found` with each word of `length` turns in its normal form, and the cube after it.
+/// Calls `found` with each word of `length` turns in normal form, and the cube after it.
 fn each_word(cube: &Cube, length: usize, word: &mut Vec<usize>, found: &mut impl FnMut(&[usize], &Cube)) {
     if length == 0 {
         return found(word, cube);
@@ -73,7 +72,7 @@ fn solved() -> Cube {
     std::array::from_fn(|i| (i / 9) as u8)
 }
 
-/// The words from the solved cube by the cubes to which they lead, for each length.
+/// The words from the solved cube by the cubes they reach, for each length.
 fn from_solved() -> &'static [WordsByCube] {
     static WORDS: OnceLock<Vec<WordsByCube>> = OnceLock::new();
     let of_length = |length: usize| {
@@ -85,7 +84,7 @@ fn from_solved() -> &'static [WordsByCube] {
     WORDS.get_or_init(|| (0..=BACKWARDS).map(of_length).collect())
 }
 
-/// The words of just this length that solve a cube, in their normal forms.
+/// The words of exactly this length that solve a cube, in normal form.
 fn solving(cube: &Cube, length: usize) -> BTreeSet<Vec<usize>> {
     let backwards = length.min(BACKWARDS);
     let met = &from_solved()[backwards];
@@ -101,22 +100,20 @@ fn solving(cube: &Cube, length: usize) -> BTreeSet<Vec<usize>> {
     out
 }
 
-/// The cube after moves.
 fn cube_after(moves: &[usize]) -> Cube {
     moves.iter().fold(solved(), |cube, &mv| after(&cube, mv))
 }
 
-/// All words of the shortest length and up to `extra` more, in their normal forms: from the case, or with free turns of the last layer
-/// at both ends.
+/// All words up to `extra` longer than the shortest, in normal form: from the case, or with free turns of the last layer at both ends.
 fn enumerated(case: &[usize], is_free: bool, extra: usize) -> BTreeSet<Vec<usize>> {
     let turns = || [None, Some(0), Some(1), Some(2)].into_iter().filter(|turn| is_free || turn.is_none());
-    // A turn after the solution does the same as one before the case.
+    // A turn after the solution has the same effect as one before the case.
     let starts: Vec<Cube> = turns()
         .flat_map(|after| turns().map(move |before| (after, before)))
         .map(|(after, before)| cube_after(&[after.as_slice(), case, before.as_slice()].concat()))
         .collect();
     let is_end = |mv: &usize| is_free && mv / 3 == LAST;
-    // The opposite face's turn may stand outside.
+    // The opposite face's turn may come between the free turn and the end.
     let has_free_end = |word: &[usize]| {
         let outer = |word: &mut dyn Iterator<Item = usize>| {
             let first = word.next();
@@ -143,7 +140,7 @@ fn numbers(text: &str) -> Vec<usize> {
     notation::parse(CUBE3, text).expect("moves").0.iter().map(|mv| mv.index()).collect()
 }
 
-/// The words of a list in their normal forms, none twice.
+/// The words of a list in normal form; checks that none is repeated.
 fn words(list: &[Solution]) -> BTreeSet<Vec<usize>> {
     let number = |word: &[Move]| word.iter().map(|mv| mv.index()).collect::<Vec<usize>>();
     let word = |moves: &[Move]| normal(&number(moves)).unwrap_or_else(|| number(moves));
@@ -152,7 +149,7 @@ fn words(list: &[Solution]) -> BTreeSet<Vec<usize>> {
     words
 }
 
-/// Compares the lists of so many cases of up to six moves.
+/// Compares the lists of `count` cases of up to six moves.
 fn compare(count: usize) {
     let tables = PatternTables::default();
     let mut random = scramble::generator(53);

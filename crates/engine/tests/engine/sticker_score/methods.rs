@@ -31,7 +31,7 @@ fn run(name: &str, state: &Facelets, limits: &Limits) -> Outcome {
     named(name).solve(state, limits, &Control::new(), &nowhere(), &|_| ()).expect("a state")
 }
 
-/// The descent as documented: facelets, names of turns, and a list of all states visited.
+/// The descent as documented: facelets, names of turns, and a list of all visited states.
 fn descent(start: &Facelets) -> Option<Vec<Move>> {
     let turns = ["U", "L", "F", "D", "R", "B"].map(|face| [face.into(), format!("{face}2"), format!("{face}'")]);
     let turns = turns.as_flattened().iter().map(|name| notation::parse(CUBE3, name).expect("a turn").0[0]);
@@ -155,7 +155,7 @@ fn ida_score_proves_what_the_default_method_proves() {
     }
 }
 
-/// A sequence of quarter turns by its effect: runs of turns of one axis, and in each the quarters of its two faces.
+/// Normalises a sequence of quarter turns: runs of turns of one axis, each with the quarter turns of its two faces.
 fn runs(moves: &[Move]) -> Vec<(usize, [usize; 2])> {
     let mut out: Vec<(usize, [usize; 2])> = Vec::new();
     for mv in moves {
@@ -172,7 +172,7 @@ fn runs(moves: &[Move]) -> Vec<(usize, [usize; 2])> {
 #[test]
 fn in_quarters_every_shortest_solution_is_found_once_with_its_halves_joined() {
     let quarters: Vec<Move> = (0..TURNS as u16).filter(|mv| mv % 3 != 1).map(Move::new).collect();
-    // Breadth first, by quarter turns only: the published counts in QTM show that nothing is left out.
+    // Breadth first, by quarter turns only; the published QTM counts show that nothing is left out.
     let mut levels = vec![vec![Cube3::SOLVED]];
     let mut seen = HashSet::from([Cube3::SOLVED]);
     for depth in 0..4 {
@@ -209,7 +209,7 @@ fn in_quarters_every_shortest_solution_is_found_once_with_its_halves_joined() {
     assert!(halves > 10, "{halves} half turns");
 }
 
-/// All sequences of an exact number of quarter turns that solve a cube, by their effects.
+/// All sequences of an exact number of quarter turns that solve a cube, normalised.
 fn plain_solutions(
     cube: Cube3,
     left: usize,

@@ -1,4 +1,4 @@
-//! The sticker score of the 3x3x3, compared with a plain count of letters; and the two methods that use it.
+//! The sticker score of the 3x3x3 against a plain count of letters, and the two methods that use it.
 
 mod methods;
 
@@ -27,11 +27,11 @@ fn uniform(seed: u64) -> Facelets {
     scramble::uniform(CUBE3, &mut scramble::generator(seed))
 }
 
-/// The score by letters: the text of the facelets, nine a face, the fifth of which is the centre.
+/// The score by letters: nine facelets a face, the fifth of them the centre.
 fn plain(state: &Facelets) -> u32 {
     let text: Vec<char> = facelets::print(state).chars().collect();
     let centre = |face: usize| text[face * 9 + 4];
-    // U R F D L B: the opposite of each.
+    // The opposite faces of U R F D L B.
     let opposite = [3, 4, 5, 0, 1, 2];
     let mut sum = 0;
     for face in 0..6 {
@@ -65,7 +65,7 @@ fn known_states_have_their_scores() {
     }
 }
 
-/// The solved cube with another corner at one place, which is then at two.
+/// The solved cube with the piece at one place replaced by a corner that occurs twice.
 fn with_corner(place: usize, corner: u8, twist: u8) -> Cube3 {
     let (mut cp, mut co) = (*Cube3::SOLVED.cp(), [0; CORNERS]);
     (cp[place], co[place]) = (corner, twist);
@@ -84,7 +84,7 @@ fn no_state_has_a_score_above_eighty() {
         scores.max().expect("some")
     });
     assert_eq!(corners.collect::<Vec<_>>(), [4; CORNERS]);
-    // Two facelets for each edge. And a state reaches the maximum: edges as on the chessboard, corners as after F2 B2.
+    // Two facelets for each edge. The maximum is reached: edges as in a checkerboard, corners as after F2 B2.
     let (edges, corners) = (after("U2 D2 R2 L2 F2 B2"), after("F2 B2"));
     let [edges, corners] = [edges, corners].map(|state| Cube3::from_facelets(&state).expect("a state"));
     let most = Cube3::new(*corners.cp(), *corners.co(), *edges.ep(), *edges.eo()).expect("pieces").to_facelets();
@@ -114,7 +114,7 @@ fn the_score_is_that_of_a_plain_count_however_the_cube_is_held_and_coloured() {
         assert_eq!(score(&coloured), Some(expected));
         assert_eq!(plain(&coloured), expected);
     }
-    // Each share by itself, so that errors cannot cancel.
+    // Each contribution by itself, so that errors cannot cancel.
     for (p, q) in (0..CORNERS).flat_map(|p| (0..CORNERS as u8).map(move |q| (p, q))) {
         for o in 0..3 {
             let cube = with_corner(p, q, o);
@@ -139,7 +139,7 @@ fn paintings_have_a_score_once_they_are_whole() {
     assert!(painting.paint(7, Sticker::Unpainted));
     assert_eq!(score::of_painting(&painting), None);
     assert_eq!(score::of_painting(&Pattern::blank(CUBE3)), None);
-    // Unreachable facelets have a score too, as long as the centres differ.
+    // Unreachable facelets have a score too, if the centres differ.
     let changed = |change: &dyn Fn(&mut Vec<u8>)| {
         let mut colours = state.colours().to_vec();
         change(&mut colours);

@@ -1,4 +1,4 @@
-//! The logs of the 3x3x3x3, read and written as MC4D does, and the lengths that were published.
+//! The logs of the 3x3x3x3, read and written as by MC4D, and published lengths.
 
 use super::*;
 
@@ -11,11 +11,11 @@ pub(super) fn log(history: &str) -> Log {
 
 #[test]
 fn logs_are_read_as_mc4d_opens_them() {
-    // A half turn of other programs is two clicks, and is written as two.
+    // A half turn of other programs counts as two clicks, and is written as two.
     let half = log("185,2,1 m| 185,-2,2.");
     assert_eq!((half.clicks(), half.clicks_after_mark(), half.count()), (4, 2, 2));
     assert!(write(&half).ends_with("\n185,1,1 185,1,1 m| 185,-1,2 185,-1,2.\n"));
-    // Masks of no layer turn nothing, and count.
+    // Masks without layers turn nothing, but count.
     let idle = log("185,1,8 185,1,16 184,1,9 184,1,-1 184,1,15 184,1,0.");
     assert_eq!((idle.clicks(), idle.count()), (6, 4));
     assert_eq!(idle.state(), reached(&parse("184,1,1 184,1,7 184,1,7 184,1,1")));
@@ -62,12 +62,12 @@ fn turns_are_joined_over_rotations_of_the_whole() {
     ] {
         let moves = parse(text).joined(def());
         assert_eq!(reached(&moves), reached(&parse(text)));
-        // The turn that is joined over the rotation may be about another grip, as seen before it.
+        // The turn joined across the rotation may be about another grip, as seen before it.
         assert_eq!(moves.length(def()), parse(joined).joined(def()).length(def()), "{text}");
     }
     assert_eq!(parse("RO {1-3}RO RO").joined(def()), parse("RO2 {1-3}RO"));
     assert_eq!(parse("{1-3}RO UF UF' {1-3}RO").joined(def()), parse("{1-3}RO2"));
-    // The rotation carries U to R or to L: a turn of one of the two is joined.
+    // The rotation carries U to R or to L, so that one of the two turns is joined.
     let lengths = ["UO {1-3}FO RO", "UO {1-3}FO LO"].map(|text| parse(text).joined(def()).length(def()));
     assert!(lengths == [1, 2] || lengths == [2, 1] || lengths == [0, 2] || lengths == [2, 0], "{lengths:?}");
     for apart in ["RF {2}RF RF", "RF LF RF", "RF UF RF"] {

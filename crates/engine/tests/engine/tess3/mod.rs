@@ -46,7 +46,7 @@ fn reached(sequence: &Sequence) -> Facelets {
     Facelets::solved(TESS3).after_all(sequence)
 }
 
-/// The words of the lines of a file of reference data.
+/// The words of each line of a data file.
 fn rows(path: &str) -> Vec<Vec<String>> {
     let text = std::fs::read_to_string(data(path)).expect("a file of the corpora");
     let lines = text.lines().filter(|line| !line.starts_with('#'));
@@ -58,7 +58,7 @@ fn fnv(bytes: impl Iterator<Item = u8>) -> u64 {
     bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
 }
 
-/// The place to which each facelet goes.
+/// The target of each facelet.
 fn goes_to(map: &[u8]) -> Vec<u8> {
     let mut out = vec![0; map.len()];
     for (to, &from) in map.iter().enumerate() {
@@ -77,7 +77,7 @@ fn stickers_agree_with_mc4d() {
         let own = cell(place.axis, place.side > 0);
         assert_eq!((i16::from(own), i16::from(*solved)), (*colour, *colour));
         assert_eq!(place.cubie.map(|c| i16::from(c.signum())).to_vec(), sides);
-        // A click on a sticker turns its cell about the direction in which the piece lies from the centre of the cell.
+        // A click on a sticker turns its cell about the direction of its piece from the centre of the cell.
         let mut toward = place.cubie.map(i8::signum);
         toward[usize::from(place.axis)] = 0;
         match grip(own, toward) {
@@ -112,7 +112,7 @@ fn all_626_turns_agree_with_mc4d_by_every_click() {
             let mask: u8 = mask.parse().expect("a mask");
             assert_eq!((turn.axis, turn.layers), (axis, if positive { mask } else { layers::mirrored(mask, 3) }));
             turns.insert(mv);
-            // What is written for the move is among the ways to make it, with as few clicks as any.
+            // The written click is among the ways to make the move, with the fewest clicks.
             let written = Click::of_move(TESS3, mv);
             assert!(tokens.contains(&written[0].token()) && (written.len() == 2) == (double == 0), "{text}");
         }
@@ -124,7 +124,7 @@ fn all_626_turns_agree_with_mc4d_by_every_click() {
 
 #[test]
 fn up_to_rotation_the_turns_are_those_of_single_layers() {
-    // The stickers of all cells, however the puzzle is held, named by where a fixed corner piece is.
+    // Stickers of all cells in every orientation, named by the position of a fixed corner piece.
     let rotations: Vec<&[u8]> = def().moves[552..].iter().map(|mv| &*mv.map).collect();
     let held = |map: &[u8]| {
         let all = SignedPerm::rotations(4);
@@ -158,14 +158,14 @@ fn names_are_read_in_every_form() {
     same("{1-3}RF", "{1,2,3}RF");
     same("{1,3}RF", "{3,1}RF");
     same("{2-1}RF", "{1-2}RF");
-    // Seen from the opposite cell, a turn goes the other way round.
+    // Seen from the opposite cell, a turn goes the other way.
     for (one, other) in [("{3}RF", "LF'"), ("{2-3}RUF", "{1-2}LUF'"), ("{2}LFO", "{2}RFO"), ("{1,3}IU", "{1,3}OU'")] {
         same(one, other);
     }
     for (name, written) in [("{3}RF", "LB"), ("{2-3}RF2", "{1-2}LF2"), ("{2}LF", "{2}RB"), ("{1-3}LF", "{1-3}RB")] {
         assert_eq!(notation::print(TESS3, &parse(name)), written);
     }
-    // Three layers, one after the other, are the whole.
+    // Three layers one after the other make a rotation of the whole.
     assert_eq!(reached(&parse("RF {2}RF {3}RF")), reached(&parse("{1-3}RF")));
     assert_eq!(reached(&parse("RF {2}RF")), reached(&parse("{1-2}RF")));
     for (text, expected) in [
@@ -195,7 +195,7 @@ fn clicks_are_read_as_mc4d_opens_them() {
     assert_eq!(fault("184,1,8"), click(BadClick::NoSuchLayers { found: 8, most: 7 }));
     assert_eq!(fault("184,1,-2"), click(BadClick::NoSuchLayers { found: -2, most: 7 }));
     assert_eq!(fault("26,1,1"), click(BadClick::Core { grip: 26, cell: 'I' }));
-    // A half turn is one about a face.
+    // Only turns about a face can be half turns.
     assert_eq!(fault("0,2,1"), click(BadClick::NoSuchDirection(2)));
     assert_eq!(fault("8,2,1"), click(BadClick::NoSuchDirection(2)));
     assert_eq!(fault("185,3,1"), click(BadClick::NoSuchDirection(3)));
@@ -243,7 +243,7 @@ fn a_position_is_solved_though_the_time_is_up() {
     let near = Position::solved(TESS3).after("OD {1,3}BDR DFR").expect("moves");
     let outcome = solver.solve(near.facelets(), &limits, &Control::new(), tables, &|_| ()).expect("an outcome");
     assert!(outcome.is_optimal() && outcome.best.expect("a solution").length == 3);
-    // Whoever stops it wants nothing more of it.
+    // A stopped search gives no solution.
     let control = Control::new();
     solver.tables().prepare(&limits, &control, tables).expect("tables");
     control.stop();
@@ -251,7 +251,7 @@ fn a_position_is_solved_though_the_time_is_up() {
     assert_eq!(outcome.best, None);
 }
 
-/// An event without its times, which differ from one search to the next.
+/// An event without its times, which vary.
 fn timeless(event: SearchEvent) -> SearchEvent {
     let at = Duration::ZERO;
     match event {
@@ -269,9 +269,9 @@ fn on_one_thread_a_search_with_a_limit_of_nodes_repeats_itself() {
     let tables = &Tables::open(crate::support::tables::folder());
     let solver = solvers::default_of(TESS3).expect("a solver");
     let position = Position::random(TESS3, 4);
-    // Enough for a round that is fitted into what is left, for six moves from solved and for the proof of the bound.
+    // Enough for a round fitted to the remaining work, for six moves from solved and for the proof of the bound.
     let limits = Limits { threads: 1, nodes: Some(20_000_000), timeout: None, ..Limits::default() };
-    // Tables that are in memory are not reported by the second search.
+    // The second search does not report tables that are in memory.
     solver.tables().prepare(&limits, &Control::new(), tables).expect("tables");
     let run = || {
         let events: Mutex<Vec<SearchEvent>> = Mutex::default();
@@ -301,7 +301,7 @@ fn any_position_is_solved_and_one_near_solved_in_the_fewest_moves() {
         let best = outcome.best.expect("a solution");
         assert!(position.facelets().after_all(&best.moves).is_solved());
         assert!((outcome.lower..200).contains(&best.length) && outcome.lower >= 7);
-        // Where moves of two phases are one, it has no phases.
+        // A solution in which moves of two phases have joined has no phases.
         let of_phases = best.phases.iter().map(|phase| phase.moves).sum::<usize>();
         assert!(best.phases.is_empty() || of_phases == best.moves.0.len());
         in_phases += usize::from(!best.phases.is_empty());

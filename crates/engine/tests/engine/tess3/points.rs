@@ -1,5 +1,5 @@
-//! A second description of the 3x3x3x3, made from nothing but points in space and the rules by which MC4D numbers its clicks: a sticker is a
-//! point, a click a rotation of the points of some layers. Logs are read by it from their text, and solutions replayed.
+//! A second description of the 3x3x3x3, from points in space and MC4D's numbering of clicks alone: a sticker is a point, a click rotates the points
+//! of some layers. It replays logs from their text, and solutions.
 
 use super::*;
 use std::sync::LazyLock;
@@ -9,7 +9,7 @@ use unfold_engine::search::Outcome;
 /// A point for each sticker: 3 or -3 on the axis of its cell, -2, 0 or 2 on the others.
 type Point = [i8; 4];
 
-/// The colour that lies at each point, in the order of the stickers' numbers.
+/// The colour at each point, in the order of the stickers' numbers.
 pub struct Points {
     at: Vec<(Point, u8)>,
 }
@@ -22,7 +22,7 @@ impl Points {
             let (axis, side) = cell_of(row[0] as usize);
             std::array::from_fn(|n| if n == axis { 3 * side } else { 2 * row[n + 1] })
         };
-        // The last number, a grip of up to 215, does not fit a small one and is not needed.
+        // The last number, a grip of up to 215, does not fit an `i8` and is not needed.
         let rows = rows("mc4d/stickers_3x4.txt").into_iter().map(|row| row[..5].to_vec());
         Self { at: rows.map(|row| point(&row)).zip(digits.bytes().map(|digit| digit - b'0')).collect() }
     }
@@ -32,7 +32,7 @@ impl Points {
         Self::painted(&colours.collect::<String>())
     }
 
-    /// The colours in the order of the stickers' numbers.
+    /// The colours as digits, in the order of the stickers' numbers.
     pub fn digits(&self) -> String {
         let colour = |place: &(Point, u8)| {
             let here = self.at.iter().find(|(point, _)| *point == place.0).expect("rotations carry points to points");
@@ -41,7 +41,7 @@ impl Points {
         Self::solved().at.iter().map(colour).collect()
     }
 
-    /// Carries out a click as it stands in a log: grip, direction, layers.
+    /// Makes a click as written in a log: grip, direction, layers.
     pub fn click(&mut self, token: &str) {
         let [grip, direction, mask] =
             token.split(',').map(|n| n.parse::<i32>().expect("a number")).collect::<Vec<_>>()[..]
@@ -85,14 +85,14 @@ fn cell_of(cell: usize) -> (usize, i8) {
     if cell < 4 { (3 - cell, -1) } else { (cell - 4, 1) }
 }
 
-/// The direction of a grip within its cell, in the three other coordinates: corners, edges, then faces, the first coordinate changing fastest.
+/// The direction of a grip within its cell, in the three other coordinates: corners, edges, then faces, with the first coordinate changing fastest.
 fn toward(k: usize) -> [i8; 3] {
     let all = (0..27).map(|n: i8| [n % 3 - 1, n / 3 % 3 - 1, n / 9 - 1]);
     let colours = |count| all.clone().filter(move |c| c.iter().filter(|n| **n != 0).count() == count);
     colours(3).chain(colours(2)).chain(colours(1)).nth(k).expect("26 directions")
 }
 
-/// A point turned about a direction within the three coordinates other than the axis, by Rodrigues' formula.
+/// Rotates a point about a direction within the three coordinates other than the axis, by Rodrigues' formula.
 fn rotated(point: Point, axis: usize, toward: [i8; 3], angle: f64) -> Point {
     let others: Vec<usize> = (0..4).filter(|other| *other != axis).collect();
     let length = f64::from(toward.iter().map(|c| c * c).sum::<i8>()).sqrt();
@@ -109,7 +109,7 @@ fn rotated(point: Point, axis: usize, toward: [i8; 3], angle: f64) -> Point {
     out
 }
 
-/// The clicks of a log before its mark and after it, from its text alone.
+/// The clicks of a log before and after its mark, from its text alone.
 fn clicks(log: &str) -> [Vec<String>; 2] {
     let (_, history) = log.split_once("*\n").expect("a header");
     let history = history.split('.').next().expect("a full stop at the end");
@@ -138,13 +138,13 @@ fn all_clicks_turn_the_points_as_mc4d_does() {
 }
 
 fn solve(position: &Position, limits: &Limits) -> Outcome {
-    // One, so that the tables of all searches are made once.
+    // Shared, so that the tables of all searches are built once.
     static TABLES: LazyLock<Tables> = LazyLock::new(|| Tables::open(crate::support::tables::folder()));
     let solver = solvers::default_of(TESS3).expect("a solver");
     solver.solve(position.facelets(), limits, &Control::new(), &TABLES, &|_| ()).expect("an outcome")
 }
 
-/// Solves a position, saves it as a log, and replays the text of that with points.
+/// Solves a position, saves it as a log, and replays the log with points.
 fn replay(seed: u64, limits: &Limits) -> usize {
     let position = Position::random(TESS3, seed);
     let outcome = solve(&position, limits);

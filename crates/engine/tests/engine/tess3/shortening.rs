@@ -1,5 +1,5 @@
-//! Shortening moves: detours are found, and the logs of both hypercubes are shortened, written, and seen to end with the same stickers by
-//! descriptions of the puzzles that are not the library's.
+//! Shortening moves: detours are found, and shortened logs of both hypercubes end with the same stickers, by descriptions of the puzzles independent
+//! of the library.
 
 use super::points::Points;
 use super::*;
@@ -7,7 +7,7 @@ use unfold_engine::puzzle::Metric;
 use unfold_engine::puzzles::shortening::shortening;
 use unfold_engine::search::{Memory, Outcome, stretch::Stretch};
 
-/// Searches with limits that say nothing of time, so that each search repeats itself.
+/// Searches without a time limit, so that the result is repeatable.
 fn shortened(stretch: &Stretch, metric: Metric, nodes: u64) -> Outcome {
     let puzzle = stretch.position().puzzle();
     let known = stretch.known(metric);
@@ -19,8 +19,8 @@ fn shortened(stretch: &Stretch, metric: Metric, nodes: u64) -> Outcome {
         .expect("moves")
 }
 
-/// Moves with a stretch in the middle that is at least 20 moves longer than it has to be, and how many moves it has to have at most. A
-/// commutator that is repeated until it changes nothing is cut in two: its second part takes the place of the first part undone.
+/// Moves with a stretch in the middle at least 20 moves longer than necessary, and an upper limit of their shortest length. A commutator repeated
+/// until it is the identity is cut in two, and its second part replaces the first part undone.
 fn detour(puzzle: PuzzleId, seed: u64, straight: usize) -> (Stretch, usize) {
     let def = puzzle.def();
     let mut random = scramble::generator(seed);
@@ -88,7 +88,7 @@ fn judged(puzzle: PuzzleId, text: &str) -> Vec<u8> {
     points.digits().into_bytes()
 }
 
-/// Shortens a log, writes it, and compares the stickers at its end with those of the log as the library writes it unchanged.
+/// Shortens a log, writes it, and compares the final stickers with those of the unchanged log as the library writes it.
 fn check_log(name: &str, metric: Metric, nodes: u64) -> [usize; 2] {
     let log = read(&std::fs::read(data(&format!("mc4d/logs/{name}"))).expect("a file")).expect("a log");
     let puzzle = log.puzzle();

@@ -1,4 +1,4 @@
-//! Positions whose moves are known, and positions a few moves from solved, slices among them.
+//! Positions with known moves, and positions a few moves from solved, also by slices.
 
 use super::*;
 use rand::RngExt;
@@ -23,7 +23,7 @@ fn solved_within(nodes: u64, state: &Facelets, known: Known) -> Outcome {
     solver.solve(state, &limits, &Control::new(), store, &|_| ()).expect("an outcome")
 }
 
-/// The length of the solution of a walk whose moves are known.
+/// The length of the solution of a walk with known moves.
 fn known(nodes: u64, walk: &Sequence) -> usize {
     let known = Known { reached: Some(walk.clone()), ..Known::default() };
     let best = solved_within(nodes, &reached(walk), known).best.expect("a solution");
@@ -46,7 +46,7 @@ fn slices_are_solved_exactly_though_they_leave_the_corners() {
 
 #[test]
 fn the_chain_goes_on_beside_the_search_near_solved() {
-    // Fourteen turns of slices, and nothing is known of them.
+    // Fourteen turns of slices, with nothing known.
     let outcome = solved_within(60_000_000, &reached(&walk(14, true, 1)), Known::default());
     assert!(outcome.best.is_some_and(|best| best.length < 60));
 }

@@ -1,4 +1,5 @@
-//! `unfold bench balls`: the number of states of the 2x2x2x2 within some number of moves, and what that proves.
+//! `unfold bench balls`: the number of states of the 2x2x2x2 within a number of moves, and the lower bound that it
+//! proves.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
@@ -48,7 +49,7 @@ pub fn run<H: Host>(options: &Balls, host: &H) -> Result<(), H::Error> {
     Ok(())
 }
 
-/// The sentence of the proof, with the balls as powers: "1454681400^3".
+/// The proof as a product of powers of balls: "1454681400^3".
 fn proof(levels: &[Level]) -> String {
     let proof = TooFew::new(levels);
     let powers = levels.iter().rev().filter_map(|level| {

@@ -1,4 +1,4 @@
-//! `unfold bench diameter`: a bound on the moves that any state of the 2x2x2x2 needs, shown part by part.
+//! `unfold bench diameter`: an upper bound of the moves for any state of the 2x2x2x2, with its parts.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -18,7 +18,7 @@ use unfold_engine::tables::Workers;
 use unfold_text::sentences::describe;
 use unfold_text::{Language, numbers};
 
-/// The name of the checkpoint in the cache folder.
+/// Name of the checkpoint in the cache folder.
 const CHECKPOINT: &str = "diameter.checkpoint";
 
 /// Options of `bench diameter`.
@@ -53,7 +53,7 @@ pub fn run<H: Host>(options: &Diameter, host: &H) -> Result<(), H::Error> {
             checkpoint
         }
         Ok(None) => Checkpoint::default(),
-        // A file that the person named and that is something else must not be replaced.
+        // A file named by the user that is something else must not be replaced.
         Err(CheckpointError::Foreign) if options.checkpoint.is_some() => {
             let what = format!("{file} is not a checkpoint of this version, or is damaged");
             let advice = "Name another file with --checkpoint, or delete this one to start again.".into();
@@ -80,7 +80,7 @@ pub fn run<H: Host>(options: &Diameter, host: &H) -> Result<(), H::Error> {
     let look = |control: &Control| {
         let mut at_work = at_work.lock().unwrap_or_else(PoisonError::into_inner);
         let fraction = control.progress();
-        // Where a level is gone on with, its first progress is not of this time.
+        // A resumed level starts with progress from an earlier run.
         if at_work.2 == 0.0 {
             *at_work = (at_work.0, Instant::now(), fraction);
         }
@@ -125,7 +125,7 @@ fn name(work: Work) -> String {
     }
 }
 
-/// A fact as people read it.
+/// A fact as a sentence.
 fn sentence(fact: Fact) -> String {
     let n = numbers::grouped;
     match fact {

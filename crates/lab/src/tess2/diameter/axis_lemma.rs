@@ -1,9 +1,9 @@
 //! The first part: every state reaches H1, for one of the four axes, within seven moves.
 //!
-//! A chosen sticker of every piece must come onto one axis. A labelling says on which axis it lies at each position. The
-//! first table tells 7 or more moves from less; here those labellings are found that have no neighbour within six moves,
-//! so that they need at least eight. A state has four labellings, one for each sticker, and at every position these four
-//! name the four axes, each once. So it is enough that no four of the far labellings fit together.
+//! A chosen sticker of every piece must come onto one axis. A labelling gives the axis on which it lies at each
+//! position. The first table distinguishes 7 or more moves from less; here the labellings without a neighbour within
+//! six moves are found, which need at least eight. A state has four labellings, one for each sticker, and at every
+//! position these four name the four axes, each once. So it suffices that no four of the far labellings fit together.
 
 use std::collections::HashSet;
 use unfold_engine::tables::Workers;
@@ -17,22 +17,22 @@ use unfold_engine::tables::{TableError, parallel};
 /// The counts of labellings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AxisLemma {
-    /// Labellings that need more than seven moves, the label of position 0 fixed.
+    /// Labellings that need more than seven moves, with the label of position 0 fixed.
     pub far: u64,
-    /// Pairs of them, of two stickers, that differ at every position.
+    /// Pairs of these, of two stickers, that differ at every position.
     pub pairs: u64,
-    /// Fours of them, one for each sticker, that differ at every position.
+    /// Quadruples of these, one for each sticker, that differ at every position.
     pub fours: u64,
-    /// Number of the fours that belong to states of the puzzle.
+    /// Number of quadruples that belong to states of the puzzle.
     pub states: u64,
-    /// The moves within which every state reaches H1 for some axis.
+    /// Number of moves within which every state reaches H1 for some axis.
     pub moves: usize,
 }
 
-/// Counts.
+/// Counts the far labellings and their combinations.
 ///
 /// # Errors
-/// [`TableError::Stopped`] when the workers are stopped.
+/// [`TableError::Stopped`] if the workers are stopped.
 pub fn count(rows: &AxisRows, workers: Workers) -> Result<AxisLemma, TableError> {
     let far = far_labellings(rows, workers)?;
     let of: [Vec<u32>; 4] = std::array::from_fn(|axis| far.iter().copied().filter(|l| l & 3 == axis as u32).collect());
@@ -60,12 +60,12 @@ fn differ(a: u32, b: u32) -> bool {
 }
 
 /// True if some state has these labellings of its four stickers. At each position they make an orientation, whose sign
-/// tells whether the piece there is an odd one: there must be eight odd pieces, and the twists must add up.
+/// gives the parity of the piece there: eight pieces must be odd, and the twists must add up.
 fn is_possible(labels: [u32; 4]) -> bool {
     let (mut odd, mut twists) = (0, 0);
     for p in 0..16u8 {
         let ori = AxisPerm::new(labels.map(|l| (l >> (2 * p) & 3) as u8));
-        // Pieces 0 and 1 stand for the even and the odd ones.
+        // Pieces 0 and 1 represent the even and the odd ones.
         let piece = u8::from(ori.is_odd() != (p.count_ones() % 2 == 1));
         odd += piece;
         twists += twist(p, piece, ori);
@@ -73,7 +73,7 @@ fn is_possible(labels: [u32; 4]) -> bool {
     odd == 8 && twists % 3 == 0
 }
 
-/// All labellings, of all four labels at position 0, that have no neighbour within six moves.
+/// All labellings, with any label at position 0, that have no neighbour within six moves.
 fn far_labellings(rows: &AxisRows, workers: Workers) -> Result<Vec<u32>, TableError> {
     let halves = &rows.halves;
     let near = FARTHEST - 1;
@@ -102,7 +102,7 @@ fn far_labellings(rows: &AxisRows, workers: Workers) -> Result<Vec<u32>, TableEr
     Ok(all.into_iter().collect())
 }
 
-/// A labelling seen through a symmetry of the whole puzzle.
+/// The image of a labelling under a symmetry of the whole puzzle.
 fn image(labels: u32, s: &SignedPerm) -> u32 {
     (0..16u8).fold(0, |out, p| out | u32::from(s.axis[(labels >> (2 * p) & 3) as usize]) << (2 * s.position(p)))
 }

@@ -1,4 +1,4 @@
-//! The counts and solved cosets so far, as a file, so that a long proof can be interrupted and gone on with.
+//! The checkpoint file of a proof: the counts and solved cosets so far, so that a long proof can be resumed.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -9,35 +9,35 @@ use super::side_lemma::SideLemma;
 use unfold_engine::disk::part::{Existing, PartFile};
 use unfold_engine::disk::read;
 
-/// How such a file begins; the last digits are the version.
+/// The magic bytes of the file; the last digits are the version.
 const HEAD: &[u8; 16] = b"unfold-diameter2";
-/// The largest file that is read.
+/// Maximum size of a file, in bytes.
 const LIMIT: u64 = 1 << 20;
-/// The distances of which classes are kept.
+/// Number of distances whose classes are stored.
 pub const DISTANCES: usize = 5;
 
-/// The counts and solved cosets that are known.
+/// The known counts and solved cosets.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Checkpoint {
     /// The counts of the second part.
     pub side: Option<SideLemma>,
-    /// For each distance from H3 and class of cosets: the moves within which all its elements are solved, 0 if not known.
+    /// For each distance from H3 and class of cosets: the number of moves within which all its elements are solved, 0 if unknown.
     pub solved: [Vec<u8>; DISTANCES],
 }
 
-/// Why a file is not gone on with.
+/// The reason why a file cannot be resumed.
 #[derive(Debug, thiserror::Error)]
 pub enum CheckpointError {
-    /// The system refused.
+    /// A read error of the system.
     #[error("the checkpoint cannot be read")]
     Io(#[from] io::Error),
-    /// It is no checkpoint of this proof, or of another version, or damaged.
+    /// The file is not a checkpoint of this proof, has another version, or is damaged.
     #[error("not a checkpoint of this version, or damaged")]
     Foreign,
 }
 
 impl Checkpoint {
-    /// As bytes: head, numbers, and a checksum over all before it.
+    /// Serialises the checkpoint: head, numbers, and a checksum of everything before it.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut out = HEAD.to_vec();
         let side = self.side.map_or([0; 5], |s| [1, s.within_8, s.at_9, s.at_10, s.beyond]);
@@ -51,10 +51,10 @@ impl Checkpoint {
         out
     }
 
-    /// From bytes.
+    /// Parses a checkpoint.
     ///
     /// # Errors
-    /// [`CheckpointError::Foreign`].
+    /// [`CheckpointError::Foreign`] for anything but a checkpoint of this version.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, CheckpointError> {
         let (content, sum) = bytes.split_last_chunk().ok_or(CheckpointError::Foreign)?;
         let mut rest = content.strip_prefix(HEAD).ok_or(CheckpointError::Foreign)?;
@@ -82,10 +82,10 @@ impl Checkpoint {
         if rest.is_empty() { Ok(out) } else { Err(CheckpointError::Foreign) }
     }
 
-    /// Reads a file; `None` if there is none.
+    /// Reads a file; `None` if it does not exist.
     ///
     /// # Errors
-    /// [`CheckpointError`].
+    /// [`CheckpointError`] if it cannot be read, or is no checkpoint.
     pub fn read(path: &Path) -> Result<Option<Self>, CheckpointError> {
         match read::bytes(path, LIMIT) {
             Ok(bytes) => Self::from_bytes(&bytes).map(Some),
@@ -95,7 +95,7 @@ impl Checkpoint {
         }
     }
 
-    /// Writes it beside its place and renames it.
+    /// Writes a temporary file beside the path and renames it.
     ///
     /// # Errors
     /// Errors of the system.

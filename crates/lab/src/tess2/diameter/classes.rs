@@ -1,24 +1,24 @@
-//! The cosets of H3 near it, and which of them are alike.
+//! The cosets of H3 near it, in classes of equivalent ones.
 //!
-//! Turning or mirroring the whole puzzle about the W axis, with or without exchanging its two sides, takes a labelling to
-//! one whose coset is as hard to solve; 192 such symmetries there are. Why all cosets of a class have the same longest
-//! distance although the reference piece may lie elsewhere in them is told in `docs/diameter.md`.
+//! Rotating or mirroring the whole puzzle about the W axis, with or without exchanging its two sides, maps a labelling to one whose coset is as hard
+//! to solve; there are 192 such symmetries. `docs/diameter.md` explains why all cosets of a class have the same greatest distance although the
+//! reference piece may be elsewhere in them.
 
 use std::collections::HashMap;
 
 use super::h1_moves::{self, ALL, Cells, H1Moves, NO_MOVE, Node, SOLVED};
 use unfold_engine::puzzle::geometry::SignedPerm;
 
-/// A class of cosets that are alike.
+/// A class of equivalent cosets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CosetClass {
     /// A state of one of its cosets.
     pub state: Cells,
-    /// How many cosets it has.
+    /// Number of its cosets.
     pub cosets: u64,
 }
 
-/// The classes at each distance `0..=radius` from H3, in moves of H1.
+/// Returns the classes at each distance `0..=radius` from H3, in moves of H1.
 pub fn classes(moves: &H1Moves, radius: usize) -> Vec<Vec<CosetClass>> {
     let symmetries = symmetries();
     let (mut known, mut frontier) = (HashMap::new(), vec![Node { cells: SOLVED, last: NO_MOVE }]);
@@ -43,7 +43,7 @@ pub fn classes(moves: &H1Moves, radius: usize) -> Vec<Vec<CosetClass>> {
     out
 }
 
-/// A symmetry of labellings: whence each byte comes, and what becomes of it.
+/// A symmetry of labellings: the source of each byte, and its new value.
 #[derive(Debug)]
 struct Symmetry {
     from: [u8; 16],
@@ -51,13 +51,13 @@ struct Symmetry {
 }
 
 impl Symmetry {
-    /// The image of a labelling; its pieces are lost but for their sides.
+    /// The image of a labelling; it keeps only the sides of the pieces.
     fn image(&self, cells: &Cells) -> Cells {
         std::array::from_fn(|p| self.relabel[usize::from(cells[usize::from(self.from[p])] & 63)])
     }
 }
 
-/// The 192 symmetries: those of the whole puzzle that keep the W axis, without and with an exchange of the sides.
+/// The 192 symmetries: those of the whole puzzle that keep the W axis, with and without an exchange of the sides.
 fn symmetries() -> Vec<Symmetry> {
     let keep_w = SignedPerm::all(4).into_iter().filter(|s| s.axis[3] == 3);
     let of = |s: &SignedPerm, exchange: u8| {
@@ -73,7 +73,7 @@ fn symmetries() -> Vec<Symmetry> {
     keep_w.flat_map(|s| [of(&s, 0), of(&s, 8)]).collect()
 }
 
-/// The same number for all labellings that are alike.
+/// A number shared by all equivalent labellings.
 fn representative(symmetries: &[Symmetry], cells: &Cells) -> u64 {
     symmetries.iter().map(|s| h1_moves::key(&s.image(cells))).min().unwrap_or(0)
 }

@@ -1,6 +1,6 @@
-//! The check on a puzzle whose farthest states are known: the 2x2x2, by the same passes over cosets.
+//! A check on a puzzle with known farthest states: the 2x2x2, by the same passes over cosets.
 //!
-//! The subgroup is that of the 5040 untwisted states; its moves are the five that keep them untwisted.
+//! The subgroup has the 5040 untwisted states; its moves are the five that keep them untwisted.
 
 use super::{coset_space::CosetSpace, near_union::NearUnion};
 use unfold_engine::control::Control;
@@ -8,36 +8,36 @@ use unfold_engine::puzzles::cube2::tables::{PERM, TWIST};
 use unfold_engine::puzzles::cube2::{CORNERS, Cube2, MOVES};
 use unfold_engine::tables::{Workers, coord::MoveTable};
 
-/// The longest words that are searched; longer ones are found by the passes alone.
+/// Maximum length of the words that are searched; longer ones are found by the passes alone.
 pub(super) const SEARCH_TO: usize = 8;
-/// How many moves more than a coset's distance the words may have that lead from it into the near cosets.
+/// Number of moves by which words from a coset into the near cosets may exceed its distance.
 const DETOUR: usize = 0;
-/// How many moves from the subgroup the cosets are that are solved together.
+/// Distance from the subgroup up to which cosets are solved together.
 pub(super) const RADIUS: usize = 4;
-/// The first length that is tried for cosets farther away.
+/// The first length tried for cosets farther away.
 const AIM: usize = 11;
-/// More moves than this no coset needs, by far.
+/// Upper limit of all lengths, never needed.
 const LONGEST: usize = 20;
 
-/// The bound that was found.
+/// The bound found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cube2Bound {
-    /// How many cosets were solved.
+    /// Number of cosets solved.
     pub cosets: u64,
-    /// The elements of each.
+    /// Number of elements of each.
     pub elements: u64,
-    /// The moves within which all are solved.
+    /// Number of moves within which all are solved.
     pub moves: usize,
 }
 
-/// The cosets of the untwisted states, each told by how its states are twisted.
+/// The cosets of the untwisted states, each given by its twist.
 #[derive(Debug)]
 pub struct Cube2Cosets {
     perm: MoveTable,
     twist: MoveTable,
-    /// Which corner each permutation brings to each position.
+    /// The corner at each position, by permutation.
     pieces: Vec<[u8; CORNERS]>,
-    /// How many moves each twist is from none.
+    /// Number of moves from each twist to none.
     distance: Vec<u8>,
     /// The moves of the subgroup.
     kept: Vec<usize>,
@@ -68,7 +68,7 @@ impl Default for Cube2Cosets {
 }
 
 impl Cube2Cosets {
-    /// Follows all words of `left` more moves that end untwisted and not with a move of the subgroup.
+    /// Follows all words of `left` more moves that end untwisted, but not with a move of the subgroup.
     fn descend(&self, (perm, twist): (u32, u32), last: usize, left: usize, marks: &mut [bool]) {
         for m in (0..MOVES).filter(|m| m / 3 != last / 3) {
             let next = self.twist.after(twist, m);
@@ -86,13 +86,13 @@ impl Cube2Cosets {
 }
 
 impl CosetSpace for Cube2Cosets {
-    /// How the corners are permuted, and how they are twisted.
+    /// The permutation and the twist of the corners.
     type State = (u32, u32);
-    /// With the last move, [`MOVES`] for none.
+    /// A state with the last move, [`MOVES`] for none.
     type Node = (u32, u32, usize);
     type Marks = Vec<bool>;
     type Element = u32;
-    /// The permutation to which each one goes.
+    /// The product of each permutation.
     type Product = Vec<u32>;
 
     const KEPT_FROM: usize = 0;
@@ -186,7 +186,7 @@ impl CosetSpace for Cube2Cosets {
     }
 }
 
-/// Solves all cosets of the 2x2x2. `None` when it was stopped.
+/// Solves all cosets of the 2x2x2; `None` if stopped.
 pub fn bound(control: &Control) -> Option<Cube2Bound> {
     let cosets = Cube2Cosets::default();
     let union = NearUnion::new(&cosets, (RADIUS, LONGEST), Workers::new(1, control)).ok()?;

@@ -9,22 +9,22 @@ use super::spread::{self, Spread};
 use unfold_engine::control::Control;
 use unfold_engine::puzzles::tess2::tables::axis_halves::AxisHalves;
 
-/// The longest words that are searched from a coset; longer ones are too many for what they solve.
+/// Maximum length of the words searched from a coset; longer ones are too many for what they solve.
 const SEARCH_TO: usize = 8;
-/// The same for H3 itself and the cosets one move away, from which more is derived.
+/// Maximum length for H3 itself and the cosets one move away, from which more is derived.
 const SEARCH_NEAREST_TO: usize = 9;
-/// The longest words of which all are searched.
+/// Up to this length all words are searched.
 const SEARCH_ALL_TO: usize = 6;
 
-/// From so many elements on, the tables of a product are sooner made than all products one by one.
+/// Number of elements from which on tables of a product are faster than single products.
 const WORTH_A_PRODUCT: usize = 5000;
 
-/// The data that all searches share.
+/// The data shared by all searches.
 #[derive(Debug)]
 pub struct H1Group {
-    /// The moves of H1.
+    /// The 44 moves.
     pub moves: H1Moves,
-    /// The elements of H3.
+    /// The numbering of the elements of H3.
     pub numbering: Numbering,
     /// The algebra of halves.
     pub halves: AxisHalves,
@@ -33,7 +33,7 @@ pub struct H1Group {
 }
 
 impl Default for H1Group {
-    /// Computes everything from the puzzle's moves, in less than a second.
+    /// Computes the tables from the puzzle's moves, in less than a second.
     fn default() -> Self {
         let moves = H1Moves::default();
         let numbering = Numbering::new(&moves);
@@ -42,7 +42,7 @@ impl Default for H1Group {
     }
 }
 
-/// The cosets, and how words are searched in them.
+/// The cosets of H3 in H1, and the words to search them.
 #[derive(Debug)]
 pub struct H1Cosets<'a> {
     group: &'a H1Group,
@@ -50,7 +50,7 @@ pub struct H1Cosets<'a> {
 }
 
 impl<'a> H1Cosets<'a> {
-    /// The cosets.
+    /// Borrows the group and the words.
     pub fn new(group: &'a H1Group, words: &'a H1Words<'a>) -> Self {
         Self { group, words }
     }
@@ -124,7 +124,7 @@ impl CosetSpace for H1Cosets<'_> {
         let is_nearest = self.words.may_be_within(h1_moves::key(state), 1);
         if length <= if is_nearest { SEARCH_NEAREST_TO } else { SEARCH_TO } {
             let kind = WordKind { length, slack: usize::from(length > SEARCH_ALL_TO) };
-            // Whoever asked looks at the same flag.
+            // A stop is noticed by the caller, which polls the same flag.
             let _ = self.words.mark(state, kind, marks, control);
         }
     }
@@ -158,7 +158,7 @@ impl CosetSpace for H1Cosets<'_> {
     }
 }
 
-/// The element of H3 that takes a state to another of its coset: which piece it puts in the place of each.
+/// The element of H3 that carries a state to another of its coset: for each piece, the piece that takes its place.
 fn difference(from: &Cells, to: &Cells) -> Cells {
     let mut by = SOLVED;
     for (from, to) in from.iter().zip(to) {

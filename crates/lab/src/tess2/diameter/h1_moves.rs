@@ -1,22 +1,22 @@
 //! The 44 moves that keep W stickers on the W axis, as shuffles of sixteen bytes.
 //!
-//! A state of H1 is kept as one byte for each position: bits 0 to 3 hold the piece, bits 4 and 5 the axis on which its Z
-//! sticker lies. Bit 3 is the side of W on which the piece belongs, so that bits 3 to 5 are all that tells the coset of H3.
+//! A state of H1 has one byte for each position: bits 0 to 3 hold the piece, bits 4 and 5 the axis on which its Z sticker lies. Bit 3 is the side of
+//! W on which the piece belongs, so that bits 3 to 5 determine the coset of H3.
 
 use unfold_engine::puzzle::{PuzzleId, canonical::Successors, hypercube::MOVES};
 use unfold_engine::puzzles::tess2::tables::{axis_halves::ALL_ROTATIONS, phase2_labels::Phase2Labels};
 use unfold_engine::tables::simd::{Lanes, dispatch};
 
-/// Sixteen bytes, one for each position, laid out as the module says.
+/// A state: sixteen bytes, one for each position, in the layout above.
 pub type Cells = [u8; 16];
 
-/// How many moves of the puzzle keep W stickers on the W axis.
+/// Number of moves of the puzzle that keep W stickers on the W axis.
 pub const H1_MOVES: usize = 44;
-/// The first 21 are those of the axes X, Y and Z, as a mask; the other 23 are those of W.
+/// Mask of the first 21 moves, those of the axes X, Y and Z; the other 23 are those of W.
 pub const OF_XYZ: u64 = (1 << 21) - 1;
-/// All of them, as a mask.
+/// Mask of all moves.
 pub const ALL: u64 = (1 << H1_MOVES) - 1;
-/// Stands for "no move yet".
+/// Marks the absence of a move.
 pub const NO_MOVE: u8 = H1_MOVES as u8;
 
 /// The solved state: every piece at home, every Z sticker on the Z axis.
@@ -40,11 +40,11 @@ pub struct Node {
     pub last: u8,
 }
 
-/// One move: which byte comes to each position, and what becomes of those that are turned.
+/// A move: the source of the byte at each position, and the new values of turned bytes.
 #[derive(Clone, Copy, Debug)]
 struct Shuffle {
     from: [u8; 16],
-    /// All bits of the positions whose byte is turned.
+    /// All bits set at the positions whose byte is turned.
     turned: [u8; 16],
     /// The new label of the axis, in bits 4 and 5.
     relabel: [u8; 16],
@@ -56,16 +56,16 @@ pub struct H1Moves {
     shuffles: Vec<Shuffle>,
     /// The axis of each move, `0..4`.
     pub axis: Vec<u8>,
-    /// The move that undoes each.
+    /// The inverse of each move.
     pub undo: Vec<u8>,
-    /// `follows[m]`: the moves that may follow `m` in a canonical sequence, as a mask; at [`NO_MOVE`], all.
+    /// `follows[m]`: mask of the moves that may follow `m` in a canonical sequence; at [`NO_MOVE`], all.
     pub follows: Vec<u64>,
-    /// The 12 moves that stay in H3, as a mask.
+    /// Mask of the 12 moves that stay in H3.
     pub in_h3: u64,
 }
 
 impl Default for H1Moves {
-    /// Derives everything from the puzzle's move list.
+    /// Computes the tables from the puzzle's move list.
     fn default() -> Self {
         let defs = &PuzzleId::Tess2.def().moves[..MOVES];
         let kept: Vec<usize> = (0..MOVES).filter(|&n| defs[n].motion.axis[3] == 3).collect();
@@ -97,31 +97,31 @@ impl Default for H1Moves {
 }
 
 impl H1Moves {
-    /// The mask of the moves of W whose rotations, numbered as in the tables, are in a mask.
+    /// Converts a mask of rotations, numbered as in the tables, to a mask of moves of W.
     pub fn of_rotations(rotations: u32) -> u64 {
-        // Rotation 0 is the identity; the others stand in the order of the moves.
+        // Rotation 0 is the identity; the others are in the order of the moves.
         u64::from(rotations & ALL_ROTATIONS) >> 1 << 21
     }
 
-    /// Whence the byte at each position comes by move `m`.
+    /// Returns the source of the byte at each position under move `m`.
     pub fn from(&self, m: usize) -> &[u8; 16] {
         &self.shuffles[m].from
     }
 
-    /// A state after move `m`.
+    /// Returns the state after move `m`.
     pub fn after(&self, cells: &Cells, m: usize) -> Cells {
         let mut out = Vec::with_capacity(1);
         self.children(&[Node { cells: *cells, last: NO_MOVE }], &[1 << m], &mut out);
         out.first().map_or(*cells, |node| node.cells)
     }
 
-    /// The states after those moves of each node that its mask allows, behind what `out` holds.
+    /// Appends the states after the moves of each node that its mask allows to `out`.
     pub fn children(&self, nodes: &[Node], masks: &[u64], out: &mut Vec<Node>) {
         children(self, nodes, masks, out);
     }
 }
 
-/// The key of the coset of H3: three bits for each position.
+/// Returns the key of the coset of H3: three bits for each position.
 pub fn key(cells: &Cells) -> u64 {
     let mut out = Vec::with_capacity(1);
     keys(&[Node { cells: *cells, last: NO_MOVE }], &mut out);
@@ -169,7 +169,7 @@ fn keys_in<L: Lanes>(can: L::Can, nodes: &[Node], out: &mut Vec<u64>) {
 
 dispatch! {
     fn children(moves: &H1Moves, nodes: &[Node], masks: &[u64], out: &mut Vec<Node>) = children_in;
-    /// The labels by which the second table is asked.
+    /// The labels for look-ups in the second table.
     pub fn labels(nodes: &[Node], out: &mut Vec<Phase2Labels>) = labels_in;
     /// The [`key`] of each node.
     pub fn keys(nodes: &[Node], out: &mut Vec<u64>) = keys_in;

@@ -1,11 +1,11 @@
 //! Words of H1's moves that lead from a coset into H3, and the elements that they solve.
 //!
-//! A word of n moves from the coset of a state g ends at an element of H3. The state of the coset that this word solves
-//! is known by that element, and is marked in the bitmap. A branch is followed only as long as the coset is near enough
-//! to H3: the second table tells distances of 6 to 8 exactly, and the last five moves are read from [`NearWords`].
+//! A word of n moves from the coset of a state g ends at an element of H3. That element identifies the state of the coset that the word solves, and
+//! is marked in the bitmap. A branch is followed only while the coset is near enough to H3: the second table has exact distances of 6 to 8, and the
+//! last five moves are read from [`NearWords`].
 //!
-//! `slack` asks the branch to be nearer than it would have to be, by so many moves. This leaves words out, and so can only
-//! make the bound worse, never wrong.
+//! `slack` requires a branch to be nearer than necessary by this number of moves. This omits words, and so can only make the bound worse, never
+//! wrong.
 
 use std::ops::ControlFlow;
 
@@ -19,32 +19,32 @@ use unfold_engine::puzzles::tess2::tables::side_rows::{self, LookUpBuffers, Side
 
 /// Bits of the filters of near cosets, as a power of two: four megabytes.
 const FILTER: u32 = 25;
-/// Nodes that are taken a move further together.
+/// Number of nodes expanded together.
 const CHUNK: usize = 128;
 
-/// Which words are searched.
+/// The words to search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WordKind {
-    /// How many moves they have.
+    /// Number of moves.
     pub length: usize,
-    /// How much nearer to H3 a branch must be than it would have to be.
+    /// Number of moves by which a branch must be nearer to H3 than necessary.
     pub slack: usize,
 }
 
-/// The data that a search for words reads.
+/// The data for a search for words.
 #[derive(Debug)]
 pub struct H1Words<'a> {
     moves: &'a H1Moves,
     numbering: &'a Numbering,
     rows: &'a SideRows,
     halves: &'a AxisHalves,
-    /// By length.
+    /// The near words, by length.
     near: Vec<NearWords>,
-    /// For each length, a bit for the hash of every coset from which words of at most so many moves lead into H3.
+    /// For each length, a bit for the hash of every coset from which words of at most this length lead into H3.
     within: Vec<Vec<u64>>,
 }
 
-/// Room for the stages of a step, kept from one to the next.
+/// Buffers for the stages of a step, reused from step to step.
 #[derive(Debug, Default)]
 pub struct Buffers {
     labels: Vec<Phase2Labels>,
@@ -56,7 +56,7 @@ pub struct Buffers {
 }
 
 impl<'a> H1Words<'a> {
-    /// Makes the near words; a second or two. Once `control` is stopped, they are not all of them.
+    /// Builds the near words, in a second or two. Incomplete if `control` is stopped.
     pub fn new(
         moves: &'a H1Moves,
         numbering: &'a Numbering,
@@ -65,7 +65,7 @@ impl<'a> H1Words<'a> {
         control: &Control,
     ) -> Self {
         let near: Vec<NearWords> = (0..=LONGEST).map(|length| NearWords::new(moves, length, control)).collect();
-        // The last move of a shortest word is never one of H3, so that these words are enough.
+        // The last move of a shortest word is never one of H3, so that these words suffice.
         let mut filter = vec![0; 1 << (FILTER - 6)];
         let within = near.iter().map(|near| {
             for bit in near.keys().map(|key| near_words::hash(key) >> (64 - FILTER)) {
@@ -76,22 +76,22 @@ impl<'a> H1Words<'a> {
         Self { within: within.collect(), moves, numbering, rows, halves, near }
     }
 
-    /// True if words of at most `moves <= LONGEST` moves may lead from the coset with this key into H3: wrong for one coset
-    /// in thirty, of those that are farther.
+    /// True if words of at most `moves <= LONGEST` moves may lead from the coset with this key into H3. About one farther coset in thirty is a false
+    /// positive.
     #[inline]
     pub fn may_be_within(&self, key: u64, moves: usize) -> bool {
         let bit = near_words::hash(key) >> (64 - FILTER);
         self.within[moves][(bit >> 6) as usize] >> (bit & 63) & 1 == 1
     }
 
-    /// All nodes one move farther.
+    /// Appends all nodes one move farther.
     fn children(&self, nodes: &[Node], buffers: &mut Buffers, next: &mut Vec<Node>) {
         buffers.masks.clear();
         buffers.masks.extend(nodes.iter().map(|node| self.moves.follows[usize::from(node.last)]));
         self.moves.children(nodes, &buffers.masks, next);
     }
 
-    /// The nodes one move farther that may be within so many moves of H3; a few of those that are not are among them.
+    /// Appends the nodes one move farther that may be within this many moves of H3, with a few false positives.
     pub fn children_within(&self, nodes: &[Node], within: usize, buffers: &mut Buffers, next: &mut Vec<Node>) {
         if within >= usize::from(side_rows::FARTHEST) {
             self.children(nodes, buffers, next);
@@ -107,7 +107,7 @@ impl<'a> H1Words<'a> {
         }
     }
 
-    /// The next nodes from which the table allows for H3 in so many moves: one row tells of a node's 23 moves of W.
+    /// Appends the next nodes that may be near enough by the table: one row answers for a node's 23 moves of W.
     fn children_by_rows(&self, nodes: &[Node], within: u8, buffers: &mut Buffers, next: &mut Vec<Node>) {
         let H1Words { moves, rows, halves, .. } = self;
         let Buffers { labels, rows: found, look_up, masks, .. } = buffers;
@@ -128,8 +128,8 @@ impl<'a> H1Words<'a> {
         moves.children(nodes, masks, next);
     }
 
-    /// Marks what words of exactly `length` moves solve in the coset of `state`, none of which ends with a move of H3.
-    /// All such words with `slack` 0, else those that the module tells of.
+    /// Marks the elements solved by words of exactly `kind.length` moves in the coset of `state`, without words that end with a move of H3: all of
+    /// them with slack 0, else only those on near enough branches.
     pub fn mark(&self, state: &Cells, kind: WordKind, bitmap: &mut [u8], control: &Control) -> ControlFlow<()> {
         let begin = Node { cells: *state, last: NO_MOVE };
         if kind.length <= LONGEST {
@@ -140,7 +140,7 @@ impl<'a> H1Words<'a> {
         search.descend(&[begin], kind.length)
     }
 
-    /// The last moves, of nodes that need not be near.
+    /// Reads the last moves of nodes, which need not be near.
     fn end(&self, near: &NearWords, nodes: &[Node], buffers: &mut Buffers, bitmap: &mut [u8]) {
         h1_moves::keys(nodes, &mut buffers.keys);
         buffers.ends.clear();
@@ -155,7 +155,7 @@ impl<'a> H1Words<'a> {
     }
 }
 
-/// One search at work.
+/// A running search.
 struct Search<'a> {
     words: &'a H1Words<'a>,
     kind: WordKind,
@@ -175,7 +175,7 @@ impl Search<'_> {
             next.clear();
             let after = left - 1;
             if after > LONGEST {
-                // How near the next coset must be.
+                // The required distance of the next coset.
                 let within = after.saturating_sub(self.kind.slack);
                 self.words.children_within(nodes, within, &mut self.buffers, &mut next);
             } else {

@@ -1,29 +1,28 @@
-//! H3: the 101,606,400 states whose W and Z stickers lie on their axes and whose pieces are on their sides of W, numbered so
-//! that sets of them are bitmaps of 12.7 MB.
+//! H3: the 101,606,400 states whose W and Z stickers lie on their axes and whose pieces are on their sides of W, numbered so that sets of them are
+//! bitmaps of 12.7 MB.
 //!
-//! Such a state is two permutations of eight pieces of the same parity, the one on the negative side with the reference
-//! piece at home. A page of 2520 bytes belongs to each of the 5040 permutations of the negative side. A byte of it is
-//! eight permutations of the positive side that the eight rotations of the W cell about its Z axis carry into each other,
-//! so that "one more move of the W axis" fills every byte that is not empty.
+//! Such a state is two permutations of eight pieces of the same parity; the one on the negative side has the reference piece at home. Each of the
+//! 5040 permutations of the negative side has a page of 2520 bytes. A byte of it is eight permutations of the positive side that the eight rotations
+//! of the W cell about its Z axis carry into each other, so that "one more move of the W axis" fills every non-empty byte.
 
 use super::h1_moves::{Cells, H1Moves};
 use unfold_engine::puzzle::perm;
 
-/// The elements of H3.
+/// Number of elements of H3.
 pub const ELEMENTS: u64 = 101_606_400;
-/// How many permutations of the negative side there are, the reference at home.
+/// Number of permutations of the negative side, with the reference at home.
 pub const PAGES: usize = 5040;
-/// Bytes of a page.
+/// Number of bytes of a page.
 pub const PAGE: usize = 2520;
-/// Bytes of a bitmap.
+/// Number of bytes of a bitmap.
 pub const BYTES: usize = PAGES * PAGE;
-/// All permutations of eight pieces.
+/// Number of permutations of eight pieces.
 const PERMUTATIONS: usize = 40_320;
 
 /// The place of an element in a bitmap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// The byte.
+    /// Index of the byte.
     pub byte: u32,
     /// The bit, `0 <= bit < 8`.
     pub bit: u8,
@@ -32,15 +31,15 @@ pub struct Place {
 /// The numbering of the elements.
 #[derive(Debug)]
 pub struct Numbering {
-    /// For the first four of eight pieces, twelve bits: 24 times how many such beginnings there are before it.
+    /// Twelve bits for the first four of eight pieces: 24 times the number of such beginnings before it.
     first: Vec<u16>,
-    /// For the last four: how many orders of the same four there are before it.
+    /// For the last four: the number of orders of the same four before it.
     last: Vec<u16>,
     /// For each permutation of the positive side: byte in the page << 3 | bit.
     pub slots: Vec<u16>,
     /// For each permutation, true if it is odd.
     pub odd: Vec<bool>,
-    /// For each parity and slot: the permutation that stands there.
+    /// For each parity and slot: its permutation.
     pub permutations: [Vec<u16>; 2],
 }
 
@@ -81,14 +80,14 @@ impl Numbering {
         out
     }
 
-    /// The lexicographic rank of eight pieces `0..8`, one in each byte.
+    /// Returns the lexicographic rank of eight pieces `0..8`, one in each byte.
     #[inline(always)]
     pub fn rank(&self, pieces: u64) -> usize {
         let (first, last) = packed(pieces);
         usize::from(self.first[first]) + usize::from(self.last[last])
     }
 
-    /// The place of an element, given its pieces at all positions; nothing but their lowest three bits counts.
+    /// Returns the place of an element, given its pieces at all positions; only their lowest three bits count.
     #[inline(always)]
     pub fn place(&self, cells: &Cells) -> Place {
         let word = u128::from_le_bytes(*cells);
@@ -96,7 +95,7 @@ impl Numbering {
         Place { byte: (self.rank(word as u64) * PAGE) as u32 + u32::from(slot >> 3), bit: (slot & 7) as u8 }
     }
 
-    /// The element that stands at a place.
+    /// Returns the element at a place.
     pub fn element(&self, place: Place) -> Cells {
         let (page, byte) = (place.byte as usize / PAGE, place.byte as usize % PAGE);
         let slot = byte << 3 | usize::from(place.bit);
@@ -106,24 +105,24 @@ impl Numbering {
     }
 }
 
-/// The permutation of eight pieces with this lexicographic rank.
+/// Returns the permutation of eight pieces with this lexicographic rank.
 pub fn permutation(rank: usize) -> [u8; 8] {
     let mut out = [0; 8];
     perm::unrank(rank as u64, &mut out);
     out
 }
 
-/// The pieces of the negative side after move `m` of H3.
+/// Returns the pieces of the negative side after move `m` of H3.
 pub fn negative_after(moves: &H1Moves, m: usize, pieces: &[u8; 8]) -> [u8; 8] {
     std::array::from_fn(|p| pieces[usize::from(moves.from(m)[p]) & 7])
 }
 
-/// The pieces of the positive side after move `m` of H3.
+/// Returns the pieces of the positive side after move `m` of H3.
 pub fn positive_after(moves: &H1Moves, m: usize, pieces: &[u8; 8]) -> [u8; 8] {
     std::array::from_fn(|p| pieces[usize::from(moves.from(m)[p + 8]) & 7])
 }
 
-/// The lowest three bits of each byte: twelve of the first four, twelve of the last four.
+/// Gathers the lowest three bits of each byte: twelve bits of the first four, twelve of the last four.
 #[inline(always)]
 fn packed(pieces: u64) -> (usize, usize) {
     let x = pieces & 0x0707_0707_0707_0707;

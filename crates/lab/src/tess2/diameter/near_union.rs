@@ -1,9 +1,10 @@
-//! The cosets within a few moves of the subgroup, solved together, and what follows from them for cosets farther away.
+//! The cosets within a few moves of the subgroup, solved together, and the results derived from them for cosets farther
+//! away.
 //!
-//! The elements of the subgroup and of the cosets around it are marked breadth first: one more move is put behind every
-//! word (a move of the subgroup), or before it (a move that stays in these cosets). The sets of all lengths are kept. A
-//! word of a few moves that leads from another coset into one of these then stands for millions of words: for all that
-//! are known there, each longer by its moves.
+//! The elements of the subgroup and of the cosets around it are marked breadth first: every word is extended by one
+//! move, at the end (a move of the subgroup) or at the front (a move that stays in these cosets). The sets of all
+//! lengths are kept. A word of a few moves from another coset into one of these then represents millions of words: all
+//! words known there, each longer by its moves.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -13,57 +14,57 @@ use super::coset_space::CosetSpace;
 use unfold_engine::control::Control;
 use unfold_engine::tables::{TableError, parallel};
 
-/// Share of elements not solved yet, one in so many, below which they are looked at one by one.
+/// Unsolved elements are handled one by one once fewer than one in this many is left.
 const FEW: u64 = 40;
 
-/// Nodes that are taken a move further together.
+/// Number of nodes expanded together.
 const NODES_A_TIME: usize = 256;
 
-/// The near cosets and what is known of them.
+/// The near cosets and their solved elements.
 #[derive(Debug)]
 pub struct NearUnion<'a, S: CosetSpace> {
     space: &'a S,
-    /// How many moves from the subgroup they are at most.
+    /// Maximum distance from the subgroup.
     radius: usize,
-    /// Their numbers, by key; that of the subgroup is 0.
+    /// Index of each coset by key; the subgroup's is 0.
     numbers: HashMap<u64, usize>,
     /// A state of each.
     states: Vec<S::State>,
-    /// How many moves each is from the subgroup.
+    /// Distance of each coset from the subgroup.
     distances: Vec<usize>,
-    /// `levels[length]`.
+    /// `levels[length]`: the elements solved within `length` moves.
     levels: Vec<Level<S::Marks>>,
 }
 
-/// The elements that are solved within a length.
+/// The elements solved within a length.
 #[derive(Debug)]
 struct Level<M> {
-    /// For each coset how many elements.
+    /// Element count per coset.
     counts: Vec<u64>,
-    /// For each coset which; none at all where the length is not kept.
+    /// Marked elements per coset; empty if the length is not kept.
     marks: Vec<M>,
 }
 
 /// A word from some coset that enters one of the near cosets with its last move.
 #[derive(Clone, Copy, Debug)]
 pub struct EntryWord<State> {
-    /// Its moves.
+    /// Number of moves.
     pub length: usize,
-    /// Into which of them.
+    /// Index of the coset entered.
     coset: usize,
-    /// The state that it leads to.
+    /// The state reached.
     state: State,
 }
 
-/// Such a word, and what is known where it enters.
+/// An entry word with the elements known where it enters.
 type Entry<'b, S> = (&'b EntryWord<<S as CosetSpace>::State>, &'b Level<<S as CosetSpace>::Marks>);
 
 impl<'a, S: CosetSpace> NearUnion<'a, S> {
-    /// Marks the elements of the cosets at most `radius` moves from the subgroup for the lengths `0..=longest`, or until
-    /// all are.
+    /// Marks the elements of the cosets at most `radius` moves from the subgroup for the lengths `0..=longest`, or
+    /// until all are marked.
     ///
     /// # Errors
-    /// [`TableError::Stopped`] when the workers are stopped.
+    /// [`TableError::Stopped`] if the workers are stopped.
     pub fn new(space: &'a S, (radius, longest): (usize, usize), workers: Workers) -> Result<Self, TableError> {
         let (numbers, states, distances) = (HashMap::new(), Vec::new(), Vec::new());
         let mut out = Self { space, radius, numbers, states, distances, levels: Vec::new() };
@@ -82,7 +83,7 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
             frontier = space.children(&frontier);
         }
         let cosets = out.states.len();
-        // Each word of one move, from each of these cosets into one of them.
+        // Every word of one move from one of these cosets into another.
         let steps = parallel(cosets, 1, workers, (0.0, 0.05), |range| {
             let next = space.children(&[space.begin(&out.states[range.start])]);
             let step = |(node, key): (&S::Node, u64)| {
@@ -116,17 +117,17 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
         Ok(out)
     }
 
-    /// How many elements of each of the near cosets are solved within `length` moves, the subgroup first.
+    /// Returns the number of elements solved within `length` moves for each near coset, the subgroup first.
     pub fn counts(&self, length: usize) -> &[u64] {
         &self.levels[length].counts
     }
 
-    /// How many lengths were looked at.
+    /// Returns the number of lengths computed.
     pub fn lengths(&self) -> usize {
         self.levels.len()
     }
 
-    /// The moves within which all elements of the near cosets at a distance are solved.
+    /// Returns the number of moves within which all elements of the near cosets at a distance are solved.
     pub fn longest(&self, distance: usize) -> Option<usize> {
         let is_solved = |counts: &[u64]| {
             let mut those = counts.iter().zip(&self.distances).filter(|(_, d)| **d == distance);
@@ -135,20 +136,20 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
         (0..self.levels.len()).find(|length| is_solved(self.counts(*length)))
     }
 
-    /// All words of `length` moves from the coset of a state that enter the near cosets with their last move. Where two
-    /// lead to the same state, one of them. Once `control` is stopped, only some.
+    /// Returns all words of `length` moves from the coset of a state that enter the near cosets with their last move,
+    /// one for each state reached. Incomplete if `control` is stopped.
     pub fn entries(&self, state: &S::State, length: usize, control: &Control) -> Vec<EntryWord<S::State>> {
         let mut states = HashMap::new();
         self.enter(&[self.space.begin(state)], length, &mut states, control);
         let mut out: Vec<_> =
             states.into_iter().map(|(state, (order, coset))| (order, EntryWord { length, coset, state })).collect();
-        // The order in which they were found, so that the same is done every time.
+        // In the order of discovery, so that the proof is deterministic.
         out.sort_unstable_by_key(|(order, _)| *order);
         out.into_iter().map(|(_, word)| word).collect()
     }
 
-    /// Follows all words of `left` more moves from these nodes, and notes the states by which they enter a near coset:
-    /// when each was found, and which coset it is.
+    /// Follows all words of `left` more moves from these nodes, and records the states by which they enter a near
+    /// coset: order of discovery, and index of the coset.
     fn enter(&self, nodes: &[S::Node], left: usize, states: &mut HashMap<S::State, (usize, usize)>, control: &Control) {
         for nodes in nodes.chunks(NODES_A_TIME).take_while(|_| !control.stopped()) {
             let mut others = Vec::new();
@@ -169,8 +170,8 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
         }
     }
 
-    /// The elements of a coset that these words and what is known where they enter do not solve within `length` moves;
-    /// `marks` is overwritten. `None` when it was stopped.
+    /// The elements of a coset that these words do not solve within `length` moves. Overwrites `marks`; `None` if
+    /// stopped.
     fn unsolved(
         &self,
         words: &[EntryWord<S::State>],
@@ -196,7 +197,7 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
         Some(left)
     }
 
-    /// Takes those elements away that these words solve. `None` when it was stopped.
+    /// Removes the elements that these words solve; `None` if stopped.
     fn cut<'b>(
         &'b self,
         words: impl Iterator<Item = Entry<'b, S>>,
@@ -215,7 +216,7 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
         Some(())
     }
 
-    /// The words of which anything is kept for what is left of `length` moves; those that solve most come first.
+    /// The words with kept marks for the rest of `length` moves; those that solve most come first.
     fn useful<'b>(&'b self, words: &'b [EntryWord<S::State>], length: usize) -> Vec<Entry<'b, S>> {
         let level = |word: &EntryWord<S::State>| {
             let left = length.checked_sub(word.length)?.min(self.levels.len() - 1);
@@ -226,9 +227,9 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
         out
     }
 
-    /// The moves within which all elements of a coset are solved, `distance` moves from the subgroup, as far as entry
-    /// words of at most `detour` moves more than that show it; `aim` or more. `marks` is overwritten. `None` when it was
-    /// stopped, or when no length is enough.
+    /// Finds the number of moves, `aim` or more, within which all elements of a coset at `distance` from the subgroup
+    /// are solved, using entry words up to `detour` moves longer than the distance. Overwrites `marks`; `None` if
+    /// stopped, or if no length suffices.
     pub fn solved_within(
         &self,
         (state, distance): (&S::State, usize),
@@ -240,7 +241,7 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
         let words: Vec<_> = (0..=distance).flat_map(|length| self.entries(state, length, control)).collect();
         for length in aim..self.levels.len() + distance + detour {
             let mut left = self.unsolved(&words, length, marks, control)?;
-            // Long words are many; they are searched only where the shorter ones are not enough.
+            // Long words are many; they are searched only where the shorter ones do not suffice.
             for more in distance + 1..=distance + detour {
                 if left.is_empty() {
                     break;
@@ -264,7 +265,7 @@ mod tests {
     use unfold_engine::puzzles::cube2::{MOVES, STATES};
     use unfold_engine::tables::coord::MoveTable;
 
-    /// How many states of each coset of the untwisted ones plain breadth-first search finds within each length.
+    /// The number of states of each coset of the untwisted ones within each length, by plain breadth-first search.
     fn plain() -> Vec<Vec<u64>> {
         let perm = MoveTable::of(&PERM, MOVES);
         let twist = MoveTable::of(&TWIST, MOVES);

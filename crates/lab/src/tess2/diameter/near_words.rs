@@ -1,17 +1,16 @@
 //! All words of a few moves that lead from some coset into H3 and whose last move is not one of H3's own.
 //!
-//! Words stand by the coset they begin at, each as the rearrangement of the pieces that it makes. Words that end with a
-//! move of W come in eights, one for each element that W's moves in H3 make of one of them: they fill a whole byte of the
-//! bitmap, and only one of the eight is kept.
+//! Words are stored by the coset at which they start, as the rearrangement of the pieces that they make. Words that end with a move of W come in
+//! eights, one for each element that W's moves in H3 make of one of them: they fill a whole byte of the bitmap, and only one of the eight is stored.
 
 use super::h1_moves::{self, Cells, H1_MOVES, H1Moves, NO_MOVE, Node, SOLVED};
 use super::h3::Numbering;
 use unfold_engine::control::Control;
 use unfold_engine::tables::simd::{Lanes, dispatch};
 
-/// The most moves of a word that is kept.
+/// Maximum number of moves of a stored word.
 pub const LONGEST: usize = 5;
-/// Nodes between two looks at the stop flag.
+/// Number of nodes between polls of the stop flag.
 const NODES_A_LOOK: usize = 1024;
 /// Bits of the first filter, as a power of two: a megabyte.
 const FILTER: u32 = 23;
@@ -21,29 +20,29 @@ const FILTER: u32 = 23;
 pub struct NearWords {
     /// A bit for the hash of each coset.
     filter: Vec<u64>,
-    /// The cosets, open hashing; `u64::MAX` for an empty slot.
+    /// The keys of the cosets in a hash table with open addressing; `u64::MAX` for an empty slot.
     slots: Vec<u64>,
-    /// For each slot its coset's number.
+    /// The coset number of each slot.
     numbers: Vec<u32>,
-    /// The index of the first word of each coset; those that fill a byte come first.
+    /// The index of each coset's first word; words that fill a byte come first.
     first: Vec<u32>,
-    /// The index of the first word of each coset that marks one element.
+    /// The index of each coset's first word that marks a single element.
     single: Vec<u32>,
-    /// The byte that comes to each position.
+    /// The source of the byte at each position.
     words: Vec<[u8; 16]>,
     shift: u32,
 }
 
-/// A number whose highest bits are spread well.
+/// Returns a hash with well-spread high bits.
 #[inline(always)]
 pub fn hash(key: u64) -> u64 {
     key.wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
 impl NearWords {
-    /// The words of `length <= LONGEST` moves; once `control` is stopped, only some.
+    /// Finds the words of `length <= LONGEST` moves. Incomplete if `control` is stopped.
     pub fn new(moves: &H1Moves, length: usize, control: &Control) -> Self {
-        // From the end: a word is known by the state from which it leads to the solved one, and by its first move.
+        // Backwards from the end: a word is identified by the state from which it leads to solved, and by its first move.
         let mut nodes = vec![Node { cells: SOLVED, last: NO_MOVE }];
         let mut ends_with_w = vec![false];
         for step in 0..length {
@@ -100,19 +99,19 @@ impl NearWords {
         (self.slots[at], self.numbers[at]) = (key, number);
     }
 
-    /// True if there may be words from this coset: a first look, wrong for one coset in eight or so.
+    /// True if there may be words from this coset: a first check, with false positives for about one coset in eight.
     #[inline(always)]
     pub fn may_know(&self, key: u64) -> bool {
         let bit = hash(key) >> (64 - FILTER);
         self.filter[(bit >> 6) as usize] >> (bit & 63) & 1 == 1
     }
 
-    /// The cosets from which there are words.
+    /// Returns the keys of the cosets with words.
     pub fn keys(&self) -> impl Iterator<Item = u64> {
         self.slots.iter().copied().filter(|key| *key != u64::MAX)
     }
 
-    /// The number of a coset, if words begin there.
+    /// Returns the number of a coset, if words start there.
     #[inline(always)]
     pub fn number(&self, key: u64) -> Option<usize> {
         let mut at = (hash(key) >> self.shift) as usize;
@@ -125,13 +124,13 @@ impl NearWords {
         }
     }
 
-    /// Marks where the words of coset `number` lead from each of these states of it.
+    /// Marks the elements that the words of each coset number lead to from these states of it.
     pub fn mark(&self, numbering: &Numbering, states: &[(Cells, u32)], bitmap: &mut [u8]) {
         mark(self, numbering, states, bitmap);
     }
 }
 
-/// Which byte comes to each position by a word that solves this state.
+/// The source of the byte at each position by a word that solves this state.
 fn leads(cells: &Cells) -> [u8; 16] {
     let mut out = [0; 16];
     for (at, cell) in (0..).zip(cells) {
@@ -140,13 +139,12 @@ fn leads(cells: &Cells) -> [u8; 16] {
     out
 }
 
-/// True if move `m` may stand before a word that begins with `next`; `any_of_w` when that stands for all moves of W with
-/// the same effect.
+/// True if move `m` may come before a word that begins with `next`; `any_of_w` if that represents all moves of W with the same effect.
 fn may_precede(moves: &H1Moves, m: usize, next: u8, any_of_w: bool) -> bool {
     if any_of_w { moves.axis[m] != 3 } else { next == NO_MOVE || moves.follows[m] >> next & 1 == 1 }
 }
 
-/// True if a move is the first of those moves of W that differ by a move of W in H3; true for other moves.
+/// True if a move is the first among the moves of W that differ by a move of W in H3; true for other moves.
 fn is_first_of_its_eight(moves: &H1Moves, m: usize) -> bool {
     let coset = |n: usize| h1_moves::key(&moves.after(&SOLVED, usize::from(moves.undo[n])));
     moves.axis[m] != 3 || (0..m).all(|n| moves.axis[n] != 3 || moves.in_h3 >> n & 1 == 1 || coset(n) != coset(m))
@@ -180,7 +178,7 @@ mod tests {
     use super::super::spread::{self, Spread};
     use super::*;
 
-    /// The places of H3 that plain breadth-first search reaches from a state within so many moves.
+    /// The places of H3 within this radius of a state, by plain breadth-first search.
     fn reached(moves: &H1Moves, numbering: &Numbering, state: &Cells, radius: usize) -> Vec<HashSet<(u32, u8)>> {
         let mut known = HashSet::from([*state]);
         let (mut frontier, mut out) = (vec![Node { cells: *state, last: NO_MOVE }], Vec::new());
@@ -203,7 +201,7 @@ mod tests {
         let numbering = Numbering::new(&moves);
         let spread = Spread::new(&moves, &numbering);
         let near: Vec<NearWords> = (0..=3).map(|length| NearWords::new(&moves, length, &Control::new())).collect();
-        // A coset of each of the distances 0, 1 and 2.
+        // A coset at each of the distances 0, 1 and 2.
         let turn = |cells: &Cells, n: usize| {
             moves.after(cells, (0..44).filter(|m| moves.in_h3 >> m & 1 == 0).nth(n).unwrap_or(0))
         };

@@ -1,4 +1,4 @@
-//! The whole proof: its parts one after the other, each fact told as soon as it is counted.
+//! The whole proof: its parts in order, with each fact reported as soon as it is counted.
 
 use std::io;
 use std::sync::{Mutex, PoisonError};
@@ -19,26 +19,26 @@ use unfold_engine::puzzles::tess2::tables::axis_rows::AxisRows;
 use unfold_engine::puzzles::tess2::tables::side_rows::{self, SideRows};
 use unfold_engine::tables::{TableError, Tables, parallel};
 
-/// The most steps.
+/// Number of steps.
 pub const STEPS: u8 = 2;
-/// No coset of H3 is farther from it: the second part shows this, or the proof ends.
+/// Maximum distance of a coset of H3 from it: the second part proves this, or the proof ends.
 const SIDE_MOVES: usize = 10;
-/// The distance from H3 up to which each step solves cosets together.
+/// For each step, the distance from H3 up to which cosets are solved together.
 const RADIUS: [usize; STEPS as usize] = [1, 2];
-/// The distances at which each step solves cosets one by one after that.
+/// For each step, the further distances at which cosets are solved one by one.
 const BEYOND: [&[usize]; STEPS as usize] = [&[], &[4]];
-/// More moves than this no coset needs, by far.
+/// Upper limit of all lengths, never needed.
 const LONGEST: usize = 24;
-/// The first length that is tried for cosets that are farther than the near ones.
+/// The first length tried for cosets beyond the near ones.
 const AIM: usize = 18;
-/// How many moves more than a coset's distance the words may have that lead from it into the near cosets.
+/// Number of moves by which words from a coset into the near cosets may exceed its distance.
 const DETOUR: usize = 4;
-/// How many classes a thread takes at a time.
+/// Number of classes that a thread takes at a time.
 const CLASSES_A_TIME: usize = 8;
-/// How often the checkpoint is written.
+/// Time between writes of the checkpoint.
 const PERIOD: Duration = Duration::from_secs(5);
 
-/// Something that was shown.
+/// A proven fact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fact {
     /// The same passes solve the 2x2x2.
@@ -47,32 +47,32 @@ pub enum Fact {
     Axis(AxisLemma),
     /// The second part.
     Side(SideLemma),
-    /// The third part for the cosets at one distance.
+    /// The third part, for the cosets at one distance.
     Level(LevelFact),
 }
 
 /// All cosets at one distance are solved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LevelFact {
-    /// Their distance from H3.
+    /// Distance from H3.
     pub distance: usize,
-    /// How many there are.
+    /// Number of cosets.
     pub cosets: u64,
-    /// How many classes of them.
+    /// Number of classes.
     pub classes: usize,
-    /// How many elements each coset has.
+    /// Number of elements of each coset.
     pub elements: u64,
-    /// The moves within which every element of each is solved.
+    /// Number of moves within which every element of each is solved.
     pub moves: usize,
-    /// The moves of the first part.
+    /// Number of moves of the first part.
     pub first: usize,
-    /// The moves from a coset at the largest distance to one at this distance.
+    /// Number of moves from a coset at the greatest distance to one at this distance.
     pub down: usize,
-    /// The moves within which every state is solved, by this distance and those below it.
+    /// Number of moves within which every state is solved, by this distance and smaller ones.
     pub bound: usize,
 }
 
-/// A part of the proof that is at work.
+/// The running part of a proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Work {
     /// The tables and the check on the 2x2x2.
@@ -85,21 +85,21 @@ pub enum Work {
     Cosets(usize),
 }
 
-/// The tables, threads and listeners of a proof, given by its caller.
+/// The tables, threads and callbacks of a proof, from its caller.
 pub struct Surroundings<'a> {
     /// The tables.
     pub store: &'a Tables,
-    /// How many threads, and the control that stops it.
+    /// The threads, and the control that stops the proof.
     pub workers: Workers<'a>,
-    /// Hears each fact.
+    /// Receives each fact.
     pub fact: &'a (dyn Fn(Fact) + Sync),
-    /// Hears what is at work.
+    /// Receives each part when it starts.
     pub work: &'a (dyn Fn(Work) + Sync),
-    /// Keeps the checkpoint.
+    /// Stores the checkpoint.
     pub keep: &'a (dyn Fn(&Checkpoint) -> io::Result<()> + Sync),
 }
 
-/// The checkpoint of a proof at work.
+/// The checkpoint of a running proof.
 struct Keeper<'a> {
     checkpoint: Checkpoint,
     last: Instant,
@@ -115,17 +115,17 @@ impl Keeper<'_> {
         }
     }
 
-    /// Keeps it, and says if that fails now or has failed.
+    /// Stores the checkpoint; fails if that fails now or has failed before.
     fn keep_or_fail(&mut self) -> Result<(), ProofError> {
         self.keep();
         self.failed.take().map_or(Ok(()), |error| Err(ProofError::Keep(error)))
     }
 }
 
-/// Why a proof ended before its end.
+/// The reason why a proof ended early.
 #[derive(Debug, thiserror::Error)]
 pub enum ProofError {
-    /// A table, or a stop.
+    /// A table failed, or the proof was stopped.
     #[error(transparent)]
     Table(#[from] TableError),
     /// The checkpoint could not be written.
@@ -133,15 +133,15 @@ pub enum ProofError {
     Keep(#[source] io::Error),
 }
 
-/// Proves a bound with one of the steps, `1 <= step <= STEPS`, going on from a checkpoint. The larger the step, the more
-/// cosets are solved and the lower the bound.
+/// Proves a bound with one of the steps, `1 <= step <= STEPS`, resuming from a checkpoint. The larger the step, the
+/// more cosets are solved and the lower the bound.
 ///
 /// # Errors
-/// [`ProofError`].
+/// [`ProofError`] if a table fails, the checkpoint cannot be written, or the workers are stopped.
 pub fn run(step: u8, checkpoint: Checkpoint, with: &Surroundings<'_>) -> Result<usize, ProofError> {
     let (control, stopped) = (with.workers.control, || ProofError::Table(TableError::Stopped));
     let mut keeper = Keeper { checkpoint, last: Instant::now(), keep: with.keep, failed: None };
-    // Nobody should wait for minutes to hear that nothing can be kept.
+    // Fails at once, rather than after minutes, if the checkpoint cannot be written.
     keeper.keep_or_fail()?;
     (with.work)(Work::Tables);
     let rows = AxisRows::load(with.store, with.workers)?;
@@ -177,13 +177,13 @@ pub fn run(step: u8, checkpoint: Checkpoint, with: &Surroundings<'_>) -> Result<
         (with.work)(Work::Cosets(distance));
         let level = &levels[distance];
         let moves = if distance <= radius {
-            // A coset that is not solved within the longest length would be a defect; it never makes a bound.
+            // A coset unsolved within the greatest length would be a defect; it never contributes a bound.
             union.longest(distance).unwrap_or(usize::MAX / 4)
         } else {
             solve_level(&cosets, &union, distance, level, &keeper, with)?
         };
-        // From the cosets nearer than these no way down is needed. Those at a distance that is left out are a few moves
-        // from the last one that was solved.
+        // No way down is needed from cosets nearer than these. Cosets at an omitted distance are a few moves from the
+        // last solved one.
         if let Some((last, moves)) = before {
             nearer = nearer.max(moves + (distance - 1 - last));
         }
@@ -200,7 +200,7 @@ pub fn run(step: u8, checkpoint: Checkpoint, with: &Surroundings<'_>) -> Result<
     Ok(best)
 }
 
-/// Solves the classes at one distance that the checkpoint does not know, and says how many moves the worst takes.
+/// Solves the classes at one distance that the checkpoint lacks; returns the number of moves of the worst.
 fn solve_level(
     cosets: &H1Cosets<'_>,
     union: &NearUnion<'_, H1Cosets<'_>>,
@@ -232,7 +232,7 @@ fn solve_level(
     keeper.keep_or_fail()?;
     done?;
     let moves = &keeper.checkpoint.solved[distance];
-    // A class that no length solves would be a defect; it never makes a bound.
+    // A class that no length solves would be a defect; it never contributes a bound.
     let worst = moves.iter().map(|moves| if *moves == 0 { usize::MAX / 4 } else { usize::from(*moves) }).max();
     Ok(worst.unwrap_or(0))
 }

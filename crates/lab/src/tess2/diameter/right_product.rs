@@ -1,25 +1,25 @@
-//! A bitmap of H3 multiplied from the right: every element after one and the same other.
+//! A bitmap of H3 multiplied from the right: every element times a fixed one.
 //!
-//! If a word leads from the coset of g to the coset of g', it takes the state g to g' h with some h of H3. What is known
-//! of the coset of g' then holds, multiplied by h, for the coset of g, with as many moves more as the word has. Whole
-//! pages go to whole pages and whole bytes to whole bytes, whose eight bits are rearranged in one of a few ways.
+//! If a word leads from the coset of g to the coset of g', it carries the state g to g' h with some h of H3. The
+//! elements known for the coset of g', multiplied by h, then hold for the coset of g, with the word's moves added.
+//! Whole pages map to whole pages and whole bytes to whole bytes, whose eight bits are permuted in one of a few ways.
 
 use super::h1_moves::Cells;
 use super::h3::{Numbering, PAGE, PAGES, Place, permutation};
 
-/// Bytes that are looked at together; a page is a multiple of it.
+/// Number of bytes tested together; divides the size of a page.
 const EIGHT: usize = 8;
 
 /// Multiplication by one element.
 #[derive(Debug)]
 pub struct RightProduct {
-    /// The page to which each page goes.
+    /// The image of each page.
     pages: Vec<u16>,
-    /// For each parity of the page and each byte: where it goes << 3 | how its bits are rearranged.
+    /// For each parity of the page and each byte: its image << 3 | index of the permutation of its bits.
     bytes: [Vec<u16>; 2],
 }
 
-/// For each way in which bits are rearranged, what becomes of each byte.
+/// The image of each byte under each permutation of its bits.
 #[derive(Debug)]
 pub struct BitOrders {
     orders: Vec<[u8; 8]>,
@@ -27,10 +27,10 @@ pub struct BitOrders {
 }
 
 impl BitOrders {
-    /// The eight ways that there are: the element that goes to bit 0 or comes from it tells which.
+    /// Finds the eight permutations. The image or the source of bit 0 identifies each.
     pub fn new(numbering: &Numbering) -> Self {
         let (mut orders, mut tables) = (Vec::new(), Vec::new());
-        // Multiplying by what stands in the byte of the solved state gives all ways.
+        // Multiplying by the elements in the solved state's byte gives all permutations.
         let solved = numbering.slots[0];
         for by in 0..8 {
             let by = permutation(usize::from(numbering.permutations[0][usize::from(solved & !7 | by)]));
@@ -48,14 +48,14 @@ impl BitOrders {
     }
 }
 
-/// The rank of a permutation after another.
+/// The rank of the product of two permutations.
 fn product(numbering: &Numbering, rank: usize, first: &[u8; 8]) -> usize {
     let pieces = permutation(rank).map(|piece| first[usize::from(piece)]);
     numbering.rank(u64::from_le_bytes(pieces))
 }
 
 impl RightProduct {
-    /// Multiplication by the element with these pieces; `None` if it does not lie in H3.
+    /// Prepares multiplication by the element with these pieces; `None` if it is not in H3.
     pub fn new(numbering: &Numbering, orders: &BitOrders, by: &Cells) -> Option<Self> {
         if super::h1_moves::key(by) != super::h1_moves::key(&super::h1_moves::SOLVED) {
             return None;
@@ -76,7 +76,7 @@ impl RightProduct {
         Some(Self { pages, bytes: [bytes(0)?, bytes(1)?] })
     }
 
-    /// The product of one element.
+    /// Returns the product of one element.
     #[inline(always)]
     pub fn of(&self, numbering: &Numbering, orders: &BitOrders, element: Place) -> Place {
         let (page, byte) = (element.byte as usize / PAGE, element.byte as usize % PAGE);
@@ -87,7 +87,7 @@ impl RightProduct {
         }
     }
 
-    /// Adds to `to` the products of what `from` marks.
+    /// Marks in `to` the products of the elements that `from` marks.
     pub fn add(&self, numbering: &Numbering, orders: &BitOrders, from: &[u8], to: &mut [u8]) {
         for (page, from) in from.chunks_exact(PAGE).enumerate() {
             let to = &mut to[usize::from(self.pages[page]) * PAGE..][..PAGE];

@@ -1,8 +1,8 @@
-//! The second part: how far the cosets of H3 in H1 are, beyond what the second table tells.
+//! The second part: the distances of the cosets of H3 in H1, beyond those in the second table.
 //!
-//! The table tells 6, 7 and 8 moves from 9 or more. A coset at 9 or more is at 9 if a neighbour is at 8. Every rotation of
-//! the half at the positive end of W is a move and stands in the same row, so that only rows without any coset at 8 are
-//! looked at further. One more number a row holds the cosets at 10 or more.
+//! The table distinguishes 6, 7 and 8 moves from 9 or more. A coset at 9 or more is at 9 if a neighbour is at 8. Every rotation of the half at the
+//! positive end of W is a move and is in the same row, so only rows without any coset at 8 need a closer look. One more number per row holds the
+//! cosets at 10 or more.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 use unfold_engine::tables::Workers;
@@ -16,7 +16,7 @@ use unfold_engine::puzzles::tess2::tables::phase2_labels::{
 use unfold_engine::puzzles::tess2::tables::side_rows::{self, LookUpBuffers, SideRow, SideRows};
 use unfold_engine::tables::{TableError, parallel, reserved};
 
-/// The unit of the counts: it is divided by the symmetries of two halves.
+/// The unit of the counts: a multiple of every number of symmetries of two halves.
 const WHOLE: u64 = 2 * OF_W as u64;
 
 /// The counts of cosets and labels.
@@ -32,7 +32,7 @@ pub struct SideLemma {
     pub beyond: u64,
 }
 
-/// Room for look-ups.
+/// Buffers for look-ups.
 #[derive(Default)]
 struct Work {
     nodes: Vec<Node>,
@@ -47,14 +47,14 @@ struct Counter<'a> {
     side_rows: &'a SideRows,
     halves: &'a Phase2Halves<OF_W>,
     turned: Turned,
-    /// For each row the cosets at ten or more.
+    /// For each row, a mask of the cosets at ten or more.
     ten: Vec<AtomicU32>,
 }
 
-/// Counts.
+/// Counts the cosets by distance.
 ///
 /// # Errors
-/// [`TableError::Stopped`] when the workers are stopped, [`TableError::Memory`].
+/// [`TableError::Stopped`] if the workers are stopped, [`TableError::Memory`].
 pub fn count(moves: &H1Moves, rows: &SideRows, workers: Workers) -> Result<SideLemma, TableError> {
     let halves = &rows.halves;
     let ten = reserved(side_rows::NAME, halves.rows, AtomicU32::default)?;
@@ -83,14 +83,14 @@ impl Counter<'_> {
         Node { cells: labels.map(|label| (label & 4) << 1 | (label & 3) << 4), last: NO_MOVE }
     }
 
-    /// The neighbours of a node by those moves, looked up.
+    /// Finds the labels of a node's neighbours by the moves in `mask`.
     fn look_up(&self, node: Node, mask: u64, work: &mut Work) {
         work.nodes.clear();
         self.moves.children(&[node], &[mask], &mut work.nodes);
         super::h1_moves::labels(&work.nodes, &mut work.labels);
     }
 
-    /// Notes which entries of a class's rows are at ten or more; counts all, those within eight, those at ten or more.
+    /// Marks the entries of a class's rows at ten or more; counts all entries, those within eight, and those at ten or more.
     fn find_ten(&self, class: usize, control: &Control) -> [u64; 3] {
         let (mut out, mut work) = ([0; 3], Work::default());
         for (row, other, second) in self.halves.rows_of(class) {
@@ -117,7 +117,7 @@ impl Counter<'_> {
         out
     }
 
-    /// Counts the entries beyond ten: those that no move takes to a lesser distance.
+    /// Counts the entries beyond ten, which no move brings nearer.
     fn find_beyond(&self, class: usize, control: &Control) -> [u64; 3] {
         let (mut out, mut work) = ([0; 3], Work::default());
         for (row, other, second) in self.halves.rows_of(class) {
@@ -137,7 +137,7 @@ impl Counter<'_> {
         out
     }
 
-    /// True if all labels looked up stand for cosets at ten or more.
+    /// True if all labels looked up are at ten or more.
     fn all_at_ten(&self, work: &mut Work) -> bool {
         self.halves.places(&work.labels, &mut work.places);
         let is_ten = |place: &RowPlace| self.ten[place.row as usize].load(Ordering::Relaxed) >> place.rotation & 1 == 1;

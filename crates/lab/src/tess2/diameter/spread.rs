@@ -1,22 +1,22 @@
-//! One more move at the end: from a set of elements of H3 to those that lie one of H3's twelve moves away.
+//! One more move at the end: from a set of elements of H3 to the elements one of H3's twelve moves away.
 //!
-//! The seven moves of W fill every byte of the bitmap that is not empty. The other five carry whole pages to whole pages
-//! and rearrange what is in them. While few elements are marked each is carried on; when many are, each unmarked one
-//! looks for a marked neighbour, and only in bytes that are empty, for the others are full already.
+//! The seven moves of W fill every non-empty byte of the bitmap. The other five map whole pages to whole pages and
+//! permute their contents. While few elements are marked, each is carried on; once many are, each unmarked one looks
+//! for a marked neighbour, and only in empty bytes, since the others are full already.
 
 use super::h1_moves::H1Moves;
 use super::h3::{BYTES, Numbering, PAGE, PAGES, negative_after, permutation, positive_after};
 use unfold_engine::control::Control;
 
-/// Pages between two looks at the stop flag.
+/// Number of pages between polls of the stop flag.
 const PAGES_A_LOOK: usize = 32;
 
-/// How the five moves of H3 that are not of W carry pages, and what is in them.
+/// The effect of the five moves of H3 that are not of W on pages and their contents.
 #[derive(Debug)]
 pub struct Spread {
-    /// `[page * 5 + move]`: to which page.
+    /// `[page * 5 + move]`: the page after the move.
     pages: Vec<u16>,
-    /// For each move and parity of the page it comes from: where each bit of a page goes.
+    /// For each move and parity of the source page: the new index of each bit of a page.
     slots: Vec<[Vec<u16>; 2]>,
     /// For each page, true if it holds odd permutations.
     odd: Vec<bool>,
@@ -41,8 +41,8 @@ impl Spread {
         Self { pages: pages.collect(), slots: slots.collect(), odd: numbering.odd[..PAGES].to_vec() }
     }
 
-    /// Marks in `new`, which is overwritten, what `old` marks and what lies one move from it; says how many are marked.
-    /// `None` when it was stopped.
+    /// Overwrites `new` with the marks of `old` and of the elements one move away; returns their number, or `None` if
+    /// stopped.
     pub fn one_more(&self, old: &[u8], new: &mut [u8], control: &Control) -> Option<u64> {
         let (mut bits, mut bytes) = (0u64, 0u64);
         for (n, (from, to)) in old.chunks(PAGE).zip(new.chunks_mut(PAGE)).enumerate() {
@@ -56,7 +56,7 @@ impl Spread {
                 *to = full;
             }
         }
-        // Carrying on costs one look a move for each mark, looking back about as much for each empty place.
+        // Forwards costs one access per move for each mark, backwards about as much for each empty place.
         let forward = bits < 8 * (BYTES as u64 - bytes);
         for page in 0..PAGES {
             if page % PAGES_A_LOOK == 0 && control.stopped() {
@@ -88,7 +88,7 @@ impl Spread {
         let odd = usize::from(self.odd[page]);
         let moves = self.slots.len();
         let sources = self.slots.iter().enumerate().map(|(m, slots)| {
-            // The five moves undo each other, so that where they lead to is also whence they come.
+            // The five moves are closed under inversion, so the pages they lead to are also the sources.
             let at = usize::from(self.pages[page * moves + m]);
             (&slots[odd][..], &old[at * PAGE..][..PAGE])
         });
@@ -111,12 +111,12 @@ impl Spread {
     }
 }
 
-/// How many elements are marked.
+/// Returns the number of marked elements.
 pub fn count(bitmap: &[u8]) -> u64 {
     bitmap.chunks(PAGE).map(|page| page.iter().map(|byte| byte.count_ones()).sum::<u32>()).map(u64::from).sum()
 }
 
-/// An empty bitmap.
+/// Returns an empty bitmap.
 pub fn empty() -> Vec<u8> {
     vec![0; BYTES]
 }
@@ -148,7 +148,7 @@ mod tests {
         let marked = spread.one_more(&old, &mut new, &Control::new());
         assert_eq!(marked, Some(count(&expected)));
         assert!(new == expected);
-        // Looking back must find the same.
+        // The backward pass must find the same.
         new.iter_mut().zip(&old).for_each(|(new, old)| *new = if *old == 0 { 0 } else { 255 });
         (0..PAGES).for_each(|page| spread.look_back(page, &old, &mut new));
         assert!(new == expected);
