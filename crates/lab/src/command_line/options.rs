@@ -52,6 +52,27 @@ impl Threads {
     }
 }
 
+/// The option `--threads` of benches that compare numbers of threads.
+#[derive(Args, Debug)]
+pub struct ThreadCounts {
+    /// Threads, or several numbers to compare, such as 1,2,4 [default: all cores]
+    #[arg(
+        long, help_heading = SEARCH, value_name = "N,...", value_delimiter = ',',
+        value_parser = clap::value_parser!(u16).range(1..=256)
+    )]
+    threads: Vec<u16>,
+}
+
+impl ThreadCounts {
+    /// The numbers asked for, or one for each core.
+    pub fn counts(&self) -> Vec<usize> {
+        if self.threads.is_empty() {
+            return vec![Limits::default().threads];
+        }
+        self.threads.iter().map(|count| usize::from(*count)).collect()
+    }
+}
+
 /// The option `--metric`.
 #[derive(Args, Debug)]
 pub struct MetricChoice {

@@ -7,11 +7,12 @@ use clap::Args;
 use crate::benches::{Lengths, Times};
 use crate::command_line::figures::{self, counted, distribution, in_words, mean};
 use crate::command_line::host::{self, Host};
-use crate::command_line::options::{MetricChoice, RandomPositions, SEARCH, TableChoice, Threads, seconds};
+use crate::command_line::options::{MetricChoice, RandomPositions, SEARCH, TableChoice, ThreadCounts, seconds};
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{PuzzleId, scramble};
 use unfold_engine::puzzles::{cube3, solvers};
 use unfold_engine::search::{Limits, Solver};
+use unfold_engine::tables::Tables;
 
 /// The name of the bench in its rows.
 const NAME: &str = solvers::OPTIMAL;
@@ -31,7 +32,7 @@ pub struct Optimal {
     pub metric: MetricChoice,
     /// How many threads search
     #[command(flatten)]
-    pub threads: Threads,
+    pub threads: ThreadCounts,
     /// Tables that searches use, and their folder
     #[command(flatten)]
     pub tables: TableChoice,
@@ -42,16 +43,36 @@ pub fn run<H: Host>(options: &Optimal, host: &H) -> Result<(), H::Error> {
     let (solver, memory) = (&cube3::OPTIMAL, options.tables.memory());
     let tables = host.tables(options.tables.folder.path())?;
     host.check_memory(memory, solver)?;
-    let (threads, timeout) = (options.threads.count(), options.timeout.filter(|time| !time.is_zero()));
+    let timeout = options.timeout.filter(|time| !time.is_zero());
     let metric = options.metric.of(solver);
-    let limits = Limits { threads, timeout, optimal: true, memory, metric: Some(metric), ..Limits::default() };
-    host.prepare(solver, &Limits { threads: Limits::default().threads, ..limits.clone() }, &tables)?;
+    let limits = Limits { timeout, optimal: true, memory, metric: Some(metric), ..Limits::default() };
+    host.prepare(solver, &limits, &tables)?;
     host.say(figures::HEAD);
+    let counts = options.threads.counts();
+    let means: Vec<f64> = counts
+        .iter()
+        .map(|threads| mean_time(options, &Limits { threads: *threads, ..limits.clone() }, &tables, host))
+        .collect::<Result<_, _>>()?;
+    if let (Some(first), [_, _, ..]) = (means.first(), &counts[..]) {
+        host.say("threads\tmean_s\tefficiency");
+        for (threads, mean) in counts.iter().zip(&means) {
+            let efficiency = first * counts[0] as f64 / (mean * *threads as f64);
+            host.say(&format!("{threads}\t{mean:.3}\t{:.0} %", 100.0 * efficiency));
+        }
+    }
+    figures::memory(host);
+    Ok(())
+}
+
+/// Solves the positions within these limits, and returns the mean time of those that were proven optimal, in seconds.
+fn mean_time<H: Host>(options: &Optimal, limits: &Limits, tables: &Tables, host: &H) -> Result<f64, H::Error> {
+    let solver = &cube3::OPTIMAL;
+    let metric = options.metric.of(solver);
     let mut random = scramble::generator(options.positions.seed);
     let (mut times, mut lengths, mut nodes) = (Times::default(), Lengths::default(), 0);
     for number in 0..options.positions.count {
         let state = scramble::uniform(PuzzleId::Cube3, &mut random);
-        let work = |control: &Control| solver.solve(&state, &limits, control, &tables, &|_| ());
+        let work = |control: &Control| solver.solve(&state, limits, control, tables, &|_| ());
         let outcome = host::solve(host, PuzzleId::Cube3, work)?;
         figures::row(host, NAME, number as usize, &outcome);
         nodes += outcome.nodes;
@@ -61,13 +82,12 @@ pub fn run<H: Host>(options: &Optimal, host: &H) -> Result<(), H::Error> {
         }
     }
     figures::fingerprint(host, NAME, nodes);
-    let (mean, slowest, solved) = (mean(&times), times.longest.as_secs_f64(), times.solved);
+    let (mean_s, slowest, solved) = (mean(&times), times.longest.as_secs_f64(), times.solved);
     let [moves, _] = in_words(&lengths);
     let (all, distribution) = (counted(options.positions.count, "position"), distribution(&lengths));
     host.say(&format!(
-        "proven optimal in {mean} s on average, slowest {slowest:.2} s, {solved} of {all}; mean optimal length {moves} \
+        "proven optimal in {mean_s} s on average, slowest {slowest:.2} s, {solved} of {all}; mean optimal length {moves} \
          {metric}{distribution}"
     ));
-    figures::memory(host);
-    Ok(())
+    Ok(times.mean().unwrap_or_default().as_secs_f64())
 }
