@@ -197,7 +197,7 @@ impl Watch<'_> {
         let in_quarters = outcome.best.as_ref().filter(|_| self.both).map(|best| quarters(self.puzzle, best));
         // Of the solutions that were listed, which are all of those that are as short.
         let optimal_qtm = outcome.is_optimal() && outcome.all.as_ref().is_some_and(AllOptimal::is_complete);
-        // They are told only where they were asked for.
+        // The list is printed only on request.
         let all = outcome.all.as_ref().filter(|_| !self.both || self.options.all);
         let goal = self.reached.as_ref().zip(outcome.best.as_ref());
         let goal = goal.and_then(|(reached, best)| reached.name(&best.moves));

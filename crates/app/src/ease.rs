@@ -116,7 +116,7 @@ impl Wrists {
         let hand = ["R", "L"].iter().position(|face| turn.name.starts_with(face));
         let Some(hand) = hand else {
             let far = self.0.iter().filter(|wrist| wrist.abs() > EASY).count() as u8;
-            // A slice needs no wrist, but fingers that can reach it.
+            // Turns of other layers, not only slices, rotate no wrist, but need both hands near neutral.
             self.0.iter_mut().filter(|wrist| wrist.abs() > EASY).for_each(|wrist| *wrist = 0);
             return far;
         };

@@ -102,8 +102,9 @@ impl Job {
         }
     }
 
-    /// Makes the checks that need no thread; may return a first report.
+    /// Does the part of the job that needs no thread; may return a first report.
     ///
+    /// # Errors
     /// The final report, if the job cannot start.
     pub fn begin(&mut self, id: TaskId) -> Result<Option<Event>, Box<Event>> {
         let refused = match self {

@@ -15,15 +15,15 @@ use unfold_engine::tables::Tables;
 pub struct Bench {
     /// Its name on the command line.
     pub name: &'static str,
-    /// Who solves.
+    /// The solver under test.
     pub solver: &'static dyn Solver,
     /// Length of the random walk that makes each state; `None` for uniform states.
     walk: Option<usize>,
-    /// How many states, of seed 1.
+    /// Number of states, drawn with seed 1.
     pub states: usize,
     /// Ends a solve at this length.
     target: Option<usize>,
-    /// Which tables it uses.
+    /// Memory limit of the tables.
     memory: Memory,
     /// The metric of lengths; `None` for the solver's default.
     metric: Option<Metric>,
@@ -86,11 +86,11 @@ impl Bench {
 pub struct AnytimeBench {
     /// Its name on the command line.
     pub name: &'static str,
-    /// The default solver of a puzzle, whose states they are.
+    /// The puzzle's default solver.
     pub solver: &'static dyn Solver,
-    /// The times at which it looks, growing.
+    /// Times at which the best length is recorded, in increasing order.
     pub budgets: &'static [Duration],
-    /// The lengths whose times it tells.
+    /// Lengths for which the time to reach them is measured.
     pub lengths: &'static [usize],
 }
 
@@ -120,19 +120,19 @@ pub static ANYTIME: [AnytimeBench; 3] = [
     },
 ];
 
-/// Proofs: how long it takes to solve walks optimally, and to show that uniform states need more than so many moves.
+/// Times to solve random walks optimally, and to prove that uniform states need more than `more_than` moves.
 pub struct ProofBench {
-    /// The anytime bench that it goes with.
+    /// Name of the anytime bench after which it runs.
     pub with: &'static str,
-    /// Who proves.
+    /// The solver that proves.
     pub solver: &'static dyn Solver,
     /// Length of the walks.
     pub walk: usize,
-    /// The most walks.
+    /// Maximum number of walks.
     pub walks: u64,
-    /// A uniform state is to need more moves than this, unless another number is asked for; `None` where it must be.
+    /// Default number of moves that uniform states are shown to exceed; `None` if there is no default.
     pub more_than: Option<usize>,
-    /// How many uniform states, unless another number is asked for.
+    /// Default number of uniform states.
     pub states: u64,
 }
 
@@ -184,13 +184,13 @@ impl ProofBench {
 /// The best lengths of several states.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lengths {
-    /// How many states were solved.
+    /// Number of solved states.
     pub solved: u64,
     /// The sum of their lengths.
     pub total: u64,
     /// The greatest of them.
     pub longest: usize,
-    /// How many states have each length.
+    /// Number of states by length.
     pub counts: BTreeMap<usize, u64>,
 }
 
@@ -222,9 +222,9 @@ impl Lengths {
 /// The times that several states took.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Times {
-    /// How many states came so far.
+    /// Number of states added.
     pub solved: u32,
-    /// The sum of their times.
+    /// Sum of the times.
     pub total: Duration,
     /// The greatest of them.
     pub longest: Duration,
@@ -238,7 +238,7 @@ impl Times {
         self.longest = self.longest.max(time);
     }
 
-    /// The mean, if any state came so far.
+    /// The mean; `None` before the first state.
     pub fn mean(&self) -> Option<Duration> {
         self.total.checked_div(self.solved)
     }

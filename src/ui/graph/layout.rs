@@ -58,7 +58,7 @@ fn point(half: Vec2, turn: f32) -> Vec2 {
     vec2(half.x * sin, -half.y * cos)
 }
 
-/// A step from a node to another.
+/// A keyboard step from one node to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Around {
     /// To the next node of its ring.

@@ -55,7 +55,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, pace: &Pace, messages: &mut Messa
             ui.separator();
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            // Actions for the news are at the end, where they move nothing.
+            // Actions go at the end, so that nothing shifts when they appear.
             if model.error.is_some() {
                 widgets::button(ui, model, WindowCommand::DismissError, messages);
             }

@@ -38,7 +38,7 @@ pub enum AlgorithmsCommand {
     ChooseGoal(GoalChoice),
     /// Set the text of the allowed moves.
     Allow(String),
-    /// Toggle all turns of the named move.
+    /// Allow all turns of the named move, or forbid them if all are allowed.
     ToggleMove(&'static str),
     /// Also find algorithms up to this much longer than the shortest.
     SetExtra(usize),

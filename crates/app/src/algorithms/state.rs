@@ -143,7 +143,7 @@ impl Algorithms {
     }
 }
 
-/// An entry of the list.
+/// An algorithm listed on the page.
 #[derive(Clone, Debug)]
 pub struct FoundAlgorithm {
     pub solution: Solution,

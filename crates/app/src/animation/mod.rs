@@ -25,7 +25,6 @@ use unfold_text::{reasons, sentences::describe, window};
 pub enum AnimationCommand {
     /// Open the dialog for an animation of the sequence being played.
     ExportAnimation,
-    /// Set the options.
     SetAnimation(AnimationOptions),
     /// Cancel the animation.
     StopAnimation,

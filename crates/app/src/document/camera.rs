@@ -35,7 +35,7 @@ pub struct Throw {
 }
 
 impl Throw {
-    /// The camera rotated for some seconds at the initial speed.
+    /// The camera after rotating at the initial speed for `seconds`.
     fn carry(&self, camera: Camera, seconds: f32) -> Camera {
         let (right, down) = (self.right * seconds, self.down * seconds);
         if self.fourth { camera.orbited_fourth(right, down) } else { camera.orbited(right, down) }

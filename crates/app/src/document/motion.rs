@@ -15,8 +15,9 @@ pub const PLAYED: f32 = 0.8;
 pub struct Motion {
     before: Pattern,
     after: Pattern,
-    /// The move drawn, and the range of its fraction: start and end.
+    /// The move drawn.
     mv: Move,
+    /// Start and end of the drawn fraction of the move.
     parts: [f32; 2],
     /// The move made; `None` if the layer snaps back.
     made: Option<Move>,

@@ -53,7 +53,6 @@ impl Workspace {
         self.on_its_way(now).is_some() || self.camera.is_moving(now)
     }
 
-    /// The moves that are played or would be, with where they start and how they fall into phases: those begun, or else the solution
     /// The moves being played or next to play: a started playback, else the solution shown, else a failed attempt, else
     /// moves through the position. `None` if there are none, or the painting is no position.
     pub fn player(&self) -> Option<MoveSequencePlayer<'_>> {

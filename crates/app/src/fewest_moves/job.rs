@@ -45,7 +45,7 @@ pub enum Work {
         /// Maximum excess over the shortest way.
         extra: usize,
     },
-    /// Finds the shortest complete solution.
+    /// Searches for ever shorter complete solutions; none is proven shortest.
     Best(BestLimits),
     /// Finds solutions by insertions.
     Insertions,

@@ -7,7 +7,6 @@ use crate::examples::example::Example;
 /// Features, pages and data of a puzzle.
 #[derive(Debug)]
 pub struct PuzzleRecord {
-    /// True if it has the graph page.
     pub has_graph: bool,
     /// True if it has the cross pages.
     pub has_crosses: bool,

@@ -16,7 +16,7 @@ pub enum TablesReport {
     Looked(&'static str, FileState),
     /// A table was built in this time.
     Built(&'static str, Duration),
-    /// The table in work.
+    /// Work on this table begins.
     At(&'static str),
     /// Saved databases of algorithms.
     Databases {

@@ -4,7 +4,7 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, Read};
 use std::path::Path;
 
-/// A file refused by this module rather than by the system; extract it from an [`io::Error`] with [`read_error`].
+/// Why this module, not the system, refused a file. [`read_error`] extracts it from an [`io::Error`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ReadError {

@@ -180,7 +180,7 @@ pub fn read_line(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Resul
     }
 }
 
-/// Returns the page and the query of a link; an error if the page is not supported.
+/// Splits a link into its site and query. Fails if the site is not supported or other text follows the link.
 fn query(link: &str) -> Result<(&'static Site, Query<'_>), LinkError> {
     let text = wrapped::bare(link);
     // `part` is a slice of `link`.

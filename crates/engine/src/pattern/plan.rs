@@ -248,7 +248,7 @@ fn candidates(coordinates: &[Coordinate], memory: u64) -> Vec<Candidate> {
     all.sort_by_key(|candidate| candidate.size);
     let mut out: Vec<Candidate> = Vec::new();
     let (mut left, mut held) = (memory, vec![0; coordinates.len()]);
-    // Of about the same size, the one whose coordinates are covered least.
+    // Among candidates of similar size, choose the one whose coordinates are covered least.
     while !all.is_empty() {
         let least = all[0].size;
         let near = all.iter().take_while(|candidate| candidate.size <= 4 * least).count();

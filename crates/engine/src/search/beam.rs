@@ -1,9 +1,8 @@
-//! The beam, one for every puzzle and phase: of all nodes at one cost, the best go on.
+//! Beam search, shared by all puzzles and phases: at each cost, the best nodes are kept.
 //!
-//! Pools of candidates wait by their cost. A candidate is a step from a node that was made before; its own node is made only when it is
-//! among the best of its pool. Who searches takes level after level with [`Beam::narrow`], does with its goals what it will, and
-//! has the level expanded with [`Beam::expand`]. On a given number of threads the same levels follow each time, as long as the control
-//! stops nothing.
+//! Candidates are pooled by cost. A candidate is a step from an existing node; its own node is made only if it is among
+//! the best of its pool. The caller takes level after level with [`Beam::narrow`], handles its goals, and expands it
+//! with [`Beam::expand`]. Deterministic for a given number of threads, unless the control stops the search.
 
 use rustc_hash::FxHashMap;
 use std::hash::Hash;
@@ -12,10 +11,10 @@ use std::sync::{Mutex, PoisonError};
 use crate::control::{Control, NodeCounter};
 use crate::tables::on_threads;
 
-/// How promising a candidate is: the less, the better.
+/// Estimate of a candidate; lower is better.
 pub type Value = i32;
 
-/// The candidates made into nodes, or nodes expanded, between two looks at the control.
+/// Number of nodes made or expanded between two checks of the control.
 const CHECK_INTERVAL: usize = 64;
 
 /// A search space of beams. Monomorphised, since every call is in the hot loop.
@@ -24,7 +23,7 @@ pub trait Space: Sync {
     type Node: Copy + Send + Sync;
     /// A step from a node to the next one: one move or a few.
     type Step: Copy + Ord + Send + Sync;
-    /// What alike nodes share.
+    /// A key that equivalent nodes share.
     type Identity: Eq + Hash + Send + Sync;
     /// Orders candidates of one value, before their parents and steps do.
     type Tie: Copy + Ord + Send + Sync;
@@ -44,7 +43,7 @@ pub trait Space: Sync {
     /// The node after a step.
     fn after(&self, node: &Self::Node, step: Self::Step) -> Self::Node;
 
-    /// What the nodes like this one share.
+    /// The key under which alike nodes are counted.
     fn identity(&self, node: &Self::Node) -> Self::Identity;
 
     /// The number of alike nodes of this value after which no more are made; those of one level count together, if
@@ -91,9 +90,9 @@ pub type Origin<Step> = Option<(u32, Step)>;
 /// The size of a beam.
 #[derive(Clone, Copy, Debug)]
 pub struct Width {
-    /// The most nodes of one cost that go on, `nodes >= 1`.
+    /// Maximum number of nodes kept at each cost, `nodes >= 1`.
     pub nodes: usize,
-    /// The most candidates that are kept for them, `candidates >= nodes`: some turn out to be alike.
+    /// Maximum number of candidates kept at each cost, `candidates >= nodes`, since some turn out to be alike.
     pub candidates: usize,
 }
 
@@ -109,7 +108,7 @@ impl<S: Space + ?Sized> Pool<S> {
         Self { candidates: Vec::new(), limit }
     }
 
-    /// Keeps the best, in any order, if there are more than twice as many as `count`, and refuses what is no better from then on.
+    /// Above `2 * count` candidates, keeps the best `count`, unsorted, and lowers the limit to the worst of them.
     fn thin(&mut self, space: &S, count: usize) {
         if self.candidates.len() > 2 * count {
             keep_best(space, &mut self.candidates, count);
@@ -158,13 +157,13 @@ impl<S: Space + ?Sized> Offers<'_, S> {
         self.pools.iter().map(|pool| pool.limit).max().unwrap_or(Value::MAX)
     }
 
-    /// True unless as many alike nodes as there may be were made for the levels so far.
+    /// True if fewer alike nodes than [`Space::max_alike`] were made so far.
     #[inline]
     pub fn is_wanted(&self, identity: &S::Identity, value: Value) -> bool {
         self.seen.get(identity).is_none_or(|count| *count < self.space.max_alike(value))
     }
 
-    /// Adds a candidate without a look at the limit.
+    /// Adds a candidate without checking the limit.
     #[inline]
     pub fn add(&mut self, cost: usize, value: Value, tie: S::Tie, step: S::Step) {
         self.pools[cost - 1].candidates.push(Candidate { value, tie, parent: self.parent, step: Some(step) });
@@ -193,7 +192,7 @@ impl<S: Space> Level<S> {
     }
 }
 
-/// Nodes from which candidates still may start.
+/// Expanded nodes that candidates may still refer to.
 struct Expanded<S: Space> {
     cost: usize,
     /// The number of the first one in the history.
@@ -213,7 +212,7 @@ pub struct Beam<'a, S: Space> {
     expanded: Vec<Expanded<S>>,
     /// How each node that was expanded came to be.
     history: Vec<Origin<S::Step>>,
-    /// How many nodes of each identity were made.
+    /// Number of nodes made of each identity.
     seen: FxHashMap<S::Identity, u16>,
 }
 
@@ -269,7 +268,7 @@ impl<'a, S: Space> Beam<'a, S> {
             if self.seen.get(&identity).is_some_and(|count| *count >= self.space.max_alike(candidate.value)) {
                 continue;
             }
-            // Where twins were dropped, alike nodes of one level are as many as they may be.
+            // `drop_twins` has limited alike nodes within a level, so they count only for later levels.
             if S::HAS_TWINS {
                 alike.push(identity);
             } else {

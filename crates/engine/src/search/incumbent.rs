@@ -18,7 +18,7 @@ use crate::puzzle::{Facelets, Metric, PuzzleDef, PuzzleId, Sequence, canonical::
 
 /// The length while there is no solution.
 const NONE: usize = usize::MAX;
-/// The start of the time limit while its clock is held.
+/// Value of `limit_began` while the clock of the time limit is held.
 const HELD: u64 = u64::MAX;
 
 /// A problem of a puzzle: which sequences solve it, and how long they are.
@@ -185,8 +185,8 @@ impl<'a> Incumbent<'a> {
         moves.is_of(self.def()) && self.problem.is_solved_by(moves)
     }
 
-    /// A solution with its moves joined; phases, which count the moves as they are, are left out where anything was joined. A task
-    /// may allow quarter turns, but not the half turn that two of them make: then the moves stay.
+    /// Joins the moves of a solution. If any were joined, the phases, which count unjoined moves, are dropped. Moves are
+    /// kept if joining would break the solution: a task may allow quarter turns but not the half turn they make.
     fn joined_moves(&self, moves: Sequence, phases: Vec<Phase>) -> (Sequence, Vec<Phase>) {
         let joined = moves.joined(self.def());
         if joined == moves || !self.is_solution(&joined) { (moves, phases) } else { (joined, Vec::new()) }
@@ -200,7 +200,7 @@ impl<'a> Incumbent<'a> {
 
     /// Starts the clock of the time limit, if it is held.
     pub(crate) fn begin_limit(&self) {
-        // Under the lock of the solutions, which also move the deadline.
+        // Under the lock of `best`, since a new solution also moves the deadline.
         let best = self.best.lock().unwrap_or_else(PoisonError::into_inner);
         let now = self.now().as_nanos() as u64;
         if self.limit_began.compare_exchange(HELD, now, Ordering::Relaxed, Ordering::Relaxed).is_ok() {
@@ -335,7 +335,7 @@ impl<'a> Incumbent<'a> {
         if all.list.count < most {
             return ControlFlow::Continue(());
         }
-        // What is offered after the search was stopped makes the list no first part of all.
+        // After a stop, parts may have been skipped, so these are not the first `count` solutions.
         if self.control.check().is_continue() {
             self.has_enough.store(true, Ordering::Relaxed);
             self.control.stop_search();

@@ -19,7 +19,7 @@ pub(crate) struct Parts {
 }
 
 impl Parts {
-    /// So many parts, none of which has been tried.
+    /// A search of `count` parts, none tried yet.
     pub fn new(count: usize) -> Self {
         Self { count, next: 0, nodes: 0 }
     }
@@ -34,7 +34,7 @@ impl Parts {
         self.next >= self.count
     }
 
-    /// Begins the next search, of so many parts. The nodes of both are counted together.
+    /// Begins another search, of `count` parts. Its nodes are added to those so far.
     pub fn restart(&mut self, count: usize) {
         (self.count, self.next) = (count, 0);
     }
@@ -42,9 +42,9 @@ impl Parts {
     /// Tries the next parts until one of them finds something, all are tried, `until` nodes are visited since [`new`](Self::new), or
     /// the control stops it.
     ///
-    /// `search` tries the part with a number, and breaks with what it has found, or with nothing if its counter has stopped it. A
-    /// part that has begun is finished whatever `until` says; a stopped one is tried again by the next call. On one thread the parts
-    /// and the nodes are the same each time.
+    /// `search` tries the part with this number. It breaks with a result, or with `None` if its counter stopped it. A part
+    /// once begun is finished even beyond `until`; a stopped part is retried by the next call. On one thread, parts and
+    /// node counts are repeatable.
     pub fn advance<T: Send>(
         &mut self,
         until: u64,

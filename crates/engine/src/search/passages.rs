@@ -1,7 +1,7 @@
-//! Passages of moves of a hypercube that cheaper ones can replace, found one after the other until there is none left.
+//! Shortens moves of a hypercube by replacing passages with cheaper equivalents, until none is left.
 //!
-//! A passage is some moves in a row. Whatever has the same effect can take its place: this looks its effect up among those of all words of
-//! few turns, and of two such words one after the other ([`Words`]).
+//! A passage is a run of consecutive moves. Its effect is looked up among those of all short words of turns, and of pairs
+//! of such words ([`Words`]).
 
 use std::collections::HashSet;
 
@@ -10,11 +10,12 @@ use crate::control::{Control, NodeCounter};
 use crate::puzzle::geometry::{FaceletMap, compose};
 use crate::puzzle::{Metric, Move, PuzzleId, Sequence};
 
-/// The most turns of a passage whose effect is looked up among those of any two words. Of a longer one the first word has a turn at most.
+/// Maximum number of turns of a passage that is compared with all pairs of words. For longer ones the first word costs at
+/// most 1.
 const THOROUGH: usize = 14;
 /// The most turns of any passage.
 const LONG: usize = 400;
-/// So many words are one node.
+/// Number of words that count as one node.
 const WORDS_OF_A_NODE: u64 = 64;
 
 /// Moves that cheaper ones replace passage by passage.
@@ -39,8 +40,8 @@ impl<'a> Passages<'a> {
         Sequence(turns)
     }
 
-    /// A lower bound of the cost of whatever has the effect of these moves, however the puzzle is held after it: everything cheaper was looked
-    /// at. It is what the cheapest costs where that is no more than two of the longest words may.
+    /// A lower bound on the cost of any moves with this effect, up to a rotation of the puzzle after them; exact
+    /// up to twice [`Words::longest`].
     pub fn bound(&self, moves: &Sequence) -> usize {
         let (words, turns) = (self.words, self.words.turns_of(moves));
         let effect = self.effect(&turns);
@@ -73,7 +74,7 @@ impl<'a> Passages<'a> {
                 let cost: usize = passage.iter().map(|turn| words.cost(*turn)).sum();
                 let key = hash(passage, thorough);
                 let first = cost.saturating_sub(1 + words.longest());
-                // Where the first word has a turn at most, no more is looked up in the other way.
+                // If the first word costs at most 1, the quick pass has already looked up the same.
                 if thorough && first <= 1 || self.settled.contains(&key) {
                     start += 1;
                     continue;

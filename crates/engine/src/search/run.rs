@@ -1,4 +1,4 @@
-//! A search at work on a thread of its own, as every caller sees it that must not block: the window, the command line, other programs.
+//! A search on its own thread, for callers that must not block: the window, the command line, other programs.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
@@ -12,14 +12,14 @@ use crate::tables::room;
 /// Called, from any thread, when a [`Run`] has news: an event, or its end.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
 
-/// A running search: an iterator of its events, each as soon as it happens, which ends with the search. Dropping it stops the search.
+/// A running search: a blocking iterator over its events that ends with the search. Dropping it stops the search.
 #[derive(Debug)]
 pub struct Run {
     control: Control,
     news: Receiver<News>,
     reported: Arc<Mutex<Reported>>,
     is_over: bool,
-    /// How it ended, until that is given back.
+    /// The result, until [`Run::finish`] takes it.
     end: Option<Result<Outcome, SolveError>>,
 }
 
@@ -31,7 +31,7 @@ enum News {
     End(Result<Outcome, SolveError>),
 }
 
-/// The facts that the events so far have told.
+/// The state derived from the events so far.
 #[derive(Debug, Default)]
 struct Reported {
     table: Option<&'static str>,
@@ -62,7 +62,7 @@ pub struct Snapshot {
     pub table: Option<&'static str>,
     /// The fraction of that table that is built, `0.0 <= table_progress <= 1.0`.
     pub table_progress: f64,
-    /// The work on tables that is done, in the time that their records give for it; it never decreases.
+    /// Work done on tables, as the build times recorded for them; never decreases.
     pub work_done: Duration,
     /// The progress of the proof with one length; `None` if there is no proof.
     pub proof: Option<ProofProgress>,
@@ -73,10 +73,11 @@ pub struct Snapshot {
 }
 
 impl Run {
-    /// Starts a search of any kind on a thread of its own, under this control, and calls `wake` after each piece of news.
-    /// [`Position::search`](crate::position::Position::search) starts that of a solver.
+    /// Runs `search` on a new thread under `control`, and calls `wake` after each message from it. To run a solver, use
+    /// [`Position::search`](crate::position::Position::search).
     ///
-    /// A search that panics ends with [`SolveError::Crashed`], and one for whose thread there is no room with [`SolveError::Thread`].
+    /// The run ends with [`SolveError::Crashed`] if the search panics, and with [`SolveError::Thread`] if no thread can be
+    /// started.
     pub fn start(
         search: impl FnOnce(&Control, EventSink) -> Result<Outcome, SolveError> + Send + 'static,
         control: Control,
@@ -104,12 +105,12 @@ impl Run {
         Self { control, news, reported, is_over: false, end: None }
     }
 
-    /// Asks the search to end, which it does within a few milliseconds; the events that follow end soon.
+    /// Requests a stop. The search ends within a few milliseconds; events may still arrive until then.
     pub fn stop(&self) {
         self.control.stop();
     }
 
-    /// How far it is at this moment, whichever events have been taken. It costs little, and may be asked often.
+    /// The current state, independent of the events taken so far. Cheap enough to poll.
     pub fn snapshot(&self) -> Snapshot {
         let reported = self.reported.lock().unwrap_or_else(PoisonError::into_inner);
         Snapshot {
@@ -139,7 +140,7 @@ impl Run {
         RunPoll::Ended
     }
 
-    /// Waits for the end of the search. Events that were not taken are passed over.
+    /// Waits for the end of the search, discarding events not taken yet.
     ///
     /// # Errors
     /// The errors of [`Solver::solve`](super::Solver::solve); [`SolveError::NoSolver`] if there is no solver for the puzzle,
@@ -167,7 +168,7 @@ impl Iterator for Run {
 
 impl Drop for Run {
     fn drop(&mut self) {
-        // The control of a search that has ended may be at work for another.
+        // After the end, the control may already belong to another search.
         if !self.is_over {
             self.control.stop();
         }

@@ -1,10 +1,9 @@
 //! The schedule: parts of the anytime search and parts of the proof, handed out to workers.
 //!
-//! The proof is iterative deepening on the whole puzzle; each of its lengths is cut into parts by the first move. If
-//! several workers share a long one, it is cut by the first two, so that none has to wait long for another's last part.
-//! The
-//! anytime search is a list of parts, each solver's own. A share of the cost goes to the proof; with one thread the
-//! order depends on node counts alone, so that a solve with a node limit is repeatable.
+//! The proof is iterative deepening on the whole puzzle; each length is cut into parts by the first move. A long length
+//! shared by several workers is cut by the first two, so that none waits long for another's last part. The anytime
+//! search is a list of parts, each solver's own. A share of the cost goes to the proof; with one thread the order
+//! depends on node counts alone, so that a solve with a node limit is repeatable.
 
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
@@ -15,9 +14,9 @@ use super::ida::{MoveSet, Prefix};
 use super::length_progress::LengthProgress;
 use crate::control::{NodeCounter, ProofProgress, sync::Mutex};
 
-/// From this fraction of a length on, the part done predicts the cost of the whole; before it, the lengths before do.
+/// Fraction of a length from which its own progress predicts its cost; below it, the previous lengths do.
 const TELLING: f64 = 0.05;
-/// The judgement whether the proof is in reach is made after one part in this many of the cost in reach is spent.
+/// Until `1 / SETTLING` of [`Costs::in_reach`] is spent, the proof counts as in reach.
 const SETTLING: u64 = 4_000;
 /// Maximum number of lengths whose costs are predicted: more than any puzzle needs moves.
 const FORESEEN: usize = 64;
@@ -25,7 +24,7 @@ const FORESEEN: usize = 64;
 const MEASURABLE: Duration = Duration::from_millis(20);
 /// Lengths that take less than this are not reported.
 const BRIEF: Duration = Duration::from_millis(300);
-/// The least cost of a length for the next one to be cut by two moves: less takes some hundredths of a second.
+/// Minimum cost of a length for the next one to be split by two moves. Cheaper ones take a few hundredths of a second.
 const LONG: u64 = 100_000;
 
 /// The division of effort, in nodes of the anytime search.
@@ -58,7 +57,7 @@ pub enum ProofShare {
 pub enum Task<P> {
     /// Exhaust part of the proof: solutions of exactly `length` moves that begin with `prefix`.
     Proof {
-        /// The length.
+        /// The length of the solutions, in the metric of the search.
         length: u8,
         /// The first moves.
         prefix: Prefix,
@@ -89,7 +88,7 @@ struct State<M> {
     length: u8,
     /// First moves of that length that are not handed out.
     firsts: M,
-    /// If it is cut by two moves: a first move of which some parts were handed out, and the second moves that were not.
+    /// If it is cut by two moves: a first move that was partly handed out, and its second moves still to be handed out.
     seconds: Option<(u8, M)>,
     /// Parts of that length that were not handed out, the next one last, if their order is known.
     ordered: Vec<Prefix>,
@@ -146,8 +145,8 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         Self { state: Mutex::new(state), costs, is_in_order, step, after: Box::new(after), part: Box::new(part) }
     }
 
-    /// The same with every `step`-th length only, the bound first, `step >= 1`: for a state of which no two solutions differ by
-    /// less. [`Costs::growth`] is then the growth from one of these lengths to the next.
+    /// Proves only every `step`-th length, starting at the bound, `step >= 1`. For states whose solutions all differ in
+    /// length by multiples of `step`. [`Costs::growth`] is then the growth per step.
     pub fn in_steps_of(self, step: u8) -> Self {
         Self { step, ..self }
     }
@@ -282,8 +281,8 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         None
     }
 
-    /// The progress of the proof with the present length, and the time for all of it if `best` is the shortest known
-    /// length; `None` if that takes too little time to be read.
+    /// The proof's progress within the current length, and the estimated time left to prove that nothing is shorter than
+    /// `best`. `None` if that takes less than [`BRIEF`].
     pub fn progress(&self, best: Option<usize>) -> Option<ProofProgress> {
         let state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         let left = best.and_then(|best| self.rest(&state, best)).and_then(|cost| state.time_of(cost));
@@ -303,7 +302,7 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         self.rest(&state, best).is_none_or(|rest| rest <= most as f64)
     }
 
-    /// The cost left of the proof that no solution is shorter than `best`; `None` if nothing predicts it.
+    /// Estimated remaining cost of proving that no solution is shorter than `best`; `None` without a prediction.
     fn rest(&self, state: &State<M>, best: usize) -> Option<f64> {
         let [earlier, before, spent] = state.length_costs.map(|cost| cost as f64);
         let growth = if earlier >= LONG as f64 { before / earlier } else { self.costs.growth as f64 };

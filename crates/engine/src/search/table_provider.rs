@@ -38,7 +38,7 @@ impl TableProvider {
         self.tiers.get(tiers::made(self.tiers, limits)).copied().unwrap_or_default()
     }
 
-    /// The names of those that a search within these limits uses: the ones that it builds, and larger ones that are there.
+    /// Names of the tables used within these limits: those it builds, and larger ones that exist on disk.
     pub fn used(&self, limits: &Limits, tables: &Tables) -> Tier {
         self.tiers.get(tiers::used(self.tiers, limits, tables)).copied().unwrap_or_default()
     }

@@ -19,7 +19,7 @@ pub struct Loading<'a> {
 }
 
 impl<'a> Loading<'a> {
-    /// The means without anyone to be told.
+    /// Creates one that reports nothing.
     pub fn silent(store: &'a Tables, workers: Workers<'a>) -> Self {
         Self { store, workers, say: &|_| () }
     }

@@ -1,4 +1,4 @@
-//! All short words of turns of a hypercube by their effect, to look up whether few turns do what others do.
+//! All short words of turns of a hypercube, indexed by effect, to find short equivalents of longer sequences.
 
 use crate::puzzle::geometry::{FaceletMap, SignedPerm, compose};
 use crate::puzzle::moves::before_rotation;
@@ -7,11 +7,11 @@ use std::sync::OnceLock;
 
 /// The layer across each axis that never turns: the second. The whole puzzle is rotated instead.
 const HELD: u8 = 0b10;
-/// A table of words of one more turn is made as long as it has no more words than this.
+/// Words are extended by one more turn only if that makes at most this many candidates.
 const MOST: usize = 1_000_000;
 /// The most turns of a word.
 const LONGEST: usize = 3;
-/// Nearly all effects that no word has are told by where the stickers at so many places come from.
+/// Number of places hashed for the filter: enough to reject nearly every effect that no word has.
 const FIRST: usize = 8;
 /// The bits of the filter for each word.
 const FILTER: usize = 32;
@@ -32,11 +32,11 @@ pub(crate) struct Words {
     longest: usize,
     /// The words, the cheapest first.
     words: Vec<Word>,
-    /// The rearrangement that undoes each word, one after the other.
+    /// The inverse facelet map of each word, concatenated.
     undone: Vec<u8>,
-    /// All places, in an order in which the first are of all cells.
+    /// All places, ordered so that the first few are spread over all cells.
     places: Vec<usize>,
-    /// By fingerprint, with open addressing: the fingerprint and the word.
+    /// Hash table with open addressing: fingerprint and index of the word.
     index: Vec<(u64, u32)>,
     filter: Vec<u64>,
 }
@@ -52,7 +52,7 @@ pub(crate) struct Pair {
 }
 
 impl Words {
-    /// The table of a hypercube in STM or in MC4D's twists, made when it is first asked for; `None` of any other puzzle or metric.
+    /// The table of a hypercube in STM or MC4D's twists, built on first use; `None` for other puzzles and metrics.
     pub fn get(puzzle: PuzzleId, metric: Metric) -> Option<&'static Self> {
         const METRICS: [Metric; 2] = [Metric::Stm, Metric::Mc4d];
         static TABLES: [[OnceLock<Words>; METRICS.len()]; PuzzleId::ALL.len()] =
@@ -64,7 +64,7 @@ impl Words {
 
     fn make(def: &'static PuzzleDef, metric: Metric) -> Self {
         let facelets = def.solved.len();
-        // A step that has no divisor in common with their number meets all of them.
+        // 37 is coprime to the number of facelets, so every place occurs once.
         let places = (0..facelets).map(|n| n * 37 % facelets).collect();
         let turns: Vec<Move> = (0..def.moves.len())
             .filter(|&mv| def.moves[mv].layers & HELD == 0)
@@ -108,10 +108,10 @@ impl Words {
         out
     }
 
-    /// Adds a word with another turn, unless one that is as cheap does the same.
+    /// Adds the word extended by a turn, unless a word that costs no more has the same effect.
     fn extend(&mut self, before: usize, turn: Move, maps: &mut Vec<FaceletMap>) {
         let (def, word) = (self.def, self.words[before]);
-        // It has made room for one of more turns that is cheaper.
+        // A cheaper word with more turns has replaced it.
         if usize::from(word.count) >= self.longest {
             return;
         }
@@ -165,7 +165,7 @@ impl Words {
         self.filter[bit / 64] |= 1 << (bit % 64);
     }
 
-    /// The fingerprints of an effect: that of the first places, and that of all.
+    /// The fingerprints of an effect: of the first [`FIRST`] places, and of all places.
     #[inline]
     fn fingerprints(&self, effect: impl Fn(usize) -> u8) -> (u64, u64) {
         let first = mixed(0, &self.places[..FIRST], &effect);
@@ -193,7 +193,7 @@ impl Words {
         self.longest
     }
 
-    /// The number of words that cost at most so much.
+    /// Returns the number of words that cost at most `cost`.
     pub fn count(&self, cost: usize) -> usize {
         self.words.partition_point(|word| usize::from(word.cost) <= cost)
     }

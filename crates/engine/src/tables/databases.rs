@@ -24,7 +24,7 @@ const EXTENSION: &str = "database";
 const MAGIC: &[u8; 16] = b"Unfold pattern 1";
 /// Bytes before the distances: magic, fingerprint, number of distances.
 const HEADER: usize = 40;
-/// The most bytes that all files may take; the one used least recently is removed for another.
+/// Maximum total size of the files, in bytes; the least recently used is evicted first.
 const MOST: u64 = 2_000_000_000;
 
 /// Number of files of databases in a store's folder, and their bytes.

@@ -1,5 +1,5 @@
-//! Room in memory: large tables and further threads leave some for all that is small, which has no other way than to end the
-//! program where there is none.
+//! Memory headroom: large tables and additional threads leave some for small allocations, whose failure aborts the
+//! program.
 
 use std::io;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -8,28 +8,28 @@ use std::thread::{Builder, JoinHandle, Scope, ScopedJoinHandle};
 use super::TableError;
 use crate::disk::address_space;
 
-/// Left free, in bytes: what a search allocates beside its tables, and what the program needs to tell of it.
+/// Memory left free, in bytes, for what a search allocates beside its tables and for reporting a shortage.
 const RESERVE: u64 = 16 << 20;
 /// The stack of a thread, in bytes.
 const STACK: u64 = 2 << 20;
-/// Less than this is not worth asking the system, in bytes.
+/// Allocations below this size, in bytes, are not checked.
 const SMALL: u64 = 1 << 18;
 
 /// The bytes of all [claims](Claim).
 static CLAIMED: AtomicU64 = AtomicU64::new(0);
 
-/// True if so many bytes may be had and some are left free, as far as that can be known before they are asked for.
+/// True if it seems possible to allocate `bytes` bytes and leave `RESERVE` and all claims free.
 pub fn has(bytes: u64) -> bool {
     let others = CLAIMED.load(Ordering::Relaxed);
     bytes.checked_add(RESERVE).and_then(|bytes| bytes.checked_add(others)).is_some_and(address_space::has)
 }
 
-/// Room for what is allocated piece by piece: until it is dropped, nobody else counts on it.
+/// A reservation of memory that is allocated piece by piece; released on drop.
 #[derive(Debug)]
 pub struct Claim(u64);
 
 impl Claim {
-    /// Claims so many bytes, which the table of this name needs while it is built.
+    /// Reserves `bytes` bytes for building the table `name`.
     ///
     /// # Errors
     /// [`TableError::Memory`] if there is not enough memory.
@@ -46,7 +46,7 @@ impl Drop for Claim {
     }
 }
 
-/// Makes sure that there is room for so many bytes, which the table of this name needs.
+/// Checks that there is room for the `bytes` bytes of the table `name`.
 ///
 /// # Errors
 /// [`TableError::Memory`] if there is not.

@@ -7,8 +7,8 @@ use unfold_engine::puzzle::geometry::MAX_AXES;
 const FILL: f32 = 1.15;
 /// Space for a hypercube's cell labels, horizontal and vertical, in points.
 const NAMES: [f32; 2] = [10.0, 4.0];
-/// A cell that turns its outer side to the eye is not drawn. Over this range before that its weight falls to zero, so that the scale
-/// changes continuously.
+/// Range on the fourth axis over which a cell's weight falls to zero before it turns its outer side to the eye and is
+/// no longer drawn. Keeps the scale continuous.
 const FADE: f32 = 0.25;
 
 /// Mapping of the unit screen to a view.

@@ -177,8 +177,7 @@ impl<'a> Workbench<'a> {
         slot.facelets.iter().enumerate().map(|(n, &i)| (i, self.places.colour(placement, n))).collect()
     }
 
-    /// Returns the first of `changes` that makes the painting possible, otherwise the first after which the next error
-    /// is another one.
+    /// Returns the first of `changes` that makes the painting possible; if none does, the first that changes the error.
     fn first_good(
         &self,
         changes: impl Iterator<Item = Vec<(usize, u8)>> + Clone,

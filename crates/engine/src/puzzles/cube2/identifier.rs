@@ -13,8 +13,9 @@ use crate::puzzle::{Facelets, PuzzleId};
 pub const DIGITS: usize = 24;
 /// Number of colours; every digit is below this.
 const BASE: u64 = 6;
-/// Number of digits of the first face, and the weight of the last of them.
+/// Number of digits of a face.
 const FACE: usize = 4;
+/// Place value of the last digit of the first face.
 const AFTER_FACE: u64 = BASE.pow((DIGITS - FACE) as u32);
 /// The faces in the order of their digits.
 const ORDER: [char; BASE as usize] = ['U', 'D', 'L', 'R', 'F', 'B'];

@@ -14,8 +14,8 @@ use crate::tables::Tables;
 /// The metrics of the 2×2×2.
 pub const METRICS: [Metric; 2] = [Metric::Htm, Metric::Qtm];
 
-/// A solver that descends the known distances. Finds optimal solutions at once, in either metric, as turns of R, U and
-/// F in the cube's orientation. Its table is built on demand, so fast that there is no choice of table sizes.
+/// Optimal solver, in either metric: descends the table of exact distances. Solutions use only R, U and F. The table
+/// takes so little time to build that it comes in one size.
 pub static OPTIMAL: Method = Method {
     metrics: Some(&METRICS),
     tables: &TableProvider {

@@ -125,7 +125,7 @@ impl Search<'_> {
         let undo: Vec<Effect> = cycles.setups.iter().map(|(_, effect)| undone(effect)).collect();
         let mut best = Best::new();
         for setups in 0..=2 {
-            // Two setup moves only if there are no shorter ways.
+            // Try two setup moves only if none or one found nothing.
             if setups == 2 && !best.is_empty() {
                 break;
             }

@@ -39,8 +39,8 @@ pub(super) static ROW: Row = Row {
             name: "3x3x3x3",
             size: SIZE,
             turns: 3 * MOVES,
-            // As the hypercubing community counts: the shortest published solve has 122 moves, two of them with a
-            // rotation within.
+            // As the hypercubing community counts: the shortest published solve has 122 moves, two of which contain a
+            // rotation.
             joins_over_rotations: true,
             scramble: SCRAMBLE,
             piece_names: &[],

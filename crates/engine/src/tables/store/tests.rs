@@ -38,7 +38,7 @@ fn the_manifest_names_every_table_and_adds_up() {
         .concat()
     );
     for spec in spec::all() {
-        // Tables of the 3x3x3 that are divided by symmetry count all positions for which each entry stands.
+        // The distributions of symmetry-reduced 3x3x3 tables count positions, not entries.
         if !large::NAMES.contains(&&*spec.name) && !QuarterTurns::LARGE.contains(&&*spec.name) {
             assert_eq!(spec.distribution.iter().sum::<u64>(), spec.entries, "{}", spec.name);
         }

@@ -44,7 +44,7 @@ pub struct Numbering {
 }
 
 impl Numbering {
-    /// Computes the numbering, in some hundredths of a second.
+    /// Computes the numbering, in a few hundredths of a second.
     pub fn new(moves: &H1Moves) -> Self {
         let mut out = Self {
             first: vec![0; 4096],

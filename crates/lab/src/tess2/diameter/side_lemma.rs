@@ -1,4 +1,4 @@
-//! The second part: the distances of the cosets of H3 in H1, beyond those in the second table.
+//! The second part of the proof: the distances of the cosets of H3 in H1 beyond those in the second table.
 //!
 //! The table distinguishes 6, 7 and 8 moves from 9 or more. A coset at 9 or more is at 9 if a neighbour is at 8. Every rotation of the half at the
 //! positive end of W is a move and is in the same row, so only rows without any coset at 8 need a closer look. One more number per row holds the

@@ -163,7 +163,7 @@ mod tests {
         for (cycle, moves) in cycles {
             assert!(moves.iter().all(|word| after(word.turns()) == *cycle));
             lengths[usize::from(unsolved(cycle).0 == 0)][moves[0].turns().len()] += 1;
-            // The inverse of a cycle has the same length.
+            // The inverse of a cycle has as many words.
             assert_eq!(cycles[&cycle.inverse()].len(), moves.len());
         }
         // The shortest of the 1008 corner cycles have eight turns, of the 1760 edge cycles six, such as R L' F2 R' L

@@ -86,7 +86,7 @@ pub(super) fn corners(placed: &Placed) -> Sequence {
 pub(super) struct Library(Vec<(Sequence, Placed)>);
 
 impl Library {
-    /// Returns these algorithms from all four sides.
+    /// Creates a library of these algorithms, each from all four sides and after each turn of U, shortest first.
     pub fn new(algorithms: &[&str]) -> Self {
         let def = PuzzleId::Cube3.def();
         let around = moves(def, "y").0[0];

@@ -81,7 +81,7 @@ pub fn slots(face: u8) -> impl Iterator<Item = F2lSlot> {
     turned().iter().map(|turned| turned.slot).filter(move |slot| slot.face == face)
 }
 
-/// A sequence that was applied to the facelets and does solve a cross, with its pair if one was asked for.
+/// A shortest solution of a cross, or of a cross with one pair, verified on the facelets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cross {
     /// The face, as the cube is held: `0 <= face < 6`, a number of [`LETTERS`](crate::puzzle::cubes::LETTERS).
@@ -171,7 +171,7 @@ pub fn one(state: &Facelets, face: u8, tables: &CrossTables) -> Result<Cross, So
     chosen(state, face, Ties::First, tables)
 }
 
-/// As [`one`], chosen by a rule among crosses of the same lengths.
+/// Like [`one`]; `ties` chooses among crosses of the same lengths.
 ///
 /// # Errors
 /// [`SolveError::Invalid`] if the facelets are not a state of the 3x3x3.

@@ -48,7 +48,7 @@ fn is_used(limits: &Limits, store: &Tables) -> bool {
     tiers::used(InQuarters::<LargeTables>::TIERS, limits, store) > 0
 }
 
-/// What finds detours in one search, once its table is ready.
+/// The finder of detours for one search; idle until its table is ready.
 pub struct Detours<'a> {
     store: &'a Tables,
     joined: OnceLock<Arc<DetourTable>>,

@@ -72,7 +72,7 @@ impl<C: SearchOfMetric> Space for FullPuzzleByDistances<'_, C> {
     fn successors(&self, node: &FullPuzzleNode, last: Option<u8>, left: u8) -> TurnMask {
         let mut mask: TurnMask = self.axis.successors.of(last);
         for (axis, viewpoint) in node.axes.iter().zip(self.viewpoints) {
-            // All turns that cost one are near enough from here, so there is nothing to look up.
+            // This axis stays within reach after any turn that costs one, so there is nothing to look up.
             if axis.distance + 1 < left {
                 continue;
             }

@@ -1,5 +1,5 @@
-//! The method that proves optimality: two phases shorten the solution while the bound rises by the table of three
-//! colours.
+//! The method that proves optimality: the two-phase search shortens the solution while a search with the three-colour
+//! table raises the lower bound.
 
 use crate::tables::Workers;
 use std::ops::ControlFlow;
@@ -153,7 +153,7 @@ pub fn load(size: OptimalSize, store: &Tables, workers: Workers) -> Result<Optim
     Ok(OptimalSearch::new(table, edges, colours))
 }
 
-/// The same as it is kept in memory.
+/// Loads the table in the form in which the store keeps it.
 fn proof_of<C: SearchOfMetric>(size: OptimalSize, store: &Tables, workers: Workers) -> Result<C::Proof, TableError> {
     load(size, store, workers).map(C::Proof::from)
 }

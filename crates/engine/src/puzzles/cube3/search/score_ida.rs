@@ -55,9 +55,7 @@ fn search(request: &Request) -> Result<Outcome, SolveError> {
     Ok(incumbent.outcome())
 }
 
-/// All states, bounded by their score.
-///
-/// Moves are steps, as [`TurnCost`] says.
+/// All states, bounded by their score. Moves are the steps of [`TurnCost`].
 struct ByScore {
     shares: &'static StickerScores,
     most_change: u32,

@@ -24,7 +24,7 @@ struct States {
     is_solved: bool,
 }
 
-/// A state of which others are images: seen through a symmetry, inverted or not. All are as far from the solved cube.
+/// A state together with those equivalent to it by symmetry or inversion, which have the same distance.
 struct Root {
     node: OptimalNode,
     images: Vec<Image>,

@@ -67,7 +67,7 @@ struct NearNode {
     mv: u8,
 }
 
-/// The start of a search.
+/// Coordinates of the state from which phase 1 starts.
 #[derive(Clone, Copy, Debug)]
 pub struct Phase1Start {
     /// The coset of G1.

@@ -1,5 +1,5 @@
 //! The cross of U: the places of its four edges, and the exact distance of all 190,080 configurations in HTM and, among
-//! the shortest, in QTM. Computed in memory in some hundredths of a second, so that no file is kept.
+//! the shortest, in QTM. Computed in memory in a few hundredths of a second, so no file is kept.
 
 use std::sync::Arc;
 

@@ -10,7 +10,7 @@ pub trait TablesOfMetric: TurnCost {
     const SMALL: [&str; 4];
     /// The large tables: the classes, which are the same in all metrics, phase 1, phase 2 and corners.
     const LARGE: [&str; 4];
-    /// The distances for the two bits of an entry of phase 2: from each one up to the next.
+    /// The lower bound that each value of a two-bit phase 2 entry represents, in increasing order.
     const PHASE2_BOUNDS: [u8; 4];
     /// The edges of the optimal solver.
     const EDGES: &str;

@@ -31,7 +31,7 @@ fn listed(metric: Metric) -> u8 {
     if metric == Metric::Qtm { 9 } else { 8 }
 }
 
-/// The lists take less, in bytes.
+/// Upper limit of the memory for the lists, in bytes.
 const LISTS_MEMORY: u64 = 256 << 20;
 /// Number of patterns of the last list that a thread takes at a time.
 const CHUNK: usize = 1 << 10;
@@ -342,7 +342,7 @@ fn mark_last(
     workers: Workers,
 ) -> Result<(), TableError> {
     let next = AtomicUsize::new(done.min(last.len()));
-    // The range on which each thread is at work, so that it is known up to where all is done.
+    // Start of each thread's current range: the patterns before all of them are done.
     let at_work: Vec<AtomicUsize> = (0..workers.threads.max(1)).map(|_| AtomicUsize::new(usize::MAX)).collect();
     let due = Mutex::new(Instant::now() + keeping.period);
     let all_done = || {

@@ -5,8 +5,7 @@
 //! whose corners are nearly solved, such as the one with all edges flipped.
 //!
 //! Slices fall into classes under the 48 symmetries, as the corners do in [`ThreeColours`]; flips are numbered as seen
-//! through the symmetry that brings the slices to the first of their class. (That symmetries make such tables small is
-//! from Kociemba,
+//! through the symmetry that brings the slices to the first of their class. (The reduction by symmetry is Kociemba's:
 //! kociemba.org/math/symmetric.htm.)
 
 use super::cubie_bytes::{CubieBytes, CubieLanes};

@@ -15,7 +15,7 @@ pub const NAMES: [&str; 4] = ["cube3-slice-twist", "cube3-slice-flip", "cube3-sl
 /// Number of orders of the four slice edges.
 const SLICE_ORDERS: u32 = 24;
 
-/// The greatest distance that an entry tells; it stands for greater ones as well, which there are in QTM.
+/// Maximum distance in a four-bit entry; greater ones, which occur in QTM, are capped to it.
 const MOST: u8 = 15;
 
 /// The move tables of the coordinates, and four pruning tables of four bits an entry, in one metric.

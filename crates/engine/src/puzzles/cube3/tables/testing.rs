@@ -98,5 +98,5 @@ pub const ALL_TURNS: [u8; TURNS] = {
     out
 };
 
-/// The depth of a search that ends when no state is new.
+/// Depth limit of an exhaustive search.
 pub const WHOLE: usize = usize::MAX;

@@ -83,7 +83,7 @@ pub fn inverses() -> Vec<u32> {
 }
 
 impl ThreeColours {
-    /// Computes the numbering in some hundredths of a second.
+    /// Computes the numbering, in a few hundredths of a second.
     pub fn new() -> Self {
         let symmetries = Symmetry::all();
         let seen = |s: &Symmetry| {

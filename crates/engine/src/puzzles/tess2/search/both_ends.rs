@@ -1,8 +1,8 @@
 //! The first and the last of the remaining moves, found together.
 //!
-//! A solution of a state begins with some move and ends with some move; both are made here, and the moves between them
-//! have to solve the resulting state. Each of the eight projections of that state must be within their number, or there
-//! is no solution with these two ends.
+//! Both ends of a solution are tried together: with its first and last move made, the moves between them have to
+//! solve the resulting state. If any of the eight projections of that state needs more moves than these, there is no
+//! solution with these two ends.
 //!
 //! A move at the beginning turns a half of the labels of the four direct projections, and a row of the table answers
 //! for all its 24 rotations at once; in the inverse projections it only renames axes on the pieces that it turns. A

@@ -15,7 +15,7 @@ use crate::control::NodeCounter;
 use crate::puzzles::tess2::tables::{axis_halves::AxisLabels, axis_rows::FARTHEST};
 use crate::search::ida::{Search, Space};
 
-/// Maximum number of moves of the second phase beyond the fewest, for want of any other path.
+/// Maximum excess length of the second phase for a state already in H1, which has no other path to try.
 const MAX_MORE: u8 = 4;
 /// Up to this length of the first phase, detours of states that are nearer to the W axis are searched too; random
 /// states have none.

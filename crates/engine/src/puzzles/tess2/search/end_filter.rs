@@ -50,7 +50,7 @@ impl PathEnds {
         self.ends.count_ones()
     }
 
-    /// The index of the last move that leads to an end.
+    /// Returns the move index of the path's last move for one of its ends.
     fn move_index(&self, end: usize, rows: &EndRows) -> u8 {
         self.axis * ROTATIONS as u8 + rows.moves(usize::from(self.axis), usize::from(self.rotation))[end]
     }

@@ -37,7 +37,7 @@ fn hash_slot(labels: u32) -> usize {
 }
 
 impl NearGoalGraph {
-    /// Builds the graph, in some hundredths of a second.
+    /// Builds the graph, in a few hundredths of a second.
     pub fn new(moves: &MoveShuffles, halves: &AxisHalves) -> Self {
         let home = AxisLabels::all(3);
         let mut out = Self { labels: vec![home.0], first: Vec::new(), edges: Vec::new(), numbers: vec![EMPTY; SIZE] };

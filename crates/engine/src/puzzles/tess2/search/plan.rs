@@ -2,8 +2,8 @@
 //!
 //! | part | yield on one processor |
 //! |---|---|
-//! | beam | a solution of about 27 moves in a millisecond, one of 23 in some hundredths of a second |
-//! | coupled | 20 or 21 moves after a tenth of a second or so |
+//! | beam | about 27 moves in 1 ms, 23 in a few hundredths of a second |
+//! | coupled | 20 or 21 moves after about 0.1 s |
 //! | phase2 | 17 or 18 for about every 10 million tests that allow nine moves inside H1 (3 seconds); 17 for every 100 million that allow eight (10 seconds) |
 
 use std::ops::Range;

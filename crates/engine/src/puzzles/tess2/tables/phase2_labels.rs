@@ -52,7 +52,7 @@ pub struct RowPlace {
     pub rotation: u8,
     /// The symmetry of the cube that carries the first half to its class's representative, `0 <= symmetry < 48`.
     pub symmetry: u8,
-    /// True if the first half is the one at the positive end of W.
+    /// True if the first half is the one at the positive end of the axis that splits the labels.
     pub exchanged: bool,
     /// True if the labels have more than one entry in the table.
     pub repeated: bool,
@@ -100,7 +100,7 @@ pub struct Phase2Halves<const CUBE: usize> {
 }
 
 impl Phase2Halves<OF_W> {
-    /// Computes the halves at both ends of W, in some thousandths of a second. Byte `p` is the label at position `p`.
+    /// Computes the halves at both ends of W, in a few milliseconds. Byte `p` is the label at position `p`.
     pub fn of_w() -> Self {
         Self::new(Split::W, SignedPerm::all(3))
     }
@@ -113,7 +113,7 @@ impl Phase2Halves<OF_W> {
 }
 
 impl Phase2Halves<OF_X> {
-    /// Computes the halves at both ends of X, in some hundredths of a second. Byte `q < 8` is the label at position
+    /// Computes the halves at both ends of X, in a few hundredths of a second. Byte `q < 8` is the label at position
     /// `2q`; the other half follows.
     pub(crate) fn of_x() -> Self {
         Self::new(Split::X, SignedPerm::all(3).into_iter().filter(|s| s.axis[2] == 2).collect())

@@ -16,7 +16,7 @@ use std::sync::LazyLock;
 /// Two sequences whose commutator cycles three pieces.
 type Commutator = (&'static [u16], &'static [u16]);
 
-/// Commutators for each kind, found by trying some millions. Each cycles triples that rotations of those before it do not.
+/// Commutators for each kind, found by trying a few million. Each cycles triples that rotations of those before it do not.
 const COMMUTATORS: [&[Commutator]; KINDS] = [
     &[(&[164], &[160]), (&[13], &[46]), (&[100], &[67]), (&[181], &[103]), (&[28], &[179]), (&[3], &[23])],
     &[
@@ -200,7 +200,7 @@ impl CyclesOfKind {
             let (code, home) = (pieces[n], self.home[n]);
             let lies_there = (0..pieces.len()).find(|&other| self.place(pieces[other]) == self.place(home));
             let other = lies_there.expect("every place has its piece");
-            // The displaced piece goes to the third code as `home` does, renamed.
+            // Chosen so that the same cycle brings the displaced piece, which is at the place of `home`, home as well.
             let third = self.carried_along(home, pieces[other], self.home[other]);
             (self.place(third) != self.place(code)).then_some([code, home, third])
         });
