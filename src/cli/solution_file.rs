@@ -40,7 +40,7 @@ pub fn move_notes(start: &Facelets, solution: &Solution) -> MoveNotes {
     MoveNotes::of(&player, solution.metric, solution.method, &DistanceTables::default())
 }
 
-/// A solved position for a sheet, in the palette in which it was read.
+/// A position with its solution, for a sheet, in the palette in which the position was read.
 pub fn solved_position<'a>(given: &'a LoadedPosition, notes: &'a MoveNotes, lower: usize) -> Solved<'a> {
     let start = &given.state;
     let scramble = given.reached.as_ref().filter(|moves| (1..=MAX_PLAYED).contains(&moves.0.len()));

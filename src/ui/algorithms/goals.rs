@@ -28,7 +28,7 @@ pub(super) fn choose(ui: &mut Ui, model: &Model, page: &Algorithms, messages: &m
             groups.push(ListGroup { heading: Some(parts::group(group).get(language)), entries });
         }
     }
-    // A kind is named after its usual place.
+    // A kind and its default place have the same name, so choosing a kind selects that place.
     if let (_, Some(goal)) = widgets::list_in_groups(ui, say::GOAL.get(language), None, chosen, &groups) {
         messages.push(AlgorithmsCommand::ChooseGoal(goal));
     }

@@ -28,7 +28,7 @@ pub(crate) fn point_at(ui: &Ui, facelet: usize) {
     ui.data_mut(|data| data.insert_temp::<Pointed>(Id::unique(POINTED), (facelet, frame)));
 }
 
-/// Marks a facelet as chosen, which counts as hovered while none is.
+/// Sets the chosen facelet, used while none is hovered; `None` clears it.
 pub(crate) fn choose(ui: &Ui, facelet: Option<usize>) {
     ui.data_mut(|data| data.insert_temp::<Option<usize>>(Id::unique(CHOSEN), facelet));
 }

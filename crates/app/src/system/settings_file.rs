@@ -17,7 +17,7 @@ enum Unread {
     Absent,
     /// Not valid settings.
     Broken(Phrase),
-    /// An I/O error.
+    /// Any read error other than a missing or too large file.
     Failed(io::Error),
 }
 

@@ -82,7 +82,7 @@ pub struct LineReader {
 }
 
 impl LineReader {
-    /// Creates a reader of a source.
+    /// Creates a reader that numbers lines from the current position of `source`.
     pub fn new(source: Box<dyn BufRead + Send>) -> Self {
         Self { source, index: 0, number: 0, bytes: 0, puzzle: Ok(None), within: false }
     }

@@ -160,7 +160,7 @@ fn held_as(case: &GivenCase, task: PatternTask) -> PatternTask {
         let shows = |i: usize| task.position.stickers()[i] == Sticker::Colour(face);
         Pieces::of(puzzle).centres().any(shows)
     };
-    // A centre that counts is found in the position itself.
+    // A face whose centre is in the position is looked up there later.
     let side = |face: u8| if is_shown(face) { face } else { face_of_centre(&shown, face) };
     let Adjust { before, after } = task.adjust;
     let adjust = Adjust { before: before.map(side), after: after.map(side) };

@@ -104,7 +104,7 @@ pub fn twist(position: u8, piece: u8, ori: AxisPerm) -> u8 {
     frame(position).after(ori).after(frame(piece)).c3()
 }
 
-/// Returns the frame of a position or piece, an involution.
+/// Returns the exchange of X and Y for an odd position or piece, else the identity. An involution.
 pub(crate) fn frame(position: u8) -> AxisPerm {
     if position.count_ones() % 2 == 1 { AxisPerm::new([1, 0, 2, 3]) } else { AxisPerm::IDENTITY }
 }

@@ -34,7 +34,7 @@ pub trait Space: Sync {
     const MAX_STEP_COST: usize = 1;
     /// True if goals are expanded as other nodes are; otherwise they leave the beam, and make room for others.
     const EXPANDS_GOALS: bool;
-    /// True if candidates of one pool can be seen to be alike before their nodes are made; see [`drop_twins`](Self::drop_twins).
+    /// True if [`drop_twins`](Self::drop_twins) recognises equivalent candidates of a pool before their nodes are made.
     const HAS_TWINS: bool = false;
 
     /// New buffers.
@@ -46,8 +46,8 @@ pub trait Space: Sync {
     /// The key under which alike nodes are counted.
     fn identity(&self, node: &Self::Node) -> Self::Identity;
 
-    /// The number of alike nodes of this value after which no more are made; those of one level count together, if
-    /// [`drop_twins`](Self::drop_twins) has looked at them.
+    /// Maximum number of equivalent nodes, given the value of the next one. With [`HAS_TWINS`](Self::HAS_TWINS) it applies to earlier
+    /// levels only, and [`drop_twins`](Self::drop_twins) limits the nodes within a level.
     fn max_alike(&self, value: Value) -> u16;
 
     /// True for a goal.
@@ -182,7 +182,7 @@ pub struct Level<S: Space> {
 }
 
 impl<S: Space> Level<S> {
-    /// Drops nodes, though they count as seen.
+    /// Drops the nodes for which `keeps` is false. They still count as seen.
     pub fn retain(&mut self, keeps: impl Fn(&S::Node) -> bool) {
         let keeps: Vec<bool> = self.nodes.iter().map(keeps).collect();
         let mut each = keeps.iter();
@@ -239,7 +239,7 @@ impl<'a, S: Space> Beam<'a, S> {
         self.pool(cost).candidates.push(Candidate { value, tie, parent, step: None });
     }
 
-    /// Notes that a node like this one was made.
+    /// Counts a node with the identity of this one as made.
     pub fn note_seen(&mut self, node: &S::Node) {
         *self.seen.entry(self.space.identity(node)).or_default() += 1;
     }
@@ -251,7 +251,7 @@ impl<'a, S: Space> Beam<'a, S> {
         &mut self.pools[cost]
     }
 
-    /// Makes nodes of the best candidates of a cost, which is greater than those before.
+    /// Makes nodes of the best candidates of a cost. Costs must increase from call to call.
     pub fn narrow(&mut self, cost: usize) -> Level<S> {
         let mut candidates = std::mem::take(&mut self.pool(cost).candidates);
         keep_best(self.space, &mut candidates, self.width.candidates);
@@ -310,7 +310,7 @@ impl<'a, S: Space> Beam<'a, S> {
 
     /// Adds the candidates after the nodes of a level to the pools of the next costs. True if there are any.
     pub fn expand(&mut self, cost: usize, level: Level<S>) -> bool {
-        // Whether to go on is asked for often enough elsewhere.
+        // The result is ignored, since the control is checked often enough elsewhere.
         let _ = NodeCounter::new(self.control).add(level.nodes.len() as u64 * self.space.nodes_of_expansion());
         let first = self.history.len() as u32;
         self.history.extend(level.origins);

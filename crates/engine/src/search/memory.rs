@@ -23,7 +23,7 @@ pub enum Memory {
 #[error("not auto, small, full or a size such as 400MB, with B, KB, MB, GB, KiB, MiB or GiB")]
 pub struct NoMemory;
 
-/// The units of sizes and their bytes; a size is written with the first one of which it is a whole multiple.
+/// Size units in bytes. A size is printed in the first unit that divides it exactly.
 const UNITS: [(&str, u64); 7] = [
     ("GB", 1_000_000_000),
     ("GiB", 1 << 30),

@@ -83,7 +83,7 @@ pub struct Known {
 }
 
 impl Known {
-    /// The greatest number of moves that are undone; every solver finds shorter solutions.
+    /// Maximum length of [`Known::undoing`]; every solver finds shorter solutions.
     pub const LONGEST: usize = 1000;
 
     /// The moves that undo [`Known::reached`], joined; `None` if there are none, if they are too many, or if the puzzle does not have

@@ -23,7 +23,7 @@ pub(crate) struct Passages<'a> {
     words: &'static Words,
     puzzle: PuzzleId,
     control: &'a Control,
-    /// Passages that are as cheap as this finds them, by a hash of their turns and of how they were looked up.
+    /// Hashes of passages, and of how they were looked up, for which nothing cheaper was found.
     settled: HashSet<u64>,
 }
 
@@ -83,7 +83,7 @@ impl<'a> Passages<'a> {
                     return is_changed;
                 }
                 let first = if thorough { first } else { first.min(1) };
-                // The verdict does not matter: a search that has reached its goal may still go on here.
+                // The result is ignored: shortening may continue after the search has reached its goal.
                 let _ = counter.add(1 + words.count(first) as u64 / WORDS_OF_A_NODE);
                 let effect = prefixes.effect(start, start + length);
                 match words.cheapest(&effect, first, cost) {
@@ -130,7 +130,7 @@ impl Prefixes {
         Self { undone: after.iter().map(undo).collect(), after }
     }
 
-    /// The rearrangement by the turns from one to before another.
+    /// The effect of the turns `from..to`.
     fn effect(&self, from: usize, to: usize) -> FaceletMap {
         compose(&self.undone[from], &self.after[to])
     }

@@ -15,7 +15,7 @@ pub struct Stretch {
     unsolved: Option<Facelets>,
 }
 
-/// The reasons why a sequence has no such stretch.
+/// Why a range of moves is not a valid [`Stretch`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StretchError {
     /// The range is empty.

@@ -6,7 +6,7 @@ use super::tiers::{self, Tier};
 use crate::control::Control;
 use crate::tables::{TableError, Tables};
 
-/// The tables of a solver: their names and sizes, how they are had, and which of them there are.
+/// The tables of a solver: their names and sizes, how to load them, and whether they are in use.
 #[derive(Debug)]
 pub struct TableProvider {
     /// The names of all tables that are kept in files.

@@ -203,8 +203,8 @@ impl Words {
         &self.undone[word as usize * facelets..][..facelets]
     }
 
-    /// The cheapest two words with an effect, if they cost less than `below`, where the first costs at most `first`: all turns that cost at
-    /// most `first + longest` are among these.
+    /// The cheapest pair of words with an effect, if it costs less than `below`; the first word costs at most `first`. The pairs cover all
+    /// sequences that cost at most `first + longest`.
     pub fn cheapest(&self, effect: &[u8], first: usize, below: usize) -> Option<Pair> {
         let (mut best, mut below) = (None, below);
         let came: Vec<usize> = self.places.iter().map(|place| usize::from(effect[*place])).collect();
@@ -250,8 +250,8 @@ impl Words {
         usize::from(self.def.moves[turn.index()].cost_in(self.metric))
     }
 
-    /// Moves as turns of these words, which do the same except that the whole puzzle may be held in another way at the end, and cost the
-    /// same or less.
+    /// Rewrites moves with the turns of these words, at the same cost or less, and with the same effect up to a final rotation of the whole
+    /// puzzle.
     pub fn turns_of(&self, moves: &Sequence) -> Vec<Move> {
         let def = self.def;
         let mut held = SignedPerm::IDENTITY;
@@ -263,7 +263,7 @@ impl Words {
                 out.push(seen);
                 continue;
             }
-            // The other layers the other way, and then the whole puzzle.
+            // Turn the other layers backwards, then rotate the whole puzzle.
             let (others, back) = (!turn.layers & ((1 << def.size) - 1), turn.motion.inverse());
             if others != 0 {
                 let is = |m: &MoveDef| (m.axis, m.layers, m.motion) == (turn.axis, others, back);

@@ -140,7 +140,7 @@ impl Tables {
         self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).retain(|name, _| !names.contains(name));
     }
 
-    /// Notes that a table which is kept in no file is in use, so many bytes.
+    /// Records that a table without a file is in use, with its size in bytes.
     pub(crate) fn note_use(&self, name: &'static str, bytes: usize) {
         self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).insert(name, bytes as u64);
     }

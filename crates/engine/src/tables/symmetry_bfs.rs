@@ -95,7 +95,7 @@ impl RowGraph<'_> {
         self.costs.iter().copied().max().unwrap_or(1)
     }
 
-    /// Number of rows before reduction for which the row stands.
+    /// Number of unreduced rows that the row represents.
     fn weight(&self, row: usize) -> u64 {
         self.alike.get(row).map_or(1, |mask| SYMMETRIES as u64 / u64::from(mask.count_ones().max(1)))
     }
@@ -137,7 +137,7 @@ impl RowGraph<'_> {
             let found = counts.into_iter().sum::<u64>();
             distribution.push(found);
             done += found;
-            // The next distances are reached from as many before them as the dearest move costs.
+            // Only the last `greatest_cost` depths lead to new ones, so the search ends once these are empty.
             let reached = distribution.iter().rposition(|count| *count > 0).unwrap_or(0);
             if distribution.len() > reached + usize::from(self.greatest_cost()) {
                 distribution.truncate(reached + 1);

@@ -22,7 +22,7 @@ fn the_benches_have_their_fingerprints() {
             "cube3-20" => 385_954,
             "cube3-19" => 2_024_961,
             "cube3-proof" => 43_665,
-            "cube3-optimal" => 1_303_653,
+            "cube3-optimal" => 695_324,
             "direct" => 2_821_349,
             "score-ida" => 10_580,
             "hyper-first" => 13_340,

@@ -37,9 +37,9 @@ pub const fn is_half(turn: u8) -> bool {
 
 /// The cost of turns in a metric; a quarter turn costs 1 in both.
 ///
-/// A search in which every step costs the same makes steps instead of turns. In HTM each turn is a step. In QTM a quarter turn is
-/// one, and the number of a half turn stands for the second quarter of it: it has the effect of the clockwise quarter and follows
-/// nothing else, so that a half turn is found once and not in both directions.
+/// Searches that need steps of equal cost use steps instead of turns. In HTM a step is a turn. In QTM a step is a quarter turn, and the
+/// index of a half turn means its second quarter: a clockwise quarter turn that may only follow the first one, so that each half turn is
+/// found once rather than in both directions.
 pub trait TurnCost: Copy + Debug + Send + Sync + 'static {
     /// The metric.
     const METRIC: Metric;
@@ -48,7 +48,7 @@ pub trait TurnCost: Copy + Debug + Send + Sync + 'static {
     /// the parity of the corners by as much as it costs.
     const HALF: u8;
 
-    /// The turns out of which those of a set can be made at the same cost.
+    /// A subset of `turns` that suffices to make all of them at the same cost.
     fn needed(turns: TurnMask) -> TurnMask;
 
     /// The steps that may follow each step.
@@ -187,7 +187,7 @@ impl TurnSuccessors {
     }
 }
 
-/// The image of each set of six turns under a renaming: `sets[part][bits]`.
+/// Tabulates images of sets of turns under a renaming for [`image`]: bit `b` of `bits` in `sets[part][bits]` is turn `6 * part + b`.
 pub fn sets(renamed: &[u8; TURNS]) -> [[TurnMask; 64]; 3] {
     let image =
         |part: usize, bits: usize| (0..6).filter(|b| bits >> b & 1 == 1).map(|b| 1 << renamed[part * 6 + b]).sum();

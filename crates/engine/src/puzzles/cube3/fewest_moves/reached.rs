@@ -103,7 +103,7 @@ fn cycles(permutation: &[u8], orientation: &[u8], turns: u8) -> Vec<Cycle> {
 /// The DR subset of a position: what keeps it from half-turn reduction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Subset {
-    /// The corners outside their tetrad, and the edges in another slice than their own.
+    /// The corners outside their tetrad and the edges outside their slice.
     pub bad: BadPieces,
     /// The minimum number of quarter turns of the axis that bring the corners to where half turns solve them.
     pub quarter_turns: u8,

@@ -45,12 +45,12 @@ impl TableSpace {
         Self { turns: DR_TURNS, kept: HALF_TURNS, distances: htr_distances(), node, after }
     }
 
-    /// Returns the solved cube, by half turns.
+    /// Solving the cube with half turns.
     pub fn finish() -> Self {
         Self::by_half_turns(finish_distances())
     }
 
-    /// Returns everything but the slice across this axis, by half turns.
+    /// Solving everything but the slice across this axis, with half turns.
     pub fn slice(axis: usize) -> Self {
         Self::by_half_turns(&slice_distances()[axis])
     }
@@ -111,13 +111,13 @@ enum Goal {
 }
 
 impl PieceSpace {
-    /// Returns a block of corners and their edges.
+    /// Solving a block of corners and their edges.
     pub fn block(block: &Block) -> Self {
         let bounds = corner_blocks().iter().enumerate().filter(|(corner, _)| block.corners >> corner & 1 == 1);
         Self { turns: ALL, bounds: bounds.map(|(_, table)| table).collect(), goal: Goal::Block }
     }
 
-    /// Returns all edges and all but `most` corners, by these turns.
+    /// Solving all edges and all but `most` corners, with these turns.
     pub fn all_but(most: u8, turns: TurnMask) -> Self {
         Self { turns, bounds: edge_groups().iter().collect(), goal: Goal::AllBut(most) }
     }

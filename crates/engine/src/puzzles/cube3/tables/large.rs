@@ -4,22 +4,25 @@ use super::classes::{self, CORNER_CLASSES, FLIP_SLICE_CLASSES, UPRIGHT, conjugat
 use super::coords::{CORNER_PERM, EDGE_PERM, G1_NUMBER, MoveTables, TWIST};
 use super::of_metric::TablesOfMetric;
 use super::small::{costs, turns};
-use super::symmetry_reduction::{CLASSES, SymmetryReduction, seen};
+use super::symmetry_reduction::{SymmetryReduction, seen};
 use crate::puzzle::cubes::TURNS;
-use crate::puzzles::cube3::turns::{ALL, G1};
+use crate::puzzles::cube3::turns::{ALL, G1, HalfTurns};
 use crate::search::table_set::Loading;
 use crate::tables::packed::{nibble, pack, pair};
 use crate::tables::symmetry_bfs::{Distances, RowGraph, SYMMETRIES};
 use crate::tables::{TableError, Workers, fill, huge_pages::HugePages, parallel, room, spec::spec};
 
 /// The distance to G1 modulo 3, and the faces of which some turn leads nearer.
-pub(crate) const PHASE1: &str = "cube3-phase1";
+#[cfg(test)]
+pub(crate) const PHASE1: &str = NAMES[1];
 /// The distance within G1 of corners and outer edges.
-pub(crate) const PHASE2: &str = "cube3-phase2";
+#[cfg(test)]
+pub(crate) const PHASE2: &str = NAMES[2];
 /// The distance of the corners alone, in all 18 turns.
-pub(crate) const CORNERS: &str = "cube3-corners";
+#[cfg(test)]
+pub(crate) const CORNERS: &str = NAMES[3];
 /// The names of the large tables in HTM.
-pub const NAMES: [&str; 4] = [CLASSES, PHASE1, PHASE2, CORNERS];
+pub const NAMES: [&str; 4] = HalfTurns::LARGE;
 
 /// The phase 1 entry of a coset seen from its representative: bits 0 and 1 hold the distance modulo 3, bit `2 + f` is
 /// set if some turn of face `f` leads nearer.

@@ -1,7 +1,7 @@
 //! The tables of each metric: their names, and where they differ.
 
 use super::optimal_table::OptimalSize;
-use super::{large, optimal_edges, small};
+use super::symmetry_reduction::CLASSES;
 use crate::puzzles::cube3::turns::{HalfTurns, QuarterTurns, TurnCost};
 
 /// The tables in a metric.
@@ -19,18 +19,18 @@ pub trait TablesOfMetric: TurnCost {
 }
 
 impl TablesOfMetric for HalfTurns {
-    const SMALL: [&str; 4] = small::NAMES;
-    const LARGE: [&str; 4] = large::NAMES;
-    // For less than 9 the small tables are more exact.
+    const SMALL: [&str; 4] = ["cube3-slice-twist", "cube3-slice-flip", "cube3-slice-corners", "cube3-slice-edges"];
+    const LARGE: [&str; 4] = [CLASSES, "cube3-phase1", "cube3-phase2", "cube3-corners"];
+    // Below 9 the small tables give better bounds.
     const PHASE2_BOUNDS: [u8; 4] = [0, 9, 10, 11];
-    const EDGES: &str = optimal_edges::NAME;
+    const EDGES: &str = "cube3-optimal-edges";
     const SIZES: &[OptimalSize] = &OptimalSize::ALL;
 }
 
 impl TablesOfMetric for QuarterTurns {
     const SMALL: [&str; 4] =
         ["cube3-qtm-slice-twist", "cube3-qtm-slice-flip", "cube3-qtm-slice-corners", "cube3-qtm-slice-edges"];
-    const LARGE: [&str; 4] = [large::NAMES[0], "cube3-qtm-phase1", "cube3-qtm-phase2", "cube3-qtm-corners"];
+    const LARGE: [&str; 4] = [CLASSES, "cube3-qtm-phase1", "cube3-qtm-phase2", "cube3-qtm-corners"];
     const PHASE2_BOUNDS: [u8; 4] = [0, 14, 16, 18];
     const EDGES: &str = "cube3-qtm-optimal-edges";
     const SIZES: &[OptimalSize] = &OptimalSize::IN_QUARTERS;

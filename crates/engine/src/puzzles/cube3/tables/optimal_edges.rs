@@ -13,13 +13,16 @@ use super::of_metric::TablesOfMetric;
 use super::three_colours::{FLIPS, SLICES, SYMMETRIES, ThreeColourPattern, ThreeColours, inverses};
 use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::turns::ALL;
+#[cfg(test)]
+use crate::puzzles::cube3::turns::HalfTurns;
 use crate::search::ida::MoveSet;
 use crate::tables::packed::{nibble, pack};
 use crate::tables::simd::{CanPortable, Lanes, Portable, dispatch};
 use crate::tables::{TableError, Tables, Workers, huge_pages::HugePages, parallel, room::Claim, spec::spec};
 
 /// The name of the table in HTM.
-pub const NAME: &str = "cube3-optimal-edges";
+#[cfg(test)]
+pub const NAME: &str = HalfTurns::EDGES;
 
 /// Number of states that a thread takes at a time when the table is built.
 const CHUNK: usize = 1 << 12;

@@ -2,7 +2,7 @@
 
 use super::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_NUMBER, MoveTables, SLICE, TWIST};
 use super::of_metric::TablesOfMetric;
-use crate::puzzles::cube3::turns::{ALL, G1, TurnMask};
+use crate::puzzles::cube3::turns::{ALL, G1, HalfTurns, TurnMask};
 use crate::search::ida::MoveSet;
 use crate::tables::packed::{nibble, pack};
 use crate::tables::{
@@ -10,7 +10,7 @@ use crate::tables::{
 };
 
 /// The names of the small tables in HTM, in the order in which they are built.
-pub const NAMES: [&str; 4] = ["cube3-slice-twist", "cube3-slice-flip", "cube3-slice-corners", "cube3-slice-edges"];
+pub const NAMES: [&str; 4] = HalfTurns::SMALL;
 
 /// Number of orders of the four slice edges.
 const SLICE_ORDERS: u32 = 24;
