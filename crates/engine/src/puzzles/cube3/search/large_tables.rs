@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::inverses::Inverses;
 use super::near_goal_graph::NearGoalGraph;
 use super::of_metric::{Holds, InQuarters, SearchOfMetric};
 use super::optimal;
@@ -29,6 +30,8 @@ pub(crate) struct LargeTables {
     pub pruning: LargePruning,
     /// The cosets near G1.
     pub near_goal: NearGoalGraph,
+    /// The inverses.
+    pub inverses: Inverses,
 }
 
 impl LargeTables {
@@ -40,7 +43,9 @@ impl LargeTables {
     /// The start of the search of a state.
     pub fn start<C: TurnCost>(&self, small: &SmallTables, cube: &Cube3) -> Phase1Start {
         let (corners, sorted) = ((CORNER_PERM.rank)(&cube.cp) as u16, (SORTED.rank)(&cube.ep) as u16);
-        Phase1Start { coset: self.space::<C>(small).of(cube), corners, sorted }
+        let space = self.space::<C>(small);
+        let coset = space.of(cube);
+        Phase1Start { coset, nearer: space.nearer(&coset), corners, sorted }
     }
 
     /// Opens or builds the tables in a metric.
@@ -53,7 +58,7 @@ impl LargeTables {
             || NearGoalGraph::new(&small.moves, &reduction, C::RADIUS, C::needed(ALL)),
             || LargePruning::load::<C>(&small.moves, &reduction, with),
         );
-        Ok(Self { pruning: pruning?, reduction, near_goal })
+        Ok(Self { pruning: pruning?, reduction, near_goal, inverses: Inverses::new() })
     }
 }
 

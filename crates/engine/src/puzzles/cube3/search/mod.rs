@@ -10,6 +10,7 @@ mod detours;
 mod direct;
 mod full_puzzle;
 mod greedy;
+mod inverses;
 mod large_tables;
 mod near_goal_graph;
 mod of_metric;
@@ -96,6 +97,8 @@ fn search<C: SearchOfMetric>(request: &Request, (phases, prove): (&Limits, bool)
     let (limits, control) = (request.limits, request.control);
     let cube = Cube3::from_facelets(request.state).map_err(SolveError::Invalid)?;
     let roots = Roots::of(&cube);
+    // Made before the clock of the search starts.
+    C::premoves();
     let join = |small: &C::Small, large| roots.joined(small, large);
     let tables = TablesInUse::<C>::open(phases, request.loading(), join)?;
     let proof = prove.then(|| OptimalProof::open(&cube, limits, request.loading())).transpose()?;

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use super::large_tables::LargeTables;
 use super::optimal_search::OptimalSearch;
-use super::plan::{Premoves, premoves_in};
+use super::plan::{PremoveCosets, premoves_in};
 use crate::puzzles::cube3::tables::SmallTables;
 use crate::puzzles::cube3::tables::of_metric::TablesOfMetric;
 use crate::puzzles::cube3::turns::{HalfTurns, QuarterTurns};
@@ -48,8 +48,8 @@ pub(crate) trait SearchOfMetric: TablesOfMetric {
     /// The growth of a proof from one length to the next that is possible.
     const GROWTH: u64;
 
-    /// The premoves of each length.
-    fn premoves() -> &'static Premoves;
+    /// The premoves of each length, by their cosets.
+    fn premoves() -> &'static PremoveCosets;
 }
 
 /// Tables, and tables of one metric that are those.
@@ -96,7 +96,7 @@ impl SearchOfMetric for HalfTurns {
     const RADIUS: u8 = 6;
     const FIRST_ROOM: usize = 10;
     const MAX_ROOM: usize = 13;
-    const WITH_PREMOVES: u8 = 10;
+    const WITH_PREMOVES: u8 = 9;
     const LONGEST: u8 = 24;
     const WHOLE: u8 = 10;
     const WANDERING: u8 = 9;
@@ -107,8 +107,8 @@ impl SearchOfMetric for HalfTurns {
     const SEEKS_DETOURS: bool = false;
     const GROWTH: u64 = 13;
 
-    fn premoves() -> &'static Premoves {
-        static ALL: LazyLock<Premoves> = LazyLock::new(premoves_in::<HalfTurns>);
+    fn premoves() -> &'static PremoveCosets {
+        static ALL: LazyLock<PremoveCosets> = LazyLock::new(premoves_in::<HalfTurns>);
         &ALL
     }
 }
@@ -130,8 +130,8 @@ impl SearchOfMetric for QuarterTurns {
     const SEEKS_DETOURS: bool = true;
     const GROWTH: u64 = 88;
 
-    fn premoves() -> &'static Premoves {
-        static ALL: LazyLock<Premoves> = LazyLock::new(premoves_in::<QuarterTurns>);
+    fn premoves() -> &'static PremoveCosets {
+        static ALL: LazyLock<PremoveCosets> = LazyLock::new(premoves_in::<QuarterTurns>);
         &ALL
     }
 }

@@ -152,6 +152,12 @@ impl<'a, C: TurnCost> ByDistances<'a, C> {
         self.reduction.twist_seen(node.twist, node.symmetry)
     }
 
+    /// The faces of the representative of which some turn leads nearer, as a mask.
+    #[inline]
+    pub fn nearer(&self, node: &Coset) -> u8 {
+        self.large.phase1(self.place(node)).nearer()
+    }
+
     #[inline]
     fn place(&self, node: &Coset) -> u32 {
         LargePruning::phase1_place(node.class, self.seen(node))

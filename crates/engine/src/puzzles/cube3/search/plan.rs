@@ -4,35 +4,100 @@
 //! in another coset of G1 and has other paths into G1. Each path with `k` premoves costs as much as one without, and is
 //! as likely to be completed as one that is `k` turns longer; and the longer ones are fewer than all of those together.
 //! Source of the idea: Shuang Chen's min2phase.
+//!
+//! R U and R' U = R2 (R U) lead into the same coset of G1, from which there are the same paths into G1. Such premoves are
+//! searched together, and where a path ends, the turns by which they differ make another state of G1 out of it.
+
+use std::collections::{HashMap, HashSet};
 
 use super::of_metric::SearchOfMetric;
+use super::phase1::coset;
 use crate::puzzle::cubes::TURNS;
+use crate::puzzle::{Move, PuzzleId, Sequence};
+use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::turns::{self, TurnMask, TurnSuccessors};
 use crate::search::ida::MoveSet;
 
 /// Maximum length of premoves.
 const MAX_PREMOVES: usize = 3;
 
+/// Maximum number of cosets of premoves in a part, a power of two: as many as are expanded at once.
+pub const COSETS: usize = 64;
+
+/// Premoves, and how they differ from the others of their coset.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Premoves {
+    /// The turns.
+    pub turns: Vec<u8>,
+    /// The turns that, made after the inverse of a state with the first premoves of the coset, lead to the inverse of the
+    /// state with these.
+    pub change: Vec<u8>,
+}
+
+impl Premoves {
+    fn new(first: &[u8], turns: &[u8]) -> Self {
+        let def = PuzzleId::Cube3.def();
+        let sequence = |turns: &[u8]| Sequence(turns.iter().map(|turn| Move(u16::from(*turn))).collect());
+        let back = sequence(turns).inverse(def);
+        let change = Sequence([sequence(first).0, back.0].concat()).joined(def);
+        Self { turns: turns.to_vec(), change: change.0.iter().map(|mv| mv.0 as u8).collect() }
+    }
+
+    /// The state that these turns make of the solved one.
+    pub fn cube(&self) -> Cube3 {
+        self.turns.iter().fold(Cube3::SOLVED, |cube, &mv| cube.after(usize::from(mv)))
+    }
+}
+
+/// Premoves of one length that lead into one coset of G1, at least one.
+pub type PremoveCoset = Vec<Premoves>;
+
 /// A part of the search: all paths into G1 of exactly this length, with a first turn among `firsts`, on one viewpoint
-/// with premoves.
+/// with the premoves of some cosets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Phase1Part {
     /// The length of phase 1.
     pub length: u8,
     /// The viewpoint, `0 <= viewpoint < 6`.
     pub viewpoint: usize,
-    /// The premoves, of a length of at most three.
-    pub premoves: &'static [u8],
+    /// The length of the premoves, at most three.
+    pub premoves: u8,
+    /// Their cosets, at most [`COSETS`].
+    pub cosets: &'static [PremoveCoset],
     /// The first turns.
     pub firsts: TurnMask,
 }
 
-/// The premoves of each length that lead into other cosets, that is, whose first turn does not keep G1.
-pub type Premoves = [Vec<Vec<u8>>; MAX_PREMOVES + 1];
+/// The cosets of premoves of each length, those that fewer premoves reach left out.
+pub type PremoveCosets = [Vec<PremoveCoset>; MAX_PREMOVES + 1];
 
-/// The premoves of each length in a metric.
-pub(crate) fn premoves_in<C: SearchOfMetric>() -> Premoves {
-    let mut all: Premoves = Default::default();
+/// The premoves of each length in a metric, by their cosets.
+pub(crate) fn premoves_in<C: SearchOfMetric>() -> PremoveCosets {
+    let mut seen = HashSet::new();
+    sequences_in::<C>().map(|sequences| {
+        let mut cosets: Vec<PremoveCoset> = Vec::new();
+        let mut numbers = HashMap::new();
+        for turns in &sequences {
+            let cube = turns.iter().fold(Cube3::SOLVED, |cube, &mv| cube.after(usize::from(mv)));
+            let key = coset(&cube);
+            if seen.contains(&key) {
+                continue;
+            }
+            let number = *numbers.entry(key).or_insert(cosets.len());
+            if number == cosets.len() {
+                cosets.push(Vec::new());
+            }
+            let first = cosets[number].first().map_or(turns, |first: &Premoves| &first.turns).clone();
+            cosets[number].push(Premoves::new(&first, turns));
+        }
+        seen.extend(numbers.into_keys());
+        cosets
+    })
+}
+
+/// The sequences of each length whose first turn does not keep G1.
+fn sequences_in<C: SearchOfMetric>() -> [Vec<Vec<u8>>; MAX_PREMOVES + 1] {
+    let mut all: [Vec<Vec<u8>>; MAX_PREMOVES + 1] = Default::default();
     all[0].push(Vec::new());
     for length in 1..=MAX_PREMOVES {
         let mut longer: Vec<Vec<u8>> = Vec::new();
@@ -59,15 +124,29 @@ struct Block {
     length: u8,
     /// The length of the premoves.
     premoves: usize,
+    /// The number of parts on each viewpoint.
+    parts: usize,
+    /// The number of cosets of premoves in a part.
+    cosets: usize,
     /// True if a part has all first turns, false if it has one.
     whole: bool,
+}
+
+impl Block {
+    fn new<C: SearchOfMetric>(begin: usize, length: u8, premoves: usize) -> Self {
+        let whole = premoves > 0 || length <= C::WHOLE;
+        // Few where each takes long.
+        let cosets = COSETS >> (2 * length.saturating_sub(C::WITH_PREMOVES)).min(COSETS.ilog2() as u8);
+        let parts = if whole { C::premoves()[premoves].len().div_ceil(cosets) } else { TURNS };
+        Self { begin, length, premoves, parts, cosets, whole }
+    }
 }
 
 /// All parts.
 #[derive(Debug)]
 pub struct Plan {
     viewpoints: Vec<usize>,
-    premoves: &'static Premoves,
+    premoves: &'static PremoveCosets,
     blocks: Vec<Block>,
     end: usize,
 }
@@ -80,14 +159,15 @@ impl Plan {
         let mut blocks = Vec::new();
         let mut end = 0;
         for level in shortest..=C::LONGEST.max(shortest) {
-            for count in 0..=MAX_PREMOVES {
+            // A path with premoves costs less, since it has more than one end.
+            for count in (0..=MAX_PREMOVES).rev() {
                 let Some(length) = level.checked_sub(count as u8) else { continue };
                 if count > 0 && length < C::WITH_PREMOVES {
                     continue;
                 }
-                let whole = count > 0 || length <= C::WHOLE;
-                blocks.push(Block { begin: end, length, premoves: count, whole });
-                end += viewpoints.len() * premoves[count].len() * if whole { 1 } else { TURNS };
+                let block = Block::new::<C>(end, length, count);
+                end += viewpoints.len() * block.parts;
+                blocks.push(block);
             }
         }
         Self { viewpoints, premoves, blocks, end }
@@ -102,11 +182,12 @@ impl Plan {
         // Viewpoint by viewpoint: one with many dead ends must not delay the others.
         let (viewpoint, rest) = ((n - block.begin) % self.viewpoints.len(), (n - block.begin) / self.viewpoints.len());
         let viewpoint = self.viewpoints[viewpoint];
-        let (premoves, length) = (&self.premoves[block.premoves], block.length);
+        let (all, length, premoves) = (&self.premoves[block.premoves], block.length, block.premoves as u8);
         Some(if block.whole {
-            Phase1Part { length, viewpoint, premoves: &premoves[rest], firsts: turns::ALL }
+            let cosets = &all[rest * block.cosets..all.len().min((rest + 1) * block.cosets)];
+            Phase1Part { length, viewpoint, premoves, cosets, firsts: turns::ALL }
         } else {
-            Phase1Part { length, viewpoint, premoves: &premoves[0], firsts: 1 << rest }
+            Phase1Part { length, viewpoint, premoves, cosets: all, firsts: 1 << rest }
         })
     }
 }
@@ -123,7 +204,7 @@ mod tests {
         assert_eq!(plan.part(plan.end), None);
         let all: std::collections::HashSet<String> = parts.iter().map(|part| format!("{part:?}")).collect();
         assert_eq!(all.len(), plan.end);
-        let levels: Vec<usize> = parts.iter().map(|p| usize::from(p.length) + C::length(p.premoves)).collect();
+        let levels: Vec<usize> = parts.iter().map(|p| usize::from(p.length + p.premoves)).collect();
         assert!(levels.is_sorted());
     }
 
@@ -131,9 +212,35 @@ mod tests {
     fn every_part_is_there_once() {
         every_part_is_there_once_in::<HalfTurns>();
         every_part_is_there_once_in::<QuarterTurns>();
-        let counts = |premoves: &Premoves| [0, 1, 2].map(|length| premoves[length].len());
-        assert_eq!(counts(HalfTurns::premoves()), [1, 8, 8 * 15 - 4 * 3]);
+        let counts = |sequences: &[Vec<Vec<u8>>; 4]| [0, 1, 2].map(|length| sequences[length].len());
+        assert_eq!(counts(&sequences_in::<HalfTurns>()), [1, 8, 8 * 15 - 4 * 3]);
         // No half turn comes first, since all of them keep G1.
-        assert_eq!(counts(QuarterTurns::premoves()), [1, 8, 8 * 10 - 4 * 2]);
+        assert_eq!(counts(&sequences_in::<QuarterTurns>()), [1, 8, 8 * 10 - 4 * 2]);
+    }
+
+    fn premoves_lead_into_their_coset_in<C: SearchOfMetric>() {
+        let mut seen = HashSet::new();
+        for (length, cosets) in C::premoves().iter().enumerate() {
+            for all in cosets {
+                let first = all[0].cube();
+                assert!(seen.insert(coset(&first)), "a coset stands in the list once");
+                for premoves in all {
+                    let cube = premoves.cube();
+                    assert_eq!((C::length(&premoves.turns), coset(&cube)), (length, coset(&first)));
+                    let changed = premoves.change.iter().fold(first.inverse(), |cube, &mv| cube.after(usize::from(mv)));
+                    assert_eq!(changed, cube.inverse());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn premoves_of_a_coset_differ_by_their_changes() {
+        premoves_lead_into_their_coset_in::<HalfTurns>();
+        premoves_lead_into_their_coset_in::<QuarterTurns>();
+        // The number of cosets at each distance from G1 in HTM.
+        assert_eq!([0, 1, 2, 3].map(|length| HalfTurns::premoves()[length].len()), [1, 4, 50, 592]);
+        let sizes = |length: usize| HalfTurns::premoves()[length].iter().map(Vec::len).sum::<usize>();
+        assert_eq!([0, 1, 2].map(sizes), [1, 8, 104]);
     }
 }

@@ -138,7 +138,7 @@ impl<'a, C: SearchOfMetric> SearchDriver<'a, C> {
     /// The length allowed for phase 2 in a part, if the whole is to be shorter than the best; `None` if that is
     /// impossible.
     fn room(&self, part: &Phase1Part) -> Option<u8> {
-        let others = usize::from(part.length) + C::length(part.premoves);
+        let others = usize::from(part.length + part.premoves);
         // States that resist get more and more. With small tables, paths into G1 are the expensive part.
         let more = if self.tables.joined().is_some() {
             others.saturating_sub(usize::from(self.shortest))
@@ -173,23 +173,42 @@ impl<'a, C: SearchOfMetric> SearchDriver<'a, C> {
             }
         }
         let Some(joined) = self.tables.joined() else { return ControlFlow::Continue(()) };
-        let space = joined.large().space(self.small());
-        let waves = waves.get_or_insert_with(|| Waves::new(space, &joined.large().near_goal, counter));
+        let waves = waves.get_or_insert_with(|| Waves::new(self.small(), joined.large(), counter));
         self.search_large(joined, waves, &part, counter)
     }
 
     fn search_small(&self, part: &Phase1Part, counter: &NodeCounter) -> ControlFlow<()> {
-        let cube = self.cube(part);
         let space = ByBounds::<C>::new(self.small());
-        let found = |path: &[u8], _: &[u16; 3]| {
-            if self.join_large_tables() || self.tables.joined().is_some() {
-                return ControlFlow::Break(());
-            }
-            let end = path.iter().fold(cube, |cube, &mv| cube.after(usize::from(mv)));
-            let (corners, order) = ((CORNER_PERM.rank)(&end.cp) as u16, (SORTED.rank)(&end.ep) as u16);
-            self.finish(None, part, Phase1End { path, corners, order }, &end.ep, counter)
-        };
-        Search { space: &space, counter, path: Vec::new(), found }.begin(&coset(&cube), part.firsts, part.length)
+        for (start, coset_of_premoves) in part.cosets.iter().enumerate() {
+            let found = |path: &[u8], _: &[u16; 3]| {
+                if self.join_large_tables() || self.tables.joined().is_some() {
+                    return ControlFlow::Break(());
+                }
+                for premoves in 0..coset_of_premoves.len() {
+                    self.finish_path(None, part, (start, premoves), path, counter)?;
+                }
+                ControlFlow::Continue(())
+            };
+            let cube = self.cube(part, (start, 0));
+            let mut search = Search { space: &space, counter, path: Vec::new(), found };
+            search.begin(&coset(&cube), part.firsts, part.length)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Searches phase 2 after a path into G1 from a start of a part.
+    fn finish_path(
+        &self,
+        large: Option<&LargePruning>,
+        part: &Phase1Part,
+        (start, premoves): (usize, usize),
+        path: &[u8],
+        counter: &NodeCounter,
+    ) -> ControlFlow<()> {
+        let cube = self.cube(part, (start, premoves));
+        let end = path.iter().fold(cube, |cube, &mv| cube.after(usize::from(mv)));
+        let (corners, order) = ((CORNER_PERM.rank)(&end.cp) as u16, (SORTED.rank)(&end.ep) as u16);
+        self.finish(large, part, Phase1End { path, start, premoves, corners, order }, &end.ep, counter)
     }
 
     fn search_large(
@@ -200,21 +219,23 @@ impl<'a, C: SearchOfMetric> SearchDriver<'a, C> {
         counter: &NodeCounter,
     ) -> ControlFlow<()> {
         let large = &joined.large().pruning;
-        let cube = self.cube(part);
-        let start = if part.premoves.is_empty() {
-            joined.starts[part.viewpoint]
+        let starts: Vec<Phase1Start> = if part.premoves == 0 {
+            let start = joined.starts[part.viewpoint];
+            if part.length <= C::WANDERING && start.coset.distance < part.length {
+                return self.search_near(joined, start, part, counter);
+            }
+            vec![start]
         } else {
-            joined.large().start::<C>(self.small(), &cube)
+            let start = |n| joined.large().start::<C>(self.small(), &self.cube(part, (n, 0)));
+            (0..part.cosets.len()).map(start).collect()
         };
-        if part.length <= C::WANDERING && start.coset.distance < part.length {
-            return self.search_near(joined, start, part, &cube, counter);
-        }
         let room = || self.room(part);
         let mut found = |end: Phase1End<'_>| {
+            let cube = self.cube(part, (end.start, end.premoves));
             let ep = end.path.iter().fold(cube.ep, |ep, &mv| turned(&ep, mv));
             self.finish(Some(large), part, end, &ep, counter)
         };
-        waves.run(&start, part.firsts, part.length, &room, &mut found)
+        waves.run((&starts, part.cosets), part.firsts, part.length, &room, &mut found)
     }
 
     /// Searches from a state that is nearer to G1 than the length: waves lead straight in from the near-goal graph on,
@@ -224,22 +245,16 @@ impl<'a, C: SearchOfMetric> SearchDriver<'a, C> {
         joined: &Joined<C>,
         start: Phase1Start,
         part: &Phase1Part,
-        cube: &Cube3,
         counter: &NodeCounter,
     ) -> ControlFlow<()> {
         let (large, space) = (&joined.large().pruning, joined.large().space::<C>(self.small()));
-        let found = |path: &[u8], _: &Coset| {
-            let end = path.iter().fold(*cube, |cube, &mv| cube.after(usize::from(mv)));
-            let (corners, order) = ((CORNER_PERM.rank)(&end.cp) as u16, (SORTED.rank)(&end.ep) as u16);
-            self.finish(Some(large), part, Phase1End { path, corners, order }, &end.ep, counter)
-        };
+        let found = |path: &[u8], _: &Coset| self.finish_path(Some(large), part, (0, 0), path, counter);
         Search { space: &space, counter, path: Vec::new(), found }.begin(&start.coset, part.firsts, part.length)
     }
 
-    /// The state that a part searches: its viewpoint, with the premoves made first.
-    fn cube(&self, part: &Phase1Part) -> Cube3 {
-        let premoves = part.premoves.iter().fold(Cube3::SOLVED, |cube, &mv| cube.after(usize::from(mv)));
-        premoves.then(&self.roots.viewpoints[part.viewpoint].cube)
+    /// A state that a part searches: its viewpoint, with premoves of a coset made first.
+    fn cube(&self, part: &Phase1Part, (start, premoves): (usize, usize)) -> Cube3 {
+        part.cosets[start][premoves].cube().then(&self.roots.viewpoints[part.viewpoint].cube)
     }
 
     /// Searches phase 2 from a state in G1 with the edges `ep`.
@@ -251,7 +266,8 @@ impl<'a, C: SearchOfMetric> SearchDriver<'a, C> {
         ep: &[u8; EDGES],
         counter: &NodeCounter,
     ) -> ControlFlow<()> {
-        let Phase1End { path, corners, order } = end;
+        let Phase1End { path, start, premoves, corners, order } = end;
+        let premoves = &part.cosets[start][premoves].turns;
         let Some(room) = self.room(part) else { return ControlFlow::Break(()) };
         let small = self.small();
         if small.phase2_corners(corners, order) > room {
@@ -261,7 +277,7 @@ impl<'a, C: SearchOfMetric> SearchDriver<'a, C> {
         let (space, node) = (G1Space::<C>::new(small, large), G1State { corners, edges, order });
         let mut found = None;
         let ended = space.shortest(&node, path, room, self.control, counter, |all| {
-            let (moves, phases) = self.roots.viewpoints[part.viewpoint].in_phases(all, path.len(), part.premoves);
+            let (moves, phases) = self.roots.viewpoints[part.viewpoint].in_phases(all, path.len(), premoves);
             found = self.detours().map(|detours| (detours, moves.clone()));
             self.incumbent.offer(moves, phases);
         });

@@ -7,17 +7,18 @@
 use std::hint::black_box;
 use std::ops::{ControlFlow, Range};
 
+use super::inverses::Inverses;
+use super::large_tables::LargeTables;
 use super::near_goal_graph::NearGoalGraph;
 use super::of_metric::SearchOfMetric;
 use super::phase1::{ByDistances, Coset, STEP};
+use super::plan::{PremoveCoset, Premoves};
 use crate::control::NodeCounter;
 use crate::puzzle::cubes::TURNS;
-use crate::puzzles::cube3::tables::LargePruning;
+use crate::puzzles::cube3::tables::coords::MoveTables;
+use crate::puzzles::cube3::tables::{LargePruning, SmallTables};
 use crate::puzzles::cube3::turns::{TurnMask, TurnSuccessors, image};
 use crate::search::ida::MoveSet;
-
-/// Mask of all faces, for the root.
-const ALL_FACES: u8 = 63;
 
 /// Number of nodes expanded at once: enough to hide the memory's delay, few enough to stay in the nearest cache.
 const WAVE: usize = 64;
@@ -37,6 +38,8 @@ struct FarNode {
     nearer: u8,
     /// The step that led to it, as [`TurnCost`](crate::puzzles::cube3::turns::TurnCost) says.
     mv: u8,
+    /// The index of the start that it comes from.
+    start: u8,
 }
 
 /// A state after one more step, before its distance is known.
@@ -65,6 +68,8 @@ struct NearNode {
     parent: u16,
     symmetry: u8,
     mv: u8,
+    /// The index of the start that it comes from.
+    start: u8,
 }
 
 /// Coordinates of the state from which phase 1 starts.
@@ -72,6 +77,8 @@ struct NearNode {
 pub struct Phase1Start {
     /// The coset of G1.
     pub coset: Coset,
+    /// The faces of the representative of which some turn leads nearer, as a mask.
+    pub nearer: u8,
     /// The corner permutation, a value of [`CORNER_PERM`](crate::puzzles::cube3::tables::coords::CORNER_PERM).
     pub corners: u16,
     /// The places of the slice edges, a value of [`SORTED`](crate::puzzles::cube3::tables::coords::SORTED).
@@ -83,6 +90,9 @@ pub struct Phase1Start {
 pub struct Phase1End<'p> {
     /// The turns of phase 1.
     pub path: &'p [u8],
+    /// The index of its start, and of its premoves among those of the coset.
+    pub start: usize,
+    pub premoves: usize,
     /// The corner permutation, `corners < 40320`.
     pub corners: u16,
     /// The order of the slice edges, `order < 24`.
@@ -94,8 +104,11 @@ pub(crate) struct Waves<'a, C> {
     space: ByDistances<'a, C>,
     /// The steps that may follow each step.
     steps: &'static TurnSuccessors,
+    tables: &'a LargeTables,
     near_goal: &'a NearGoalGraph,
     counter: &'a NodeCounter<'a>,
+    /// The premoves of each start.
+    cosets: &'static [PremoveCoset],
     /// The length of phase 1.
     length: u8,
     /// `outer[level]`: states after `level` turns.
@@ -116,41 +129,49 @@ pub type FoundEnd<'a> = &'a mut dyn FnMut(Phase1End<'_>) -> ControlFlow<()>;
 
 impl<'a, C: SearchOfMetric> Waves<'a, C> {
     /// A search with these tables.
-    pub fn new(space: ByDistances<'a, C>, near_goal: &'a NearGoalGraph, counter: &'a NodeCounter<'a>) -> Self {
+    pub fn new(small: &'a SmallTables, tables: &'a LargeTables, counter: &'a NodeCounter<'a>) -> Self {
+        let (space, near_goal) = (tables.space(small), &tables.near_goal);
         let inner = vec![Vec::new(); usize::from(near_goal.radius) + 1];
-        let (outer, candidates, fits, path) = Default::default();
-        Self { space, steps: C::steps(), near_goal, counter, length: 0, outer, inner, candidates, fits, path }
+        let (cosets, length, outer, candidates, fits, path) = Default::default();
+        let steps = C::steps();
+        Self { space, steps, tables, near_goal, counter, cosets, length, outer, inner, candidates, fits, path }
     }
 
-    /// Visits every path into G1 of exactly `length` steps whose first step is among `firsts`.
+    /// Visits every path into G1 of exactly `length` steps whose first step is among `firsts`, from some starts: those of the
+    /// first premoves of these cosets.
     ///
     /// # Errors
     /// `Break` if the counter, the room or `found` ended the search.
     pub fn run(
         &mut self,
-        start: &Phase1Start,
+        (starts, cosets): (&[Phase1Start], &'static [PremoveCoset]),
         firsts: TurnMask,
         length: u8,
         room: Phase2Room,
         found: FoundEnd,
     ) -> ControlFlow<()> {
-        self.length = length;
+        (self.length, self.cosets) = (length, cosets);
         self.outer.resize_with(self.outer.len().max(usize::from(length) + 1), Vec::new);
-        let Coset { class, symmetry, distance, twist } = start.coset;
-        let Phase1Start { corners, sorted, .. } = *start;
-        let nearer = ALL_FACES;
+        let inside = length <= self.near_goal.radius;
         self.outer[0].clear();
-        self.outer[0].push(FarNode { class, twist, corners, sorted, parent: 0, symmetry, distance, nearer, mv: 0 });
-        if length <= self.near_goal.radius {
-            // Already inside: straight in, as one part.
-            let mine = firsts & 1 == 1 && distance == length;
-            return if mine { self.enter(0, 0..1, room, found) } else { ControlFlow::Continue(()) };
+        for (start, number) in starts.iter().zip(0..) {
+            let &Phase1Start { coset: Coset { class, symmetry, distance, twist }, nearer, corners, sorted } = start;
+            if distance == length || !inside && distance < length {
+                let (parent, mv, start) = (0, 0, number);
+                let node = FarNode { class, twist, corners, sorted, parent, symmetry, distance, nearer, mv, start };
+                self.outer[0].push(node);
+            }
+        }
+        let count = self.outer[0].len();
+        if inside {
+            // Straight in, as one part.
+            return if firsts & 1 == 1 { self.enter(0, 0..count, room, found) } else { ControlFlow::Continue(()) };
         }
         let firsts = firsts & self.steps.of(None);
-        if firsts == 0 {
+        if firsts == 0 || count == 0 {
             return ControlFlow::Continue(());
         }
-        self.widen(0, 0..1, firsts, room, found)
+        self.widen(0, 0..count, firsts, room, found)
     }
 
     /// The waves after some states of a level; `turns` may follow, or if it is empty all allowed ones.
@@ -162,9 +183,7 @@ impl<'a, C: SearchOfMetric> Waves<'a, C> {
         room: Phase2Room,
         found: FoundEnd,
     ) -> ControlFlow<()> {
-        for _ in wave.clone() {
-            self.counter.tick()?;
-        }
+        self.counter.add(wave.len() as u64)?;
         let left = self.length - level as u8;
         self.look_ahead(level, wave, left, turns);
         let distance = left - 1;
@@ -239,6 +258,7 @@ impl<'a, C: SearchOfMetric> Waves<'a, C> {
                 distance: c.distance,
                 nearer: c.nearer,
                 mv: c.mv,
+                start: parent.start,
             }
         }));
     }
@@ -269,17 +289,15 @@ impl<'a, C: SearchOfMetric> Waves<'a, C> {
             else {
                 continue;
             };
-            let &FarNode { corners, sorted, twist, symmetry, mv, .. } = node;
-            inner.push(NearNode { number, corners, sorted, twist, parent: parent as u16, symmetry, mv });
+            let &FarNode { corners, sorted, twist, symmetry, mv, start, .. } = node;
+            inner.push(NearNode { number, corners, sorted, twist, parent: parent as u16, symmetry, mv, start });
         }
         self.inward(level, 0, 0..self.inner[0].len(), most, found)
     }
 
     /// The waves after some states inside the near-goal graph.
     fn inward(&mut self, level: usize, depth: usize, wave: Range<usize>, room: u8, found: FoundEnd) -> ControlFlow<()> {
-        for _ in wave.clone() {
-            self.counter.tick()?;
-        }
+        self.counter.add(wave.len() as u64)?;
         let left = usize::from(self.length) - level - depth;
         if left == 0 {
             return self.ends(level, depth, wave, room, found);
@@ -312,15 +330,26 @@ impl<'a, C: SearchOfMetric> Waves<'a, C> {
                     parent: parent as u16,
                     symmetry: group.compose[symmetry][(edge % 16) as usize],
                     mv,
+                    start: node.start,
                 });
             }
         }
         // States that no phase 2 of this length can solve are dropped.
         let all = left as u8 - 1 + room;
         if left == 1 || all <= C::CORNERS_TELL {
-            let bound = |n: &NearNode| match left {
-                1 => self.space.small.phase2_corners(n.corners, n.sorted) <= room,
-                _ => self.space.large.corners(self.space.reduction, n.corners, n.twist) <= all,
+            let (cosets, inverses) = (self.cosets, &self.tables.inverses);
+            let ends = |n: &NearNode, change: &[u8]| {
+                let (corners, order) = changed(inverses, moves, n, change);
+                self.space.small.phase2_corners(corners, order) <= room
+            };
+            let may = |n: &NearNode, change: &[u8]| {
+                let corners =
+                    if change.is_empty() { n.corners } else { inverses.corners_changed(moves, n.corners, change) };
+                self.space.large.corners(self.space.reduction, corners, n.twist) <= all
+            };
+            let bound = |n: &NearNode| {
+                let mut coset = cosets[usize::from(n.start)].iter();
+                if left == 1 { coset.any(|pre| ends(n, &pre.change)) } else { coset.any(|pre| may(n, &pre.change)) }
             };
             self.fits.clear();
             self.fits.extend(next.iter().map(bound));
@@ -336,12 +365,20 @@ impl<'a, C: SearchOfMetric> Waves<'a, C> {
 
     fn ends(&mut self, level: usize, depth: usize, wave: Range<usize>, room: u8, found: FoundEnd) -> ControlFlow<()> {
         for at in wave {
-            let NearNode { corners, sorted, .. } = self.inner[depth][at];
-            if self.space.small.phase2_corners(corners, sorted) > room {
-                continue;
+            let node = self.inner[depth][at];
+            let start = usize::from(node.start);
+            self.path.clear();
+            for (premoves, Premoves { change, .. }) in self.cosets[start].iter().enumerate() {
+                let (corners, order) =
+                    changed(&self.tables.inverses, &self.space.small.moves, &node, change);
+                if self.space.small.phase2_corners(corners, order) > room {
+                    continue;
+                }
+                if self.path.is_empty() {
+                    self.trace(level, depth, at);
+                }
+                found(Phase1End { path: &self.path, start, premoves, corners, order })?;
             }
-            self.trace(level, depth, at);
-            found(Phase1End { path: &self.path, corners, order: sorted })?;
         }
         ControlFlow::Continue(())
     }
@@ -362,4 +399,13 @@ impl<'a, C: SearchOfMetric> Waves<'a, C> {
         self.path.reverse();
         C::join(&mut self.path);
     }
+}
+
+/// Corners and order of the slice edges of an end, with the premoves that differ by a change.
+#[inline]
+fn changed(inverses: &Inverses, moves: &MoveTables, node: &NearNode, change: &[u8]) -> (u16, u16) {
+    if change.is_empty() {
+        return (node.corners, node.sorted);
+    }
+    (inverses.corners_changed(moves, node.corners, change), inverses.order_changed(moves, node.sorted, change))
 }

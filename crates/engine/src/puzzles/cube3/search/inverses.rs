@@ -1,0 +1,59 @@
+//! Inverses of permutations by their numbers: turns made before a state are turns made after its inverse.
+
+use std::array;
+
+use crate::puzzle::perm;
+use crate::puzzles::cube3::tables::coords::{CORNER_PERM, MoveTables};
+
+/// Number of orders of the four edges of the slice in G1.
+const ORDERS: usize = 24;
+
+/// The inverses.
+#[derive(Debug)]
+pub struct Inverses {
+    /// The number of the inverse of each corner permutation.
+    corners: Vec<u16>,
+    /// The same for the order of the slice edges in G1.
+    orders: [u16; ORDERS],
+}
+
+impl Inverses {
+    /// Computes them in a millisecond.
+    pub fn new() -> Self {
+        let corners = (0..CORNER_PERM.size).map(|rank| {
+            let inverse: [u8; 8] = inverted((CORNER_PERM.unrank)(rank));
+            (CORNER_PERM.rank)(&inverse) as u16
+        });
+        let orders = array::from_fn(|rank| {
+            let mut order = [0; 4];
+            perm::unrank(rank as u64, &mut order);
+            perm::rank(&inverted(order)) as u16
+        });
+        Self { corners: corners.collect(), orders }
+    }
+
+    /// The corner permutation of a state, once the state before which `change` is made is taken in its place: `change`
+    /// are the turns that lead to its inverse.
+    #[inline]
+    pub fn corners_changed(&self, moves: &MoveTables, corners: u16, change: &[u8]) -> u16 {
+        let inverse = u32::from(self.corners[usize::from(corners)]);
+        let changed = change.iter().fold(inverse, |corners, &mv| moves.corners.after(corners, usize::from(mv)));
+        self.corners[changed as usize]
+    }
+
+    /// The same for the order of the slice edges of a state in G1, if that is in G1, too.
+    #[inline]
+    pub fn order_changed(&self, moves: &MoveTables, order: u16, change: &[u8]) -> u16 {
+        let inverse = u32::from(self.orders[usize::from(order)]);
+        let changed = change.iter().fold(inverse, |order, &mv| moves.sorted.after(order, usize::from(mv)));
+        self.orders[changed as usize]
+    }
+}
+
+fn inverted<const N: usize>(permutation: [u8; N]) -> [u8; N] {
+    let mut out = [0; N];
+    for (at, to) in permutation.into_iter().enumerate() {
+        out[usize::from(to)] = at as u8;
+    }
+    out
+}
