@@ -10,7 +10,6 @@ use super::phase1::{ByDistances, coset};
 use super::viewpoint::{VIEWPOINTS, Viewpoint};
 use super::waves::Phase1Start;
 use crate::puzzles::cube3::Cube3;
-use crate::puzzles::cube3::tables::coords::{CORNER_PERM, SORTED};
 use crate::puzzles::cube3::tables::of_metric::TablesOfMetric;
 use crate::puzzles::cube3::tables::symmetry_reduction::CLASSES;
 use crate::puzzles::cube3::tables::{LargePruning, SmallTables, SymmetryReduction};
@@ -38,14 +37,6 @@ impl LargeTables {
     /// The cosets of G1 with the distances of these tables.
     pub fn space<'a, C: TurnCost>(&'a self, small: &'a SmallTables) -> ByDistances<'a, C> {
         ByDistances::new(small, &self.reduction, &self.pruning)
-    }
-
-    /// The start of the search of a state.
-    pub fn start<C: TurnCost>(&self, small: &SmallTables, cube: &Cube3) -> Phase1Start {
-        let (corners, sorted) = ((CORNER_PERM.rank)(&cube.cp) as u16, (SORTED.rank)(&cube.ep) as u16);
-        let space = self.space::<C>(small);
-        let coset = space.of(cube);
-        Phase1Start { coset, nearer: space.nearer(&coset), corners, sorted }
     }
 
     /// Opens or builds the tables in a metric.
@@ -127,7 +118,7 @@ pub(crate) struct Joined<C: SearchOfMetric> {
     /// The large tables that joined.
     large: Arc<C::Large>,
     /// The start of each viewpoint.
-    pub starts: [Phase1Start; VIEWPOINTS],
+    pub starts: Vec<Phase1Start>,
 }
 
 impl<C: SearchOfMetric> Joined<C> {
@@ -154,7 +145,7 @@ impl Roots {
 
     /// The large tables, with their values for these viewpoints.
     pub(crate) fn joined<C: SearchOfMetric>(&self, small: &C::Small, large: Arc<C::Large>) -> Joined<C> {
-        let starts = std::array::from_fn(|v| large.held().start::<C>(small.held(), &self.viewpoints[v].cube));
+        let starts = large.held().starts::<C>(small.held(), self.viewpoints.iter().map(|viewpoint| viewpoint.cube));
         Joined { large, starts }
     }
 }

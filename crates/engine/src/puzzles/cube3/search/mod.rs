@@ -22,6 +22,7 @@ mod phase2;
 mod plan;
 mod score_ida;
 mod search_driver;
+mod starts;
 mod states;
 mod viewpoint;
 mod waves;

@@ -96,7 +96,7 @@ pub const STEP: [u8; 64] = {
 };
 
 /// A multiple of 3 so near to the distances of all cosets that none is more than two beyond it.
-const FAR: u8 = 12;
+pub const FAR: u8 = 12;
 
 /// The cosets of G1 with exact distances in a metric.
 pub struct ByDistances<'a, C> {
@@ -117,33 +117,11 @@ impl<'a, C: TurnCost> ByDistances<'a, C> {
         Self { small, reduction, large, successors: TurnSuccessors::get(), costs: PhantomData }
     }
 
-    /// The coset of a state.
-    pub fn of(&self, cube: &Cube3) -> Coset {
+    /// The coset of a state, without its distance.
+    pub fn unmeasured(&self, cube: &Cube3) -> Coset {
         let [twist, flip, slice] = coset(cube);
         let of = self.reduction.class_of(flip, slice);
-        let mut node = Coset { class: of >> 4, symmetry: (of % 16) as u8, distance: 0, twist };
-        // Descending to G1 step by step counts the distance.
-        let mut at = node;
-        let mut entry = self.large.phase1(self.place(&at));
-        at.distance = FAR + entry.mod3();
-        let start = at.distance;
-        while !(at.class == 0 && at.twist == 0) {
-            let mut turns = self.reduction.group.faces[usize::from(at.symmetry)][usize::from(entry.nearer())];
-            let next = loop {
-                if turns == 0 {
-                    return node;
-                }
-                let next = self.next(&at, turns.trailing_zeros() as u8);
-                if next.distance < at.distance {
-                    break next;
-                }
-                turns &= turns - 1;
-            };
-            at = next;
-            entry = self.large.phase1(self.place(&at));
-        }
-        node.distance = start - at.distance;
-        node
+        Coset { class: of >> 4, symmetry: (of % 16) as u8, distance: 0, twist }
     }
 
     /// The twist as seen from the representative.
@@ -152,14 +130,9 @@ impl<'a, C: TurnCost> ByDistances<'a, C> {
         self.reduction.twist_seen(node.twist, node.symmetry)
     }
 
-    /// The faces of the representative of which some turn leads nearer, as a mask.
+    /// The index of the entry of a coset.
     #[inline]
-    pub fn nearer(&self, node: &Coset) -> u8 {
-        self.large.phase1(self.place(node)).nearer()
-    }
-
-    #[inline]
-    fn place(&self, node: &Coset) -> u32 {
+    pub fn place(&self, node: &Coset) -> u32 {
         LargePruning::phase1_place(node.class, self.seen(node))
     }
 
@@ -193,16 +166,21 @@ impl<'a, C: TurnCost> ByDistances<'a, C> {
         out
     }
 
-    /// The coset after a turn by which the distance changes by one at most.
+    /// The coset after a turn, with the distance of the one before.
     #[inline]
-    fn after(&self, node: &Coset, mv: u8) -> Coset {
+    pub fn goes(&self, node: &Coset, mv: usize) -> Coset {
         let group = &self.reduction.group;
-        let mv = usize::from(mv);
         let turn = group.back[usize::from(node.symmetry)][mv];
         let to = self.reduction.goes.get()[node.class as usize * TURNS + usize::from(turn)];
         let symmetry = group.compose[usize::from(node.symmetry)][(to % 16) as usize];
         let twist = self.small.moves.twist.after(u32::from(node.twist), mv) as u16;
-        let mut out = Coset { class: to >> 4, symmetry, distance: 0, twist };
+        Coset { class: to >> 4, symmetry, distance: node.distance, twist }
+    }
+
+    /// The coset after a turn by which the distance changes by one at most.
+    #[inline]
+    fn after(&self, node: &Coset, mv: u8) -> Coset {
+        let mut out = self.goes(node, usize::from(mv));
         let mod3 = self.large.phase1(self.place(&out)).mod3();
         out.distance = STEP[usize::from(node.distance * 4 + mod3)];
         out

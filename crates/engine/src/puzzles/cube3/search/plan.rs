@@ -29,6 +29,8 @@ pub const COSETS: usize = 64;
 pub struct Premoves {
     /// The turns.
     pub turns: Vec<u8>,
+    /// The state that they make of the solved one.
+    pub cube: Cube3,
     /// The turns that, made after the inverse of a state with the first premoves of the coset, lead to the inverse of the
     /// state with these.
     pub change: Vec<u8>,
@@ -40,12 +42,8 @@ impl Premoves {
         let sequence = |turns: &[u8]| Sequence(turns.iter().map(|turn| Move(u16::from(*turn))).collect());
         let back = sequence(turns).inverse(def);
         let change = Sequence([sequence(first).0, back.0].concat()).joined(def);
-        Self { turns: turns.to_vec(), change: change.0.iter().map(|mv| mv.0 as u8).collect() }
-    }
-
-    /// The state that these turns make of the solved one.
-    pub fn cube(&self) -> Cube3 {
-        self.turns.iter().fold(Cube3::SOLVED, |cube, &mv| cube.after(usize::from(mv)))
+        let cube = turns.iter().fold(Cube3::SOLVED, |cube, &mv| cube.after(usize::from(mv)));
+        Self { turns: turns.to_vec(), cube, change: change.0.iter().map(|mv| mv.0 as u8).collect() }
     }
 }
 
@@ -222,10 +220,10 @@ mod tests {
         let mut seen = HashSet::new();
         for (length, cosets) in C::premoves().iter().enumerate() {
             for all in cosets {
-                let first = all[0].cube();
+                let first = all[0].cube;
                 assert!(seen.insert(coset(&first)), "a coset stands in the list once");
                 for premoves in all {
-                    let cube = premoves.cube();
+                    let cube = premoves.cube;
                     assert_eq!((C::length(&premoves.turns), coset(&cube)), (length, coset(&first)));
                     let changed = premoves.change.iter().fold(first.inverse(), |cube, &mv| cube.after(usize::from(mv)));
                     assert_eq!(changed, cube.inverse());

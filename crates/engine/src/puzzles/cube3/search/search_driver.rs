@@ -63,7 +63,7 @@ impl<'a, C: SearchOfMetric> SearchDriver<'a, C> {
         control: &'a Control,
     ) -> Self {
         let distances: [u8; VIEWPOINTS] = match tables.joined() {
-            Some(joined) => joined.starts.map(|start| start.coset.distance),
+            Some(joined) => std::array::from_fn(|viewpoint| joined.starts[viewpoint].coset.distance),
             None => roots.cosets.map(|[twist, flip, slice]| tables.small.held().phase1(twist, flip, slice)),
         };
         let shortest = distances.into_iter().min().unwrap_or(0);
@@ -226,8 +226,8 @@ impl<'a, C: SearchOfMetric> SearchDriver<'a, C> {
             }
             vec![start]
         } else {
-            let start = |n| joined.large().start::<C>(self.small(), &self.cube(part, (n, 0)));
-            (0..part.cosets.len()).map(start).collect()
+            let cubes = (0..part.cosets.len()).map(|n| self.cube(part, (n, 0)));
+            joined.large().starts::<C>(self.small(), cubes)
         };
         let room = || self.room(part);
         let mut found = |end: Phase1End<'_>| {
@@ -254,7 +254,7 @@ impl<'a, C: SearchOfMetric> SearchDriver<'a, C> {
 
     /// A state that a part searches: its viewpoint, with premoves of a coset made first.
     fn cube(&self, part: &Phase1Part, (start, premoves): (usize, usize)) -> Cube3 {
-        part.cosets[start][premoves].cube().then(&self.roots.viewpoints[part.viewpoint].cube)
+        part.cosets[start][premoves].cube.then(&self.roots.viewpoints[part.viewpoint].cube)
     }
 
     /// Searches phase 2 from a state in G1 with the edges `ep`.

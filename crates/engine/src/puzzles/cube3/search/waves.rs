@@ -19,6 +19,7 @@ use crate::puzzles::cube3::tables::coords::MoveTables;
 use crate::puzzles::cube3::tables::{LargePruning, SmallTables};
 use crate::puzzles::cube3::turns::{TurnMask, TurnSuccessors, image};
 use crate::search::ida::MoveSet;
+use crate::tables::simd::prefetch;
 
 /// Number of nodes expanded at once: enough to hide the memory's delay, few enough to stay in the nearest cache.
 const WAVE: usize = 64;
@@ -202,14 +203,13 @@ impl<'a, C: SearchOfMetric> Waves<'a, C> {
 
     /// Finds the candidates after some states.
     fn look_ahead(&mut self, level: usize, wave: Range<usize>, left: u8, turns: TurnMask) {
+        // The near-goal graph's filter needs no entries.
+        let just = left - 1 == self.near_goal.radius;
         let (group, goes) = (&self.space.reduction.group, self.space.reduction.goes.get());
         let nodes = &self.outer[level][wave.clone()];
-        // Prefetches the rows, all at once.
-        black_box(nodes.iter().fold(0, |sum, n| {
-            let row = n.class as usize * TURNS;
-            sum ^ goes[row] ^ goes[row + TURNS - 1]
-        }));
-        self.candidates.clear();
+        let (large, twists) = (self.space.large, &self.space.small.moves.twist);
+        let candidates = &mut self.candidates;
+        candidates.clear();
         for (node, parent) in nodes.iter().zip(wave.start..) {
             let symmetry = usize::from(node.symmetry);
             let (back, compose) = (&group.back[symmetry], &group.compose[symmetry]);
@@ -223,12 +223,15 @@ impl<'a, C: SearchOfMetric> Waves<'a, C> {
                 let turn = usize::from(C::turn(mv));
                 let to = row[usize::from(back[turn])];
                 let symmetry = compose[(to % 16) as usize];
-                let twist = self.space.small.moves.twist.after(u32::from(node.twist), turn) as u16;
+                let twist = twists.after(u32::from(node.twist), turn) as u16;
                 let seen = self.space.reduction.twist_seen(twist, symmetry);
                 let class = to >> 4;
                 let place = LargePruning::phase1_place(class, seen);
+                if !just {
+                    large.prefetch_phase1(place);
+                }
                 let (parent, distance) = (parent as u16, node.distance);
-                self.candidates.push(Candidate { place, class, twist, parent, symmetry, mv, distance, nearer: 0 });
+                candidates.push(Candidate { place, class, twist, parent, symmetry, mv, distance, nearer: 0 });
             }
         }
     }
@@ -246,7 +249,13 @@ impl<'a, C: SearchOfMetric> Waves<'a, C> {
         let (before, next) = (&before[level - 1], &mut rest[0]);
         let moves = &self.space.small.moves;
         next.clear();
+        let goes = self.space.reduction.goes.get();
         next.extend(self.candidates.iter().map(|c| {
+            if !just {
+                // The row of its turns, for the next step.
+                prefetch(goes, c.class as usize * TURNS);
+                prefetch(goes, c.class as usize * TURNS + TURNS - 1);
+            }
             let (parent, turn) = (&before[usize::from(c.parent)], usize::from(C::turn(c.mv)));
             FarNode {
                 class: c.class,

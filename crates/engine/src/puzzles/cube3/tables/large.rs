@@ -9,6 +9,7 @@ use crate::puzzle::cubes::TURNS;
 use crate::puzzles::cube3::turns::{ALL, G1, HalfTurns};
 use crate::search::table_set::Loading;
 use crate::tables::packed::{nibble, pack, pair};
+use crate::tables::simd::prefetch;
 use crate::tables::symmetry_bfs::{Distances, RowGraph, SYMMETRIES};
 use crate::tables::{TableError, Workers, fill, huge_pages::HugePages, parallel, room, spec::spec};
 
@@ -146,6 +147,12 @@ impl LargePruning {
     #[inline]
     pub fn phase1(&self, place: u32) -> Phase1 {
         Phase1(bytemuck::cast_slice::<u64, u8>(self.phase1.get())[place as usize])
+    }
+
+    /// Prefetches this entry.
+    #[inline]
+    pub fn prefetch_phase1(&self, place: u32) {
+        prefetch(bytemuck::cast_slice::<u64, u8>(self.phase1.get()), place as usize);
     }
 
     /// A lower bound on the distance within G1 when only corners and outer edges count, one of
