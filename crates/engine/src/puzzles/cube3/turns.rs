@@ -68,15 +68,15 @@ pub trait TurnCost: Copy + Debug + Send + Sync + 'static {
     fn cost(turn: u8) -> u8 {
         if is_half(turn) { Self::HALF } else { 1 }
     }
-
-    /// The cost of some turns together.
-    fn length(turns: &[u8]) -> usize {
-        turns.iter().map(|turn| usize::from(Self::cost(*turn))).sum()
-    }
-
     /// The least length of at least `bound` that solutions of a state can have whose corners are an odd permutation or not.
     fn possible(bound: u8, is_odd: bool) -> u8 {
         if Self::HALF > 1 && (bound % Self::HALF == 1) != is_odd { bound + 1 } else { bound }
+    }
+
+    /// The cost of some turns together.
+    #[cfg(test)]
+    fn length(turns: &[u8]) -> usize {
+        turns.iter().map(|turn| usize::from(Self::cost(*turn))).sum()
     }
 }
 

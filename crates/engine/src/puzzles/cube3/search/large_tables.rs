@@ -5,12 +5,10 @@ use std::sync::Arc;
 use super::inverses::Inverses;
 use super::near_goal_graph::NearGoalGraph;
 use super::of_metric::{Holds, InQuarters, SearchOfMetric};
-use super::optimal;
-use super::phase1::{ByDistances, coset};
+use super::phase1::{ByDistances, Phase1Start, coset};
 use super::viewpoint::{VIEWPOINTS, Viewpoint};
-use super::waves::Phase1Start;
 use crate::puzzles::cube3::Cube3;
-use crate::puzzles::cube3::tables::of_metric::TablesOfMetric;
+use crate::puzzles::cube3::tables::of_metric::{TablesOfMetric, joined};
 use crate::puzzles::cube3::tables::symmetry_reduction::CLASSES;
 use crate::puzzles::cube3::tables::{LargePruning, SmallTables, SymmetryReduction};
 use crate::puzzles::cube3::turns::{ALL, HalfTurns, QuarterTurns, TurnCost};
@@ -62,7 +60,7 @@ impl TablePair for LargeTables {
     type Small = SmallTables;
     type Largest = NoMore<Self>;
 
-    const NAMES: &'static [&'static str] = &optimal::joined::<8>(&[&HalfTurns::SMALL, &HalfTurns::LARGE]);
+    const NAMES: &'static [&'static str] = &joined::<8>(&[&HalfTurns::SMALL, &HalfTurns::LARGE]);
     const SMALL_NAMES: &'static [&'static str] = &HalfTurns::SMALL;
 
     fn small(with: Loading) -> Result<Arc<SmallTables>, TableError> {
@@ -84,7 +82,7 @@ impl TablePair for InQuarters<LargeTables> {
     type Largest = NoMore<Self>;
 
     // With the table of detours, which is opened by itself.
-    const NAMES: &'static [&'static str] = &optimal::joined::<10>(&[
+    const NAMES: &'static [&'static str] = &joined::<10>(&[
         &QuarterTurns::SMALL,
         &QuarterTurns::LARGE,
         &[QuarterTurns::EDGES, QuarterTurns::SIZES[0].name],
@@ -114,17 +112,17 @@ pub struct Roots {
 }
 
 /// The large tables of a search, and their values for its viewpoints.
-pub(crate) struct Joined<C: SearchOfMetric> {
+pub(crate) struct Joined<L> {
     /// The large tables that joined.
-    large: Arc<C::Large>,
+    large: Arc<L>,
     /// The start of each viewpoint.
     pub starts: Vec<Phase1Start>,
 }
 
-impl<C: SearchOfMetric> Joined<C> {
+impl<L: Holds<LargeTables>> Joined<L> {
     /// The large tables that joined.
     pub fn large(&self) -> &LargeTables {
-        Holds::<LargeTables>::held(&*self.large)
+        self.large.held()
     }
 }
 
@@ -144,8 +142,8 @@ impl Roots {
     }
 
     /// The large tables, with their values for these viewpoints.
-    pub(crate) fn joined<C: SearchOfMetric>(&self, small: &C::Small, large: Arc<C::Large>) -> Joined<C> {
-        let starts = large.held().starts::<C>(small.held(), self.viewpoints.iter().map(|viewpoint| viewpoint.cube));
+    pub(crate) fn joined<C: TurnCost, L: Holds<LargeTables>>(&self, small: &SmallTables, large: Arc<L>) -> Joined<L> {
+        let starts = large.held().starts::<C>(small, self.viewpoints.iter().map(|viewpoint| viewpoint.cube));
         Joined { large, starts }
     }
 }

@@ -12,6 +12,7 @@ mod full_puzzle;
 mod greedy;
 mod inverses;
 mod large_tables;
+mod metric_tables;
 mod near_goal_graph;
 mod of_metric;
 mod optimal;
@@ -29,8 +30,10 @@ mod waves;
 
 use self::detours::Detours;
 use self::large_tables::{LargeTables, Roots};
-use self::of_metric::SearchOfMetric;
+use self::metric_tables::MetricTables;
+use self::of_metric::Holds;
 use self::optimal::OptimalProof;
+use self::plan::premove_cosets;
 use self::search_driver::{SearchDriver, TablesInUse};
 use super::turns::{HalfTurns, QuarterTurns};
 use super::{Cube3, tables::SmallTables};
@@ -89,18 +92,18 @@ pub static OPTIMAL: Method = Method {
 };
 
 /// Searches with the proof.
-fn prove<C: SearchOfMetric>(request: &Request) -> Result<Outcome, SolveError> {
+fn prove<C: MetricTables>(request: &Request) -> Result<Outcome, SolveError> {
     search::<C>(request, (&optimal::limits_of_phases::<C>(request.limits, request.store), true))
 }
 
 /// Searches in two phases with the tables that `phases` allows, and proves with a separate table if `prove` is true.
-fn search<C: SearchOfMetric>(request: &Request, (phases, prove): (&Limits, bool)) -> Result<Outcome, SolveError> {
+fn search<C: MetricTables>(request: &Request, (phases, prove): (&Limits, bool)) -> Result<Outcome, SolveError> {
     let (limits, control) = (request.limits, request.control);
     let cube = Cube3::from_facelets(request.state).map_err(SolveError::Invalid)?;
     let roots = Roots::of(&cube);
     // Made before the clock of the search starts.
-    C::premoves();
-    let join = |small: &C::Small, large| roots.joined(small, large);
+    premove_cosets::<C>();
+    let join = |small: &C::Small, large| roots.joined::<C, _>(small.held(), large);
     let tables = TablesInUse::<C>::open(phases, request.loading(), join)?;
     let proof = prove.then(|| OptimalProof::open(&cube, limits, request.loading())).transpose()?;
     let detours = if prove { None } else { Detours::open::<C>(phases, request.loading())? };

@@ -1,27 +1,10 @@
-//! The searches of each metric: their tables, and the numbers in which they differ.
+//! The numbers in which the searches of the metrics differ, and the types that tell their tables apart.
 
-use std::any::Any;
-use std::sync::LazyLock;
-
-use super::large_tables::LargeTables;
-use super::optimal_search::OptimalSearch;
-use super::plan::{PremoveCosets, premoves_in};
-use crate::puzzles::cube3::tables::SmallTables;
 use crate::puzzles::cube3::tables::of_metric::TablesOfMetric;
 use crate::puzzles::cube3::turns::{HalfTurns, QuarterTurns};
-use crate::search::table_set::TablePair;
 
-/// What a search in a metric is made of.
-///
-/// The tables of each metric are kept in memory by their types, which therefore differ.
+/// The numbers of a search in one metric.
 pub(crate) trait SearchOfMetric: TablesOfMetric {
-    /// The small tables.
-    type Small: Holds<SmallTables> + Any + Send + Sync;
-    /// The large tables.
-    type Large: TablePair<Small = Self::Small> + Holds<LargeTables>;
-    /// The tables of the proof.
-    type Proof: Holds<OptimalSearch> + From<OptimalSearch> + Any + Send + Sync;
-
     /// The radius of the near-goal graph, in moves from G1.
     const RADIUS: u8;
     /// Length allowed for phase 2 while there is no solution: one state of G1 in 140 needs no more, and searching longer
@@ -47,9 +30,6 @@ pub(crate) trait SearchOfMetric: TablesOfMetric {
     const SEEKS_DETOURS: bool;
     /// The growth of a proof from one length to the next that is possible.
     const GROWTH: u64;
-
-    /// The premoves of each length, by their cosets.
-    fn premoves() -> &'static PremoveCosets;
 }
 
 /// Tables, and tables of one metric that are those.
@@ -74,25 +54,7 @@ impl<T> From<T> for InQuarters<T> {
     }
 }
 
-/// Of the tables in HTM, each is held by itself.
-macro_rules! hold_themselves {
-    ($($tables:ty),*) => {$(
-        impl Holds<Self> for $tables {
-            #[inline]
-            fn held(&self) -> &Self {
-                self
-            }
-        }
-    )*};
-}
-
-hold_themselves!(SmallTables, LargeTables, OptimalSearch);
-
 impl SearchOfMetric for HalfTurns {
-    type Small = SmallTables;
-    type Large = LargeTables;
-    type Proof = OptimalSearch;
-
     const RADIUS: u8 = 6;
     const FIRST_ROOM: usize = 10;
     const MAX_ROOM: usize = 13;
@@ -106,18 +68,9 @@ impl SearchOfMetric for HalfTurns {
     // A solution of one move less is not much rarer than one with a detour.
     const SEEKS_DETOURS: bool = false;
     const GROWTH: u64 = 13;
-
-    fn premoves() -> &'static PremoveCosets {
-        static ALL: LazyLock<PremoveCosets> = LazyLock::new(premoves_in::<HalfTurns>);
-        &ALL
-    }
 }
 
 impl SearchOfMetric for QuarterTurns {
-    type Small = InQuarters<SmallTables>;
-    type Large = InQuarters<LargeTables>;
-    type Proof = InQuarters<OptimalSearch>;
-
     const RADIUS: u8 = 7;
     const FIRST_ROOM: usize = 14;
     const MAX_ROOM: usize = 20;
@@ -129,9 +82,4 @@ impl SearchOfMetric for QuarterTurns {
     const NEAR: u8 = 6;
     const SEEKS_DETOURS: bool = true;
     const GROWTH: u64 = 88;
-
-    fn premoves() -> &'static PremoveCosets {
-        static ALL: LazyLock<PremoveCosets> = LazyLock::new(premoves_in::<QuarterTurns>);
-        &ALL
-    }
 }

@@ -5,12 +5,13 @@ use crate::tables::Workers;
 use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
 
-use super::of_metric::{Holds, SearchOfMetric};
+use super::metric_tables::MetricTables;
+use super::of_metric::Holds;
 use super::optimal_search::{OptimalNode, OptimalSearch};
 use crate::control::{Control, NodeCounter};
 use crate::puzzle::Metric;
 use crate::puzzles::cube3::Cube3;
-use crate::puzzles::cube3::tables::of_metric::TablesOfMetric;
+use crate::puzzles::cube3::tables::of_metric::{TablesOfMetric, joined};
 use crate::puzzles::cube3::tables::optimal_edges::OptimalEdges;
 use crate::puzzles::cube3::tables::optimal_table::{OptimalSize, OptimalTable};
 use crate::puzzles::cube3::tables::three_colours::ThreeColours;
@@ -19,21 +20,6 @@ use crate::search::table_set::{Loading, TablePair};
 use crate::search::tiers::{self, Tier};
 use crate::search::{Limits, Memory, TableProvider, ida::Prefix};
 use crate::tables::{TableError, Tables};
-
-/// Concatenates names of tables.
-pub const fn joined<const N: usize>(parts: &[&[&'static str]]) -> [&'static str; N] {
-    let (mut out, mut at, mut part) = ([""; N], 0, 0);
-    while part < parts.len() {
-        let mut n = 0;
-        while n < parts[part].len() {
-            out[at] = parts[part][n];
-            (at, n) = (at + 1, n + 1);
-        }
-        part += 1;
-    }
-    assert!(at == N);
-    out
-}
 
 /// The names of the tables of each size in a metric.
 const fn sizes<C: TablesOfMetric, const N: usize>() -> [&'static str; N] {
@@ -79,7 +65,7 @@ pub static IN_QUARTERS: TableProvider = provider::<QuarterTurns>(
     ],
 );
 
-const fn provider<C: SearchOfMetric>(names: &'static [&'static str], tiers: &'static [Tier]) -> TableProvider {
+const fn provider<C: MetricTables>(names: &'static [&'static str], tiers: &'static [Tier]) -> TableProvider {
     TableProvider { names, tiers, prepare: prepare::<C>, are_joined: |store| store.ready::<C::Proof>().is_some() }
 }
 
@@ -123,7 +109,7 @@ pub fn limits_of_phases<C: TablesOfMetric>(limits: &Limits, store: &Tables) -> L
 ///
 /// # Errors
 /// [`TableError`] if a table cannot be built or read, or `control` stops it.
-fn prepare<C: SearchOfMetric>(store: &Tables, limits: &Limits, control: &Control) -> Result<(), TableError> {
+fn prepare<C: MetricTables>(store: &Tables, limits: &Limits, control: &Control) -> Result<(), TableError> {
     C::Large::prepare(store, &limits_of_phases::<C>(limits, store), control)?;
     store.wait_for_background::<C::Proof>(control);
     let size = size_used::<C>(limits, store);
@@ -132,7 +118,7 @@ fn prepare<C: SearchOfMetric>(store: &Tables, limits: &Limits, control: &Control
 }
 
 /// Gives up the table of the proof in memory if it is of another size.
-fn forget_others<C: SearchOfMetric>(size: OptimalSize, store: &Tables) {
+fn forget_others<C: MetricTables>(size: OptimalSize, store: &Tables) {
     if store.ready::<C::Proof>().is_some_and(|ready| ready.held().table.size != size) {
         let names: Vec<&'static str> = C::SIZES.iter().map(|size| size.name).collect();
         store.forget::<C::Proof>(&names);
@@ -154,19 +140,19 @@ pub fn load(size: OptimalSize, store: &Tables, workers: Workers) -> Result<Optim
 }
 
 /// Loads the table in the form in which the store keeps it.
-fn proof_of<C: SearchOfMetric>(size: OptimalSize, store: &Tables, workers: Workers) -> Result<C::Proof, TableError> {
+fn proof_of<C: MetricTables>(size: OptimalSize, store: &Tables, workers: Workers) -> Result<C::Proof, TableError> {
     load(size, store, workers).map(C::Proof::from)
 }
 
 /// The proof of one solve, which starts once its table is ready.
-pub(crate) struct OptimalProof<'a, C: SearchOfMetric> {
+pub(crate) struct OptimalProof<'a, C: MetricTables> {
     store: &'a Tables,
     cube: Cube3,
     size: OptimalSize,
     joined: OnceLock<(Arc<C::Proof>, OptimalNode)>,
 }
 
-impl<'a, C: SearchOfMetric> OptimalProof<'a, C> {
+impl<'a, C: MetricTables> OptimalProof<'a, C> {
     /// Starts to build the table in the background, or waits for it if the limits say so.
     ///
     /// # Errors

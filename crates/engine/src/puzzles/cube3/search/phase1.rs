@@ -98,6 +98,19 @@ pub const STEP: [u8; 64] = {
 /// A multiple of 3 so near to the distances of all cosets that none is more than two beyond it.
 pub const FAR: u8 = 12;
 
+/// Coordinates of the state from which phase 1 starts.
+#[derive(Clone, Copy, Debug)]
+pub struct Phase1Start {
+    /// The coset of G1.
+    pub coset: Coset,
+    /// The faces of the representative of which some turn leads nearer, as a mask.
+    pub nearer: u8,
+    /// The corner permutation, a value of [`CORNER_PERM`](crate::puzzles::cube3::tables::coords::CORNER_PERM).
+    pub corners: u16,
+    /// The places of the slice edges, a value of [`SORTED`](crate::puzzles::cube3::tables::coords::SORTED).
+    pub sorted: u16,
+}
+
 /// The cosets of G1 with exact distances in a metric.
 pub struct ByDistances<'a, C> {
     /// The small tables, for the moves.

@@ -9,13 +9,14 @@
 //! searched together, and where a path ends, the turns by which they differ make another state of G1 out of it.
 
 use std::collections::{HashMap, HashSet};
+use std::sync::LazyLock;
 
 use super::of_metric::SearchOfMetric;
 use super::phase1::coset;
 use crate::puzzle::cubes::TURNS;
-use crate::puzzle::{Move, PuzzleId, Sequence};
+use crate::puzzle::{Metric, Move, PuzzleId, Sequence};
 use crate::puzzles::cube3::Cube3;
-use crate::puzzles::cube3::turns::{self, TurnMask, TurnSuccessors};
+use crate::puzzles::cube3::turns::{self, HalfTurns, QuarterTurns, TurnMask, TurnSuccessors};
 use crate::search::ida::MoveSet;
 
 /// Maximum length of premoves.
@@ -70,7 +71,14 @@ pub struct Phase1Part {
 pub type PremoveCosets = [Vec<PremoveCoset>; MAX_PREMOVES + 1];
 
 /// The premoves of each length in a metric, by their cosets.
-pub(crate) fn premoves_in<C: SearchOfMetric>() -> PremoveCosets {
+pub(crate) fn premove_cosets<C: SearchOfMetric>() -> &'static PremoveCosets {
+    static IN_HALVES: LazyLock<PremoveCosets> = LazyLock::new(premoves_in::<HalfTurns>);
+    static IN_QUARTERS: LazyLock<PremoveCosets> = LazyLock::new(premoves_in::<QuarterTurns>);
+    if C::METRIC == Metric::Qtm { &IN_QUARTERS } else { &IN_HALVES }
+}
+
+/// The premoves of each length in a metric, by their cosets.
+fn premoves_in<C: SearchOfMetric>() -> PremoveCosets {
     let mut seen = HashSet::new();
     sequences_in::<C>().map(|sequences| {
         let mut cosets: Vec<PremoveCoset> = Vec::new();
@@ -135,7 +143,7 @@ impl Block {
         let whole = premoves > 0 || length <= C::WHOLE;
         // Few where each takes long.
         let cosets = COSETS >> (2 * length.saturating_sub(C::WITH_PREMOVES)).min(COSETS.ilog2() as u8);
-        let parts = if whole { C::premoves()[premoves].len().div_ceil(cosets) } else { TURNS };
+        let parts = if whole { premove_cosets::<C>()[premoves].len().div_ceil(cosets) } else { TURNS };
         Self { begin, length, premoves, parts, cosets, whole }
     }
 }
@@ -153,7 +161,7 @@ impl Plan {
     /// The plan for a state whose viewpoints are at least `shortest` moves from G1; `viewpoints` are those to be
     /// searched.
     pub(crate) fn new<C: SearchOfMetric>(shortest: u8, viewpoints: Vec<usize>) -> Self {
-        let premoves = C::premoves();
+        let premoves = premove_cosets::<C>();
         let mut blocks = Vec::new();
         let mut end = 0;
         for level in shortest..=C::LONGEST.max(shortest) {
@@ -200,7 +208,7 @@ mod tests {
         let parts: Vec<Phase1Part> = (0..plan.end).filter_map(|n| plan.part(n)).collect();
         assert_eq!(parts.len(), plan.end);
         assert_eq!(plan.part(plan.end), None);
-        let all: std::collections::HashSet<String> = parts.iter().map(|part| format!("{part:?}")).collect();
+        let all: HashSet<String> = parts.iter().map(|part| format!("{part:?}")).collect();
         assert_eq!(all.len(), plan.end);
         let levels: Vec<usize> = parts.iter().map(|p| usize::from(p.length + p.premoves)).collect();
         assert!(levels.is_sorted());
@@ -218,7 +226,7 @@ mod tests {
 
     fn premoves_lead_into_their_coset_in<C: SearchOfMetric>() {
         let mut seen = HashSet::new();
-        for (length, cosets) in C::premoves().iter().enumerate() {
+        for (length, cosets) in premove_cosets::<C>().iter().enumerate() {
             for all in cosets {
                 let first = all[0].cube;
                 assert!(seen.insert(coset(&first)), "a coset stands in the list once");
@@ -237,8 +245,8 @@ mod tests {
         premoves_lead_into_their_coset_in::<HalfTurns>();
         premoves_lead_into_their_coset_in::<QuarterTurns>();
         // The number of cosets at each distance from G1 in HTM.
-        assert_eq!([0, 1, 2, 3].map(|length| HalfTurns::premoves()[length].len()), [1, 4, 50, 592]);
-        let sizes = |length: usize| HalfTurns::premoves()[length].iter().map(Vec::len).sum::<usize>();
+        assert_eq!([0, 1, 2, 3].map(|length| premove_cosets::<HalfTurns>()[length].len()), [1, 4, 50, 592]);
+        let sizes = |length: usize| premove_cosets::<HalfTurns>()[length].iter().map(Vec::len).sum::<usize>();
         assert_eq!([0, 1, 2].map(sizes), [1, 8, 104]);
     }
 }

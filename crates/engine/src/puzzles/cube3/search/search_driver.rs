@@ -5,15 +5,16 @@ use std::ops::ControlFlow;
 use super::detours::{Detours, shortened};
 use super::full_puzzle::{FullPuzzleByBounds, FullPuzzleByDistances, FullPuzzleNode};
 use super::large_tables::{Joined, Roots};
-use super::of_metric::{Holds, SearchOfMetric};
+use super::metric_tables::MetricTables;
+use super::of_metric::Holds;
 use super::optimal::OptimalProof;
 use super::optimal_search::OptimalSearch;
 use super::own_symmetries::OwnSymmetries;
-use super::phase1::{ByBounds, Coset, coset};
+use super::phase1::{ByBounds, Coset, Phase1Start, coset};
 use super::phase2::{G1Space, G1State};
 use super::plan::{Phase1Part, Plan};
 use super::viewpoint::{DIRECT, VIEWPOINTS};
-use super::waves::{Phase1End, Phase1Start, Waves};
+use super::waves::{Phase1End, Waves};
 use crate::control::{Control, NodeCounter};
 use crate::puzzle::perm;
 use crate::puzzles::cube3::tables::coords::{CORNER_PERM, EDGE_PERM, SORTED};
@@ -31,10 +32,10 @@ const PROOF_SHARE: u64 = 12;
 const TWO_PHASE_SHARE: u64 = 8;
 
 /// The tables of one search.
-pub(crate) type TablesInUse<'a, C> = TableSet<'a, <C as SearchOfMetric>::Large, Joined<C>>;
+pub(crate) type TablesInUse<'a, C> = TableSet<'a, <C as MetricTables>::Large, Joined<<C as MetricTables>::Large>>;
 
 /// The data shared by the workers of one solve.
-pub(crate) struct SearchDriver<'a, C: SearchOfMetric> {
+pub(crate) struct SearchDriver<'a, C: MetricTables> {
     roots: &'a Roots,
     tables: &'a TablesInUse<'a, C>,
     incumbent: &'a Incumbent<'a>,
@@ -52,7 +53,7 @@ pub(crate) struct SearchDriver<'a, C: SearchOfMetric> {
     detours: Option<Detours<'a>>,
 }
 
-impl<'a, C: SearchOfMetric> SearchDriver<'a, C> {
+impl<'a, C: MetricTables> SearchDriver<'a, C> {
     /// A search that has not begun; it reports the bound known at once.
     pub fn new(
         roots: &'a Roots,
@@ -213,7 +214,7 @@ impl<'a, C: SearchOfMetric> SearchDriver<'a, C> {
 
     fn search_large(
         &self,
-        joined: &Joined<C>,
+        joined: &Joined<C::Large>,
         waves: &mut Waves<C>,
         part: &Phase1Part,
         counter: &NodeCounter,
@@ -242,7 +243,7 @@ impl<'a, C: SearchOfMetric> SearchDriver<'a, C> {
     /// and would find nothing if all paths begin inside it.
     fn search_near(
         &self,
-        joined: &Joined<C>,
+        joined: &Joined<C::Large>,
         start: Phase1Start,
         part: &Phase1Part,
         counter: &NodeCounter,
@@ -290,7 +291,7 @@ impl<'a, C: SearchOfMetric> SearchDriver<'a, C> {
     }
 }
 
-impl<'a, C: SearchOfMetric> TaskRunner for SearchDriver<'a, C> {
+impl<'a, C: MetricTables> TaskRunner for SearchDriver<'a, C> {
     type Part = Phase1Part;
     type Moves = TurnMask;
     /// The worker's waves, made when the large tables have joined.

@@ -4,11 +4,10 @@
 //! the memory; several states descend side by side, and share the wait.
 
 use super::large_tables::LargeTables;
-use super::phase1::{ByDistances, Coset, FAR, STEP};
-use super::waves::Phase1Start;
+use super::phase1::{ByDistances, Coset, FAR, Phase1Start, STEP};
 use crate::puzzles::cube3::Cube3;
-use crate::puzzles::cube3::tables::coords::{CORNER_PERM, SORTED};
 use crate::puzzles::cube3::tables::SmallTables;
+use crate::puzzles::cube3::tables::coords::{CORNER_PERM, SORTED};
 use crate::puzzles::cube3::turns::{ALL, TurnCost};
 use crate::search::ida::MoveSet;
 
@@ -62,17 +61,13 @@ impl LargeTables {
     }
 
     /// One step nearer for each.
-    fn step<C: TurnCost>(
-        &self,
-        space: &ByDistances<C>,
-        walkers: &mut [Walker],
-        candidates: &mut Vec<Candidate>,
-    ) {
+    fn step<C: TurnCost>(&self, space: &ByDistances<C>, walkers: &mut [Walker], candidates: &mut Vec<Candidate>) {
         candidates.clear();
         for (number, walker) in walkers.iter().enumerate() {
             // Some turn of the first of these faces leads nearer.
             let face = walker.nearer & walker.nearer.wrapping_neg();
-            let mut turns = space.reduction.group.faces[usize::from(walker.coset.symmetry)][usize::from(face)] & C::needed(ALL);
+            let mut turns =
+                space.reduction.group.faces[usize::from(walker.coset.symmetry)][usize::from(face)] & C::needed(ALL);
             while let Some(mv) = turns.take_first() {
                 let coset = space.goes(&walker.coset, usize::from(mv));
                 let place = space.place(&coset);
@@ -84,7 +79,8 @@ impl LargeTables {
             let entry = self.pruning.phase1(place);
             let distance = STEP[usize::from(coset.distance * 4 + entry.mod3())];
             if distance < coset.distance {
-                walkers[walker] = Walker { coset: Coset { distance, ..coset }, nearer: entry.nearer(), ..walkers[walker] };
+                walkers[walker] =
+                    Walker { coset: Coset { distance, ..coset }, nearer: entry.nearer(), ..walkers[walker] };
             }
         }
     }

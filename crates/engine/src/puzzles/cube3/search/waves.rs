@@ -11,7 +11,7 @@ use super::inverses::Inverses;
 use super::large_tables::LargeTables;
 use super::near_goal_graph::NearGoalGraph;
 use super::of_metric::SearchOfMetric;
-use super::phase1::{ByDistances, Coset, STEP};
+use super::phase1::{ByDistances, Coset, Phase1Start, STEP};
 use super::plan::{PremoveCoset, Premoves};
 use crate::control::NodeCounter;
 use crate::puzzle::cubes::TURNS;
@@ -71,19 +71,6 @@ struct NearNode {
     mv: u8,
     /// The index of the start that it comes from.
     start: u8,
-}
-
-/// Coordinates of the state from which phase 1 starts.
-#[derive(Clone, Copy, Debug)]
-pub struct Phase1Start {
-    /// The coset of G1.
-    pub coset: Coset,
-    /// The faces of the representative of which some turn leads nearer, as a mask.
-    pub nearer: u8,
-    /// The corner permutation, a value of [`CORNER_PERM`](crate::puzzles::cube3::tables::coords::CORNER_PERM).
-    pub corners: u16,
-    /// The places of the slice edges, a value of [`SORTED`](crate::puzzles::cube3::tables::coords::SORTED).
-    pub sorted: u16,
 }
 
 /// The end of a phase 1.
@@ -378,8 +365,7 @@ impl<'a, C: SearchOfMetric> Waves<'a, C> {
             let start = usize::from(node.start);
             self.path.clear();
             for (premoves, Premoves { change, .. }) in self.cosets[start].iter().enumerate() {
-                let (corners, order) =
-                    changed(&self.tables.inverses, &self.space.small.moves, &node, change);
+                let (corners, order) = changed(&self.tables.inverses, &self.space.small.moves, &node, change);
                 if self.space.small.phase2_corners(corners, order) > room {
                     continue;
                 }

@@ -35,3 +35,18 @@ impl TablesOfMetric for QuarterTurns {
     const EDGES: &str = "cube3-qtm-optimal-edges";
     const SIZES: &[OptimalSize] = &OptimalSize::IN_QUARTERS;
 }
+
+/// Concatenates names of tables.
+pub const fn joined<const N: usize>(parts: &[&[&'static str]]) -> [&'static str; N] {
+    let (mut out, mut at, mut part) = ([""; N], 0, 0);
+    while part < parts.len() {
+        let mut n = 0;
+        while n < parts[part].len() {
+            out[at] = parts[part][n];
+            (at, n) = (at + 1, n + 1);
+        }
+        part += 1;
+    }
+    assert!(at == N);
+    out
+}

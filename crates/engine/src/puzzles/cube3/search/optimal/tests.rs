@@ -18,7 +18,7 @@ fn all_solutions(cube: &Cube3, length: u8, join_after: usize) -> AllOptimal {
     let roots = Roots::of(cube);
     let tables =
         TablesInUse::<HalfTurns>::open(&limits, Loading::silent(store(), Workers::new(1, &control)), |small, large| {
-            roots.joined(small, large)
+            roots.joined::<HalfTurns, _>(small, large)
         })
         .expect("the small tables");
     store().shared(|| load(OptimalSize::ALL[0], store(), Workers::new(2, &control))).expect("the table of the proof");
