@@ -144,7 +144,7 @@ fn put(
 }
 
 /// Magic, byte order, version, payload size, fingerprint of name and entries, checksum of the payload.
-fn header(spec: &TableSpec) -> [u8; HEADER] {
+pub(super) fn header(spec: &TableSpec) -> [u8; HEADER] {
     let fingerprint = xxh3_64(format!("{} {} {:?}", spec.name, spec.entries, spec.distribution).as_bytes());
     let fields = [0x0102_0304_0506_0708, u64::from(spec.version), spec.bytes, fingerprint, spec.checksum];
     let mut out = [0; HEADER];

@@ -6,6 +6,7 @@
 
 use std::marker::PhantomData;
 use std::ptr::NonNull;
+use std::sync::atomic::AtomicU64;
 
 use bytemuck::Pod;
 use memmap2::MmapMut;
@@ -101,9 +102,22 @@ impl<T: Pod> HugePages<T> {
     }
 }
 
+/// Words for several threads, which may write them at the same time.
+pub fn shared(words: &mut [u64]) -> &[AtomicU64] {
+    let (first, count) = (words.as_mut_ptr().cast::<AtomicU64>(), words.len());
+    assert!(first.is_aligned());
+    // SAFETY: the two types have the same size and the same values, the alignment is right, and as long as the result lives
+    // nothing else reaches the words.
+    #[allow(unsafe_code)]
+    unsafe {
+        std::slice::from_raw_parts(first, count)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::atomic::Ordering;
 
     #[test]
     fn pages_hold_what_they_were_given() {
@@ -112,5 +126,18 @@ mod tests {
             let numbers: Vec<u16> = (0..count).map(|n: u32| (n.wrapping_mul(40_503) >> 3) as u16).collect();
             assert!(HugePages::of(numbers.clone()).get() == numbers);
         }
+    }
+
+    #[test]
+    fn what_threads_write_is_in_the_words() {
+        let mut words = [0_u64; 100];
+        let all = shared(&mut words);
+        std::thread::scope(|scope| {
+            for start in 0..2 {
+                let each = all.iter().zip(0..).skip(start).step_by(2);
+                scope.spawn(move || each.for_each(|(word, n)| word.store(n, Ordering::Relaxed)));
+            }
+        });
+        assert!(words.iter().copied().eq(0..100));
     }
 }

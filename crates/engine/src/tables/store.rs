@@ -174,16 +174,51 @@ impl Tables {
         control: &Control,
         build: impl FnOnce() -> Result<Vec<u64>, TableError>,
     ) -> Result<HugePages<u64>, TableError> {
-        let table = self.read_or_built(spec, control, build)?;
+        self.read_or_made(spec, control, || {
+            let words = build()?;
+            control.proceed()?;
+            self.keep(spec, &words, control)?;
+            Ok(HugePages::of(words))
+        })
+    }
+
+    /// Writes the file of a table that was built, or notes why that is not possible.
+    fn keep(&self, spec: &'static TableSpec, words: &[u64], control: &Control) -> Result<(), TableError> {
+        let found = xxh3_64(bytemuck::cast_slice(words));
+        if found != spec.checksum || words.len() as u64 * 8 != spec.bytes {
+            return Err(TableError::Checksum { name: &spec.name, found, expected: spec.checksum });
+        }
+        self.noted(self.write(spec, words, control))
+    }
+
+    /// The same, but if a file could not be written, that is only noted.
+    pub(super) fn noted(&self, written: Result<(), TableError>) -> Result<(), TableError> {
+        match written {
+            Err(error @ TableError::Io { .. }) => {
+                self.note_unsaved(error);
+                Ok(())
+            }
+            other => other,
+        }
+    }
+
+    /// The table from its file if that is exactly right, or else what `make` makes of it while no other thread or process does.
+    pub(super) fn read_or_made(
+        &self,
+        spec: &'static TableSpec,
+        control: &Control,
+        make: impl FnOnce() -> Result<HugePages<u64>, TableError>,
+    ) -> Result<HugePages<u64>, TableError> {
+        let table = self.read_or_made_now(spec, control, make)?;
         self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).insert(&spec.name, spec.bytes);
         Ok(table)
     }
 
-    fn read_or_built(
+    fn read_or_made_now(
         &self,
         spec: &'static TableSpec,
         control: &Control,
-        build: impl FnOnce() -> Result<Vec<u64>, TableError>,
+        make: impl FnOnce() -> Result<HugePages<u64>, TableError>,
     ) -> Result<HugePages<u64>, TableError> {
         let file = self.file(spec);
         if let Some(table) = file::read(&file, spec, control)? {
@@ -195,22 +230,12 @@ impl Tables {
             return Ok(table);
         }
         let start = Instant::now();
-        let words = {
+        let table = {
             let _part = control.begin_part(spec.milliseconds);
-            build()?
+            make()?
         };
-        control.proceed()?;
         self.inner.built.lock().unwrap_or_else(PoisonError::into_inner).insert(&spec.name, start.elapsed());
-        let found = xxh3_64(bytemuck::cast_slice(&words));
-        if found != spec.checksum || words.len() as u64 * 8 != spec.bytes {
-            return Err(TableError::Checksum { name: &spec.name, found, expected: spec.checksum });
-        }
-        match self.write(spec, &words, control) {
-            Ok(()) => {}
-            Err(TableError::Stopped) => return Err(TableError::Stopped),
-            Err(error) => self.note_unsaved(error),
-        }
-        Ok(HugePages::of(words))
+        Ok(table)
     }
 
     /// Checks a table's file as thoroughly as opening it does.

@@ -5,7 +5,6 @@
 //! need not wait for each other, and an interrupted build can be resumed.
 
 use crate::tables::Workers;
-use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -18,20 +17,15 @@ use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::turns::{HalfTurns, QuarterTurns, TurnCost};
 use crate::search::ida::MoveSet;
 use crate::tables::simd::{CanPortable, Lanes, Portable, dispatch, prefetch};
-use crate::tables::store::{Tables, UNFINISHED};
-use crate::tables::{
-    TableError, fill, on_threads, parallel,
-    room::{self, Claim},
-    spec::spec,
-    unfinished,
-};
+use crate::tables::store::Tables;
+use crate::tables::{TableError, built_in_place::Save, on_threads, parallel, room::Claim, spec::spec};
 
 /// The distance within which all patterns are listed; there are about five million at the last distance.
 fn listed(metric: Metric) -> u8 {
     if metric == Metric::Qtm { 9 } else { 8 }
 }
 
-/// Upper limit of the memory for the lists, in bytes.
+/// The lists take less, in bytes.
 const LISTS_MEMORY: u64 = 256 << 20;
 /// Number of patterns of the last list that a thread takes at a time.
 const CHUNK: usize = 1 << 10;
@@ -50,7 +44,7 @@ const KEEPING: u32 = 20;
 struct Marker<'a> {
     colours: &'a ThreeColours,
     size: OptimalSize,
-    words: Vec<AtomicU64>,
+    words: &'a [AtomicU64],
 }
 
 /// A state and the turns that may follow, as a mask.
@@ -152,7 +146,7 @@ impl Marker<'_> {
     fn mark(&self, places: &[EntryPlace], distance: u8) {
         for (n, &place) in places.iter().enumerate() {
             if let Some(next) = places.get(n + TOGETHER) {
-                prefetch(&self.words, next.word as usize);
+                prefetch(self.words, next.word as usize);
             }
             self.mark_one(place, distance);
         }
@@ -268,55 +262,42 @@ impl OptimalTable {
         store: &Tables,
         workers: Workers,
     ) -> Result<Self, TableError> {
-        let kept = store.file(spec(size.name)?).with_extension(UNFINISHED);
-        let save = |done, words: &[AtomicU64]| unfinished::write(&kept, done, words, workers.control);
-        let build = || build(colours, size, &Keeping { path: &kept, period: PERIOD, save: &save }, workers);
-        let words = store.load_or_build(spec(size.name)?, workers.control, build)?;
+        let build = |words: &[AtomicU64], done, save: &Save<'_>| {
+            build(colours, size, words, &Keeping { done, period: PERIOD, save }, workers)
+        };
+        let count = |words: &[AtomicU64]| distribution(words, size, workers);
+        let words = store.load_or_build_in_place(spec(size.name)?, workers, &build, count)?;
         Ok(Self::new(size, words))
     }
 }
 
-/// The saving of an unfinished table.
+/// What is kept of an unfinished table.
 struct Keeping<'a> {
-    /// Its file.
-    path: &'a Path,
+    /// Number of patterns of the last list that were marked before.
+    done: usize,
     /// The least time between two saves.
     period: Duration,
-    /// Saves the number of patterns of the last list that are marked, and the words.
-    save: &'a (dyn Fn(usize, &[AtomicU64]) + Sync),
+    /// Saves this number.
+    save: &'a Save<'a>,
 }
 
 /// Builds the table, from where an unfinished one was saved.
 fn build(
     colours: &ThreeColours,
     size: OptimalSize,
+    words: &[AtomicU64],
     keeping: &Keeping<'_>,
     workers: Workers,
-) -> Result<Vec<u64>, TableError> {
+) -> Result<(), TableError> {
     let turns = Turns::new(size.metric);
     let claim = Claim::new(size.name, LISTS_MEMORY)?;
     let lists = lists(colours, &turns, listed(size.metric), workers)?;
     drop(claim);
-    let count = size.words() as usize;
-    let (done, before) = unfinished::read(keeping.path, count, workers.control).unwrap_or_default();
-    let mut words: Vec<AtomicU64> = before.into_iter().map(AtomicU64::new).collect();
-    let memory = TableError::Memory { name: size.name, bytes: size.words() * 8 };
-    let missing = count - words.len();
-    if !room::has(8 * missing as u64) || words.try_reserve_exact(missing).is_err() {
-        return Err(memory);
-    }
-    fill(&mut words, count, || AtomicU64::new(u64::MAX), workers.control)?;
     let marker = Marker { colours, size, words };
-    if done == 0 {
+    if keeping.done == 0 {
         mark_lists(&marker, &lists, workers)?;
     }
-    let last = &lists[usize::from(listed(size.metric))];
-    mark_last(&marker, &turns, (last, done), keeping, workers)?;
-    // If the table is wrong, the next build starts from the beginning.
-    unfinished::remove(keeping.path);
-    let words: Vec<u64> = marker.words.into_iter().map(AtomicU64::into_inner).collect();
-    spec(size.name)?.check(&distribution(&words, size, workers)?)?;
-    Ok(words)
+    mark_last(&marker, &turns, &lists[usize::from(listed(size.metric))], keeping, workers)
 }
 
 /// Marks the patterns of all lists.
@@ -333,18 +314,19 @@ fn mark_lists(marker: &Marker<'_>, lists: &[Vec<u64>], workers: Workers) -> Resu
     Ok(())
 }
 
-/// Marks the states around the last list, of which `done` patterns were marked before.
+/// Marks the states around the last list.
 fn mark_last(
     marker: &Marker<'_>,
     turns: &Turns,
-    (last, done): (&[u64], usize),
+    last: &[u64],
     keeping: &Keeping<'_>,
     workers: Workers,
 ) -> Result<(), TableError> {
-    let next = AtomicUsize::new(done.min(last.len()));
-    // Start of each thread's current range: the patterns before all of them are done.
+    let next = AtomicUsize::new(keeping.done.min(last.len()));
+    // The range on which each thread is at work, so that it is known up to where all is done.
     let at_work: Vec<AtomicUsize> = (0..workers.threads.max(1)).map(|_| AtomicUsize::new(usize::MAX)).collect();
-    let due = Mutex::new(Instant::now() + keeping.period);
+    let expected = Duration::from_nanos(8 * marker.words.len() as u64);
+    let due = Mutex::new(Instant::now() + keeping.period.max(KEEPING * expected));
     let all_done = || {
         let upto = next.load(Ordering::SeqCst).min(last.len());
         at_work.iter().map(|begin| begin.load(Ordering::SeqCst)).fold(upto, usize::min)
@@ -364,7 +346,7 @@ fn mark_last(
             let Ok(mut due) = due.try_lock() else { continue };
             let now = Instant::now();
             if now >= *due {
-                (keeping.save)(all_done(), &marker.words);
+                (keeping.save)(all_done());
                 *due = now + keeping.period.max(KEEPING * now.elapsed());
             }
         }
@@ -375,22 +357,28 @@ fn mark_last(
 }
 
 /// Number of entries that are 0, 1, 2 and 3.
-fn distribution(words: &[u64], size: OptimalSize, workers: Workers) -> Result<Vec<u64>, TableError> {
+fn distribution(words: &[AtomicU64], size: OptimalSize, workers: Workers) -> Result<Vec<u64>, TableError> {
     const LINES: usize = 1 << 12;
+    const LOW: u64 = 0x5555_5555_5555_5555;
     let lines = words.len() / WORDS as usize;
     let count = |range: std::ops::Range<usize>| {
         let mut counts = [0_u64; 4];
-        for line in range {
-            let entries = ENTRIES.min(size.entries() - line as u64 * ENTRIES);
-            for entry in 0..entries {
-                let place = EntryPlace::of(line as u64 * ENTRIES + entry);
-                counts[(words[place.word as usize] >> place.shift & 3) as usize] += 1;
-            }
+        for (n, word) in words[range.start * WORDS as usize..range.end * WORDS as usize].iter().enumerate() {
+            // The least entry in the last word of a line is no entry.
+            let entries = if n as u64 % WORDS == WORDS - 1 { LOW & (1 << MIN_SHIFT) - 1 } else { LOW };
+            let word = word.load(Ordering::Relaxed);
+            let (low, high) = (word & entries, word >> 1 & entries);
+            let [one, two, three] = [low & !high, high & !low, low & high].map(|code| u64::from(code.count_ones()));
+            let zero = u64::from(entries.count_ones()) - one - two - three;
+            counts = std::array::from_fn(|code| counts[code] + [zero, one, two, three][code]);
         }
         counts
     };
     let parts = parallel(lines, LINES, workers, (1.0, 1.0), count)?;
-    Ok((0..4).map(|code| parts.iter().map(|counts| counts[code]).sum()).collect())
+    let mut counts: Vec<u64> = (0..4).map(|code| parts.iter().map(|counts| counts[code]).sum()).collect();
+    // Those of the last line that stand for nothing are as at first.
+    counts[3] -= lines as u64 * ENTRIES - size.entries();
+    Ok(counts)
 }
 
 #[cfg(test)]
