@@ -1,6 +1,7 @@
 //! Coordinates as records, and move tables derived from them.
 
 use super::huge_pages::HugePages;
+use super::simd::prefetch;
 
 /// A numbering of one aspect of a state: `0 <= rank(state) < size`.
 pub struct Coord<S> {
@@ -75,6 +76,14 @@ impl MoveTable {
     #[inline]
     pub fn after(&self, index: u32, mv: usize) -> u32 {
         u32::from(self.next.get()[index as usize * self.moves + mv])
+    }
+
+    /// Prefetches the row of an index.
+    #[inline]
+    pub(crate) fn prefetch(&self, index: u32) {
+        let row = index as usize * self.moves;
+        prefetch(self.next.get(), row);
+        prefetch(self.next.get(), row + self.moves - 1);
     }
 
     /// The number of values.

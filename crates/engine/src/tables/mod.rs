@@ -5,12 +5,12 @@
 
 mod background_build;
 mod build_turn;
+pub(crate) mod built_in_place;
 #[cfg(feature = "lab")]
 pub mod coord;
 #[cfg(not(feature = "lab"))]
 #[allow(dead_code, reason = "some of it is the lab's")]
 pub(crate) mod coord;
-pub(crate) mod built_in_place;
 pub mod databases;
 mod file;
 pub(crate) mod huge_pages;

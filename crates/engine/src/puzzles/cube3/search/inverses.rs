@@ -36,6 +36,9 @@ impl Inverses {
     /// are the turns that lead to its inverse.
     #[inline]
     pub fn corners_changed(&self, moves: &MoveTables, corners: u16, change: &[u8]) -> u16 {
+        if change.is_empty() {
+            return corners;
+        }
         let inverse = u32::from(self.corners[usize::from(corners)]);
         let changed = change.iter().fold(inverse, |corners, &mv| moves.corners.after(corners, usize::from(mv)));
         self.corners[changed as usize]
@@ -44,6 +47,9 @@ impl Inverses {
     /// The same for the order of the slice edges of a state in G1, if that is in G1, too.
     #[inline]
     pub fn order_changed(&self, moves: &MoveTables, order: u16, change: &[u8]) -> u16 {
+        if change.is_empty() {
+            return order;
+        }
         let inverse = u32::from(self.orders[usize::from(order)]);
         let changed = change.iter().fold(inverse, |order, &mv| moves.sorted.after(order, usize::from(mv)));
         self.orders[changed as usize]

@@ -28,6 +28,8 @@ pub(crate) trait SearchOfMetric: TablesOfMetric {
     const NEAR: u8;
     /// True if solutions of two phases are searched for detours.
     const SEEKS_DETOURS: bool;
+    /// From this bound on the next length of a proof without a table of its own takes many seconds.
+    const SLOW_PROOF: usize;
     /// The growth of a proof from one length to the next that is possible.
     const GROWTH: u64;
 }
@@ -67,6 +69,7 @@ impl SearchOfMetric for HalfTurns {
     const NEAR: u8 = 5;
     // A solution of one move less is not much rarer than one with a detour.
     const SEEKS_DETOURS: bool = false;
+    const SLOW_PROOF: usize = 14;
     const GROWTH: u64 = 13;
 }
 
@@ -81,5 +84,6 @@ impl SearchOfMetric for QuarterTurns {
     const CORNERS_TELL: u8 = 10;
     const NEAR: u8 = 6;
     const SEEKS_DETOURS: bool = true;
+    const SLOW_PROOF: usize = 16;
     const GROWTH: u64 = 88;
 }

@@ -168,7 +168,9 @@ impl Plan {
             // A path with premoves costs less, since it has more than one end.
             for count in (0..=MAX_PREMOVES).rev() {
                 let Some(length) = level.checked_sub(count as u8) else { continue };
-                if count > 0 && length < C::WITH_PREMOVES {
+                // Of the longest there are so many that more paths must follow each.
+                let least = C::WITH_PREMOVES + u8::from(count == MAX_PREMOVES);
+                if count > 0 && length < least {
                     continue;
                 }
                 let block = Block::new::<C>(end, length, count);

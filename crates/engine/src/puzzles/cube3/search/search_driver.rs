@@ -25,8 +25,10 @@ use crate::search::ida::{Prefix, Search, Space};
 use crate::search::schedule::{Costs, ProofShare, Schedule};
 use crate::search::{Incumbent, Limits, table_set::TableSet, workers::TaskRunner};
 
-/// The proof's share of the cost beside two phases: one part in this many.
-const PROOF_SHARE: u64 = 12;
+/// The proof's share of the cost beside two phases, one part in this many; the second one for a slow proof far below the
+/// best solution.
+const PROOF_SHARE: u64 = 24;
+const FAR_PROOF_SHARE: u64 = 200;
 /// The share of two phases beside a proof with its own table that is in reach: one part in this many. They find a solution of the least
 /// length early or late, seldom in between, so that a larger share mostly delays the proof.
 const TWO_PHASE_SHARE: u64 = 8;
@@ -310,7 +312,13 @@ impl<'a, C: MetricTables> TaskRunner for SearchDriver<'a, C> {
 
     fn proof_share(&self) -> ProofShare {
         if self.proof.is_none() {
-            return if self.optimal { ProofShare::All } else { ProofShare::OneIn(PROOF_SHARE) };
+            let lower = self.incumbent.lower();
+            let is_far = |best| best > lower + usize::from(2 * C::HALF);
+            return match self.incumbent.length() {
+                _ if self.optimal => ProofShare::All,
+                Some(best) if lower >= C::SLOW_PROOF && is_far(best) => ProofShare::OneIn(FAR_PROOF_SHARE),
+                _ => ProofShare::OneIn(PROOF_SHARE),
+            };
         }
         match self.incumbent.length() {
             // Only one length is left to be searched: a shorter solution can only be there, and it decides the matter

@@ -168,9 +168,23 @@ impl LargePruning {
     /// The distance of the corners alone.
     #[inline]
     pub fn corners(&self, reduction: &SymmetryReduction, corners: u16, twist: u16) -> u8 {
-        let of = self.corner_classes[usize::from(corners)] as usize;
-        let twist = reduction.twist_seen(twist, (of % UPRIGHT) as u8);
-        nibble(self.corners.get(), (of >> 4) * TWIST.size as usize + usize::from(twist))
+        self.corners_at(self.corners_place(reduction, corners, twist))
+    }
+
+    /// The index of that distance, whose entry is prefetched.
+    #[inline]
+    pub fn corners_place(&self, reduction: &SymmetryReduction, corners: u16, twist: u16) -> u32 {
+        let of = self.corner_classes[usize::from(corners)];
+        let twist = reduction.twist_seen(twist, (of % 16) as u8);
+        let place = (of >> 4) * TWIST.size + u32::from(twist);
+        prefetch(self.corners.get(), place as usize / 16);
+        place
+    }
+
+    /// The distance of the corners at such an index.
+    #[inline]
+    pub fn corners_at(&self, place: u32) -> u8 {
+        nibble(self.corners.get(), place as usize)
     }
 }
 

@@ -43,7 +43,8 @@ fn unmarked(size: OptimalSize) -> Vec<u64> {
 fn built(size: OptimalSize) -> Vec<u64> {
     let (control, mut words) = (Control::new(), unmarked(size));
     let keeping = Keeping { done: 0, period: PERIOD, save: &|_| () };
-    build(&ThreeColours::new(), size, shared(&mut words), &keeping, Workers::new(2, &control)).expect("nobody stops it");
+    build(&ThreeColours::new(), size, shared(&mut words), &keeping, Workers::new(2, &control))
+        .expect("nobody stops it");
     words
 }
 
