@@ -1,6 +1,6 @@
-//! Fixed states, one thread: the number of nodes is the fingerprint of a search, and must not change by accident.
+//! Benches: fixed states on one thread, whose node count is a fingerprint of the search and must not change by accident.
 //!
-//! Source of the idea: the bench signature of the Stockfish project.
+//! Idea: the bench signature of the Stockfish project.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -11,19 +11,19 @@ use unfold_engine::puzzles::{cube3, tess2, tess3};
 use unfold_engine::search::{Limits, Memory, Outcome, SolveError, Solver};
 use unfold_engine::tables::Tables;
 
-/// One fixed bench.
+/// A bench of fixed states.
 pub struct Bench {
-    /// Its name on the command line.
+    /// Name on the command line.
     pub name: &'static str,
     /// The solver under test.
     pub solver: &'static dyn Solver,
-    /// Length of the random walk that makes each state; `None` for uniform states.
+    /// Length of the random walk to each state; `None` for uniformly random states.
     walk: Option<usize>,
     /// Number of states, drawn with seed 1.
     pub states: usize,
-    /// Ends a solve at this length.
+    /// Target length that ends a solve.
     target: Option<usize>,
-    /// Memory limit of the tables.
+    /// The tables to use.
     memory: Memory,
     /// The metric of lengths; `None` for the solver's default.
     metric: Option<Metric>,
@@ -47,18 +47,18 @@ pub static ALL: [Bench; 14] = [
     walks("hyper-proof", &tess2::PROOF, 10, 8),
 ];
 
-/// Uniform states, each solved until a solution has the target's length.
+/// Uniformly random states, each solved until a solution has the target length.
 const fn uniform(name: &'static str, solver: &'static dyn Solver, states: usize, target: usize) -> Bench {
     Bench { name, solver, walk: None, states, target: Some(target), memory: Memory::Full, metric: None }
 }
 
-/// Random walks of one length, each solved until that is proven.
+/// Random walks of one length, each solved until the solution is proven optimal.
 const fn walks(name: &'static str, solver: &'static dyn Solver, states: usize, walk: usize) -> Bench {
     Bench { name, solver, walk: Some(walk), states, target: None, memory: Memory::Full, metric: None }
 }
 
 impl Bench {
-    /// The state with this number, `number < states`.
+    /// State `number < states`.
     pub fn state(&self, number: usize) -> Facelets {
         let mut random = scramble::generator(1);
         let puzzle = self.solver.puzzle();
@@ -70,10 +70,10 @@ impl Bench {
         make()
     }
 
-    /// Solves one of the states on one thread, without a time limit.
+    /// Solves a state on one thread, without a time limit.
     ///
     /// # Errors
-    /// Errors of the solver.
+    /// The errors of the solver.
     pub fn run(&self, number: usize, control: &Control, store: &Tables) -> Result<Outcome, SolveError> {
         let (target, memory, metric) = (self.target, self.memory, self.metric);
         let limits = Limits { threads: 1, timeout: None, target, memory, metric, ..Limits::default() };
@@ -82,9 +82,9 @@ impl Bench {
     }
 }
 
-/// Random states of a puzzle, solved by its default solver: how short the best solution is at growing times.
+/// A bench of random states, recording the best solution length over time.
 pub struct AnytimeBench {
-    /// Its name on the command line.
+    /// Name on the command line.
     pub name: &'static str,
     /// The puzzle's default solver.
     pub solver: &'static dyn Solver,
@@ -98,7 +98,7 @@ const fn ms(count: u64) -> Duration {
     Duration::from_millis(count)
 }
 
-/// All of these benches.
+/// All anytime benches.
 pub static ANYTIME: [AnytimeBench; 3] = [
     AnytimeBench {
         name: "cube3",
@@ -120,7 +120,7 @@ pub static ANYTIME: [AnytimeBench; 3] = [
     },
 ];
 
-/// Times to solve random walks optimally, and to prove that uniform states need more than `more_than` moves.
+/// Times to solve random walks optimally, and to prove that uniformly random states need more than `more_than` moves.
 pub struct ProofBench {
     /// Name of the anytime bench after which it runs.
     pub with: &'static str,
@@ -130,20 +130,20 @@ pub struct ProofBench {
     pub walk: usize,
     /// Maximum number of walks.
     pub walks: u64,
-    /// Default number of moves that uniform states are shown to exceed; `None` if there is no default.
+    /// Default number of moves that uniform states are proven to exceed; `None` for no default.
     pub more_than: Option<usize>,
     /// Default number of uniform states.
     pub states: u64,
 }
 
-/// The proofs.
+/// All proof benches.
 pub static PROOFS: [ProofBench; 2] = [
     ProofBench { with: "cube3", solver: &cube3::OPTIMAL, walk: 0, walks: 0, more_than: None, states: 3 },
     ProofBench { with: "hyper", solver: &tess2::PROOF, walk: 10, walks: 10, more_than: Some(11), states: 3 },
 ];
 
 impl ProofBench {
-    /// The first random walks and uniform states of a seed. The states depend on the number of walks, which are drawn first.
+    /// Random walks and uniform states of a seed. The states depend on the number of walks, which are drawn first.
     pub fn positions(&self, seed: u64, walks: u64, states: u64) -> (Vec<Facelets>, Vec<Facelets>) {
         let (puzzle, mut random) = (self.solver.puzzle(), scramble::generator(seed));
         let solved = Facelets::solved(puzzle);
@@ -151,11 +151,11 @@ impl ProofBench {
         (walks, (0..states).map(|_| scramble::uniform(puzzle, &mut random)).collect())
     }
 
-    /// Solves a state optimally, or until it is shown to need more than `more_than` moves. Gives the time that took,
-    /// `None` when the limits came first or when the state needs no more than these, and how the solve ended.
+    /// Solves a state optimally, or until it is proven to need more than `more_than` moves. Returns the time taken, `None` if a limit came first
+    /// or the state needs no more than `more_than`, and the reason for the end.
     ///
     /// # Errors
-    /// Errors of the solver.
+    /// The errors of the solver.
     pub fn prove(
         &self,
         state: &Facelets,
@@ -181,21 +181,21 @@ impl ProofBench {
     }
 }
 
-/// The best lengths of several states.
+/// Statistics of the best lengths of several states.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lengths {
     /// Number of solved states.
     pub solved: u64,
-    /// The sum of their lengths.
+    /// Sum of the best lengths.
     pub total: u64,
-    /// The greatest of them.
+    /// Greatest best length.
     pub longest: usize,
     /// Number of states by length.
     pub counts: BTreeMap<usize, u64>,
 }
 
 impl Lengths {
-    /// Adds the best length of one more state.
+    /// Adds the best length of a state.
     pub fn add(&mut self, length: usize) {
         self.solved += 1;
         self.total += length as u64;
@@ -203,7 +203,7 @@ impl Lengths {
         *self.counts.entry(length).or_default() += 1;
     }
 
-    /// Adds those of other states.
+    /// Adds the statistics of other states.
     pub fn merge(&mut self, other: &Self) {
         self.solved += other.solved;
         self.total += other.total;
@@ -213,63 +213,63 @@ impl Lengths {
         }
     }
 
-    /// The mean, if any was solved.
+    /// Mean length; `None` if no state was solved.
     pub fn mean(&self) -> Option<f64> {
         (self.solved > 0).then(|| self.total as f64 / self.solved as f64)
     }
 }
 
-/// The times that several states took.
+/// Statistics of the times of several states.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Times {
     /// Number of states added.
     pub solved: u32,
     /// Sum of the times.
     pub total: Duration,
-    /// The greatest of them.
+    /// Longest time.
     pub longest: Duration,
 }
 
 impl Times {
-    /// Adds one more.
+    /// Adds the time of a state.
     pub fn add(&mut self, time: Duration) {
         self.solved += 1;
         self.total += time;
         self.longest = self.longest.max(time);
     }
 
-    /// The mean; `None` before the first state.
+    /// Mean time; `None` before the first state.
     pub fn mean(&self) -> Option<Duration> {
         self.total.checked_div(self.solved)
     }
 }
 
-/// The results of an anytime bench, over many states.
+/// Results of an anytime bench over many states.
 #[derive(Clone, Debug, Default)]
 pub struct Anytime {
-    /// The best lengths at each budget.
+    /// Best lengths at each budget.
     pub at_budget: Vec<Lengths>,
-    /// The times of the first solutions.
+    /// Times to the first solution.
     pub first: Times,
-    /// The times to at most each of the bench's lengths.
+    /// Times to reach each of the bench's lengths.
     pub to_length: Vec<Times>,
-    /// How many states.
+    /// Number of states.
     pub states: u64,
-    /// The sum of the lower bounds at the end.
+    /// Sum of the final lower bounds.
     pub lower: u64,
 }
 
 impl Anytime {
-    /// Nothing found yet.
+    /// Creates empty results.
     pub fn new(bench: &AnytimeBench) -> Self {
         let at_budget = vec![Lengths::default(); bench.budgets.len()];
         Self { at_budget, to_length: vec![Times::default(); bench.lengths.len()], ..Self::default() }
     }
 
-    /// Solves one more state and adds it up.
+    /// Solves a state and adds its results.
     ///
     /// # Errors
-    /// Errors of the solver.
+    /// The errors of the solver.
     pub fn add(
         &mut self,
         bench: &AnytimeBench,

@@ -1,8 +1,8 @@
-//! Beam search, shared by all puzzles and phases: at each cost, the best nodes are kept.
+//! Beam search for all puzzles and phases: keeps the best nodes at each cost.
 //!
-//! Candidates are pooled by cost. A candidate is a step from an existing node; its own node is made only if it is among
-//! the best of its pool. The caller takes level after level with [`Beam::narrow`], handles its goals, and expands it
-//! with [`Beam::expand`]. Deterministic for a given number of threads, unless the control stops the search.
+//! Candidates, pooled by cost, are steps from existing nodes; only the best of a pool become nodes. The caller takes level after level with
+//! [`Beam::narrow`], handles its goals, and expands it with [`Beam::expand`]. Deterministic for a given number of threads, unless the control
+//! stops the search.
 
 use rustc_hash::FxHashMap;
 use std::hash::Hash;
@@ -19,31 +19,31 @@ const CHECK_INTERVAL: usize = 64;
 
 /// A search space of beams. Monomorphised, since every call is in the hot loop.
 pub trait Space: Sync {
-    /// A state, with what it takes to expand it.
+    /// A state with the data needed to expand it.
     type Node: Copy + Send + Sync;
-    /// A step from a node to the next one: one move or a few.
+    /// A step between nodes: one or several moves.
     type Step: Copy + Ord + Send + Sync;
-    /// A key that equivalent nodes share.
+    /// A key shared by equivalent nodes.
     type Identity: Eq + Hash + Send + Sync;
-    /// Orders candidates of one value, before their parents and steps do.
+    /// Tie-breaker between candidates of equal value, compared before parents and steps.
     type Tie: Copy + Ord + Send + Sync;
-    /// A thread's buffers.
+    /// Buffers of one thread.
     type Scratch;
 
-    /// The greatest cost of a step; the least is 1.
+    /// Maximum cost of a step; the minimum is 1.
     const MAX_STEP_COST: usize = 1;
-    /// True if goals are expanded as other nodes are; otherwise they leave the beam, and make room for others.
+    /// True if goals are expanded like other nodes; otherwise they leave the beam and free their places.
     const EXPANDS_GOALS: bool;
     /// True if [`drop_twins`](Self::drop_twins) recognises equivalent candidates of a pool before their nodes are made.
     const HAS_TWINS: bool = false;
 
-    /// New buffers.
+    /// Creates a thread's buffers.
     fn scratch(&self) -> Self::Scratch;
 
     /// The node after a step.
     fn after(&self, node: &Self::Node, step: Self::Step) -> Self::Node;
 
-    /// The key under which alike nodes are counted.
+    /// The key under which equivalent nodes are counted.
     fn identity(&self, node: &Self::Node) -> Self::Identity;
 
     /// Maximum number of equivalent nodes, given the value of the next one. With [`HAS_TWINS`](Self::HAS_TWINS) it applies to earlier
@@ -53,38 +53,38 @@ pub trait Space: Sync {
     /// True for a goal.
     fn is_goal(&self, node: &Self::Node) -> bool;
 
-    /// Offers the steps from a node. Where the first pass over a level, number 0, offers too few, there may be another one, which replaces it.
+    /// Offers the steps from a node. If pass 0 over a level offers too few, the next pass replaces it.
     fn expand(&self, node: &Self::Node, pass: usize, scratch: &mut Self::Scratch, out: &mut Offers<Self>);
 
-    /// The number of passes over a level.
+    /// Number of passes over a level.
     fn passes(&self) -> usize {
         1
     }
 
-    /// The number of nodes that the expansion of one counts as.
+    /// Number of nodes that one expansion counts as.
     fn nodes_of_expansion(&self) -> u64;
 
-    /// Drops candidates of a sorted pool that are like others before them.
+    /// Drops candidates of a sorted pool that are equivalent to earlier ones.
     fn drop_twins(&self, _sorted: &mut Vec<CandidateOf<Self>>) {}
 }
 
-/// A step from a node to one that may be made.
+/// A step to a node that may be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Candidate<Tie, Step> {
-    /// How promising it is.
+    /// Estimate of the node; lower is better.
     pub value: Value,
-    /// Its order among those of the same value.
+    /// Tie-breaker at equal value.
     pub tie: Tie,
-    /// Its parent's number in the history, or the number of a start.
+    /// Index of the parent in the history, or of the start node.
     parent: u32,
-    /// `None` for a start.
+    /// `None` for a start node.
     step: Option<Step>,
 }
 
 /// A candidate of a space.
 pub type CandidateOf<S> = Candidate<<S as Space>::Tie, <S as Space>::Step>;
 
-/// The step to a node, and the number of the node before it; `None` at a start.
+/// Index of the previous node and the step from it; `None` for a start node.
 pub type Origin<Step> = Option<(u32, Step)>;
 
 /// The size of a beam.
@@ -92,14 +92,14 @@ pub type Origin<Step> = Option<(u32, Step)>;
 pub struct Width {
     /// Maximum number of nodes kept at each cost, `nodes >= 1`.
     pub nodes: usize,
-    /// Maximum number of candidates kept at each cost, `candidates >= nodes`, since some turn out to be alike.
+    /// Maximum number of candidates kept at each cost, `candidates >= nodes`: some turn out to be equivalent.
     pub candidates: usize,
 }
 
 /// The candidates for nodes of one cost.
 struct Pool<S: Space + ?Sized> {
     candidates: Vec<CandidateOf<S>>,
-    /// Candidates must have a smaller value than this.
+    /// Exclusive upper limit of the candidates' values.
     limit: Value,
 }
 
@@ -119,7 +119,7 @@ impl<S: Space + ?Sized> Pool<S> {
     }
 }
 
-/// Keeps the `count` best candidates, `count >= 1`; of more than that many, the last one is the worst.
+/// Keeps the `count >= 1` best candidates; if there were more, the last one kept is the worst.
 fn keep_best<S: Space + ?Sized>(space: &S, candidates: &mut Vec<CandidateOf<S>>, count: usize) {
     if S::HAS_TWINS {
         candidates.sort_unstable();
@@ -130,34 +130,34 @@ fn keep_best<S: Space + ?Sized>(space: &S, candidates: &mut Vec<CandidateOf<S>>,
     candidates.truncate(count);
 }
 
-/// The number of candidates in pools of several threads.
+/// Number of candidates in the pools of several threads.
 fn count<S: Space>(offers: &[Vec<Pool<S>>]) -> usize {
     offers.iter().flatten().map(|pool| pool.candidates.len()).sum()
 }
 
-/// Takes the candidates of one thread.
+/// Collects the candidates of one thread.
 pub struct Offers<'a, S: Space + ?Sized> {
     space: &'a S,
     seen: &'a FxHashMap<S::Identity, u16>,
-    /// By the cost of the step, from 1 on.
+    /// Pools by the cost of the step minus 1.
     pools: Vec<Pool<S>>,
     parent: u32,
 }
 
 impl<S: Space + ?Sized> Offers<'_, S> {
-    /// Candidates of a step of this cost must have a smaller value.
+    /// Exclusive upper limit of the values of candidates whose step has this cost.
     #[inline]
     pub fn limit(&self, cost: usize) -> Value {
         self.pools[cost - 1].limit
     }
 
-    /// The greatest of the limits of all costs.
+    /// The highest limit of all costs.
     #[inline]
     pub fn greatest_limit(&self) -> Value {
         self.pools.iter().map(|pool| pool.limit).max().unwrap_or(Value::MAX)
     }
 
-    /// True if fewer alike nodes than [`Space::max_alike`] were made so far.
+    /// True if fewer equivalent nodes than [`Space::max_alike`] were made so far.
     #[inline]
     pub fn is_wanted(&self, identity: &S::Identity, value: Value) -> bool {
         self.seen.get(identity).is_none_or(|count| *count < self.space.max_alike(value))
@@ -170,14 +170,14 @@ impl<S: Space + ?Sized> Offers<'_, S> {
     }
 }
 
-/// The nodes of one cost that go on, and the goals among all of that cost.
+/// The nodes kept at one cost, and the goals among them.
 pub struct Level<S: Space> {
-    /// The nodes.
+    /// The nodes to expand.
     pub nodes: Vec<S::Node>,
     origins: Vec<Origin<S::Step>>,
     /// The goals; see [`Space::EXPANDS_GOALS`].
     pub goals: Vec<(S::Node, Origin<S::Step>)>,
-    /// The least value of the candidates that became these nodes.
+    /// The best value of the candidates that became nodes.
     pub best: Option<Value>,
 }
 
@@ -195,29 +195,29 @@ impl<S: Space> Level<S> {
 /// Expanded nodes that candidates may still refer to.
 struct Expanded<S: Space> {
     cost: usize,
-    /// The number of the first one in the history.
+    /// Index of the first node in the history.
     first: u32,
     nodes: Vec<S::Node>,
 }
 
-/// A beam search.
+/// A beam search in progress.
 pub struct Beam<'a, S: Space> {
     space: &'a S,
     width: Width,
     threads: usize,
     control: &'a Control,
-    /// The candidates by their cost.
+    /// Candidates by cost.
     pools: Vec<Pool<S>>,
     starts: Vec<S::Node>,
     expanded: Vec<Expanded<S>>,
-    /// How each node that was expanded came to be.
+    /// Origins of all expanded nodes.
     history: Vec<Origin<S::Step>>,
-    /// Number of nodes made of each identity.
+    /// Number of nodes made per identity.
     seen: FxHashMap<S::Identity, u16>,
 }
 
 impl<'a, S: Space> Beam<'a, S> {
-    /// A beam without starts.
+    /// Creates a beam without start nodes.
     pub fn new(space: &'a S, width: Width, threads: usize, control: &'a Control) -> Self {
         Self {
             space,
@@ -232,7 +232,7 @@ impl<'a, S: Space> Beam<'a, S> {
         }
     }
 
-    /// Adds a start of this cost to the candidates.
+    /// Adds a start node of this cost to the candidates.
     pub fn start(&mut self, cost: usize, node: S::Node, value: Value, tie: S::Tie) {
         let parent = self.starts.len() as u32;
         self.starts.push(node);
@@ -268,7 +268,7 @@ impl<'a, S: Space> Beam<'a, S> {
             if self.seen.get(&identity).is_some_and(|count| *count >= self.space.max_alike(candidate.value)) {
                 continue;
             }
-            // `drop_twins` has limited alike nodes within a level, so they count only for later levels.
+            // `drop_twins` has already limited equivalent nodes within the level, so they count only for later levels.
             if S::HAS_TWINS {
                 alike.push(identity);
             } else {
@@ -285,7 +285,7 @@ impl<'a, S: Space> Beam<'a, S> {
         level
     }
 
-    /// Adds a start to a level, whatever its width, to be expanded with it.
+    /// Adds a start node to a level regardless of its width.
     pub fn join(&self, level: &mut Level<S>, start: S::Node) {
         self.put(level, start, None);
     }
@@ -308,7 +308,7 @@ impl<'a, S: Space> Beam<'a, S> {
         self.space.after(&nodes[(candidate.parent - first) as usize], step)
     }
 
-    /// Adds the candidates after the nodes of a level to the pools of the next costs. True if there are any.
+    /// Pools the candidates after a level under their costs; true if there are any.
     pub fn expand(&mut self, cost: usize, level: Level<S>) -> bool {
         // The result is ignored, since the control is checked often enough elsewhere.
         let _ = NodeCounter::new(self.control).add(level.nodes.len() as u64 * self.space.nodes_of_expansion());
@@ -333,7 +333,7 @@ impl<'a, S: Space> Beam<'a, S> {
         is_any
     }
 
-    /// The candidates after the nodes of a level, by the thread that found them and the cost of the step.
+    /// The candidates after a level, by thread and by cost of the step.
     fn offers(&self, cost: usize, first: u32, nodes: &[S::Node], pass: usize) -> Vec<Vec<Pool<S>>> {
         let share = self.width.candidates.div_ceil(self.threads);
         let limits: Vec<Value> = self.pools[cost + 1..=cost + S::MAX_STEP_COST].iter().map(|pool| pool.limit).collect();
@@ -358,7 +358,7 @@ impl<'a, S: Space> Beam<'a, S> {
         found.into_iter().map(|(_, pools)| pools).collect()
     }
 
-    /// The steps from a start to a node of this origin.
+    /// The steps from a start node to a node of this origin.
     pub fn path(&self, mut origin: Origin<S::Step>) -> Vec<S::Step> {
         let mut back = Vec::new();
         while let Some((before, step)) = origin {
@@ -374,7 +374,7 @@ impl<'a, S: Space> Beam<'a, S> {
 mod tests {
     use super::*;
 
-    /// Numbers below a thousand, from one to another: one more costs 1, twice as much 2.
+    /// Test space: numbers below 1000, where adding 1 costs 1 and doubling costs 2.
     struct Numbers {
         goal: u32,
         max_alike: u16,
@@ -432,7 +432,7 @@ mod tests {
         }
     }
 
-    /// The cost of a way from 1 to a number that a beam finds, and the number of nodes of each of its levels.
+    /// The cost of the path from 1 to a number found by a beam, the sizes of its levels and the node count.
     fn searched(goal: u32, width: Width, threads: usize) -> (usize, Vec<usize>, u64) {
         let (space, control) = (Numbers { goal, max_alike: 1 }, Control::new());
         let mut beam = Beam::new(&space, width, threads, &control);
@@ -452,7 +452,7 @@ mod tests {
         unreachable!("one more leads to every number")
     }
 
-    /// The least cost of a way from 1 to each number.
+    /// The least cost of a path from 1 to each number.
     fn costs() -> Vec<usize> {
         let mut out = vec![0; 1000];
         for number in 2..1000 {
@@ -470,7 +470,7 @@ mod tests {
             let found = searched(goal, wide, 1);
             assert_eq!(found.0, costs[goal as usize]);
             assert_eq!(searched(goal, wide, 3), found);
-            // Each number is made once.
+            // No number is made twice.
             assert!(found.1.iter().sum::<usize>() < 1000);
         }
     }

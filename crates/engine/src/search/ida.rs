@@ -1,39 +1,39 @@
-//! The search loop, one for every puzzle and phase: iterated depth-first search to an exact length.
+//! Iterative-deepening depth-first search (IDA*) to an exact length, for every puzzle and phase.
 //!
-//! Source of the idea: Korf, "Depth-first iterative-deepening", 1985, with bounds from pruning tables (Korf 1997).
+//! Korf, "Depth-first iterative-deepening", 1985, with bounds from pruning tables (Korf 1997).
 
 use std::fmt::Debug;
 use std::ops::{BitAnd, ControlFlow};
 
 use crate::control::NodeCounter;
 
-/// A set of moves by their number within a space, with one bit for each move of the space.
+/// A bit set of moves, by their numbers within a space.
 pub trait MoveSet: Copy + Debug + PartialEq + BitAnd<Output = Self> + Send {
-    /// No move.
+    /// The empty set.
     const EMPTY: Self;
 
-    /// The set of this move alone, whose number must be less than the number of bits.
+    /// The set of one move, whose number must be less than the number of bits.
     fn only(mv: u8) -> Self;
 
-    /// Takes the move with the lowest number out of the set; `None` if it is empty.
+    /// Removes and returns the move with the lowest number; `None` if the set is empty.
     fn take_first(&mut self) -> Option<u8>;
 
     /// Number of moves in the set.
     fn count(self) -> u32;
 
-    /// The moves of the set, in increasing order.
+    /// Iterates over the moves in increasing order.
     fn each(mut self) -> impl Iterator<Item = u8> {
         std::iter::from_fn(move || self.take_first())
     }
 
-    /// True if a move is in the set.
+    /// True if the set contains a move.
     #[inline]
     fn contains(self, mv: u8) -> bool {
         self & Self::only(mv) != Self::EMPTY
     }
 }
 
-/// Implements [`MoveSet`] for integers; bit `n` stands for move `n`.
+/// Implements [`MoveSet`] for integers; bit `n` is move `n`.
 macro_rules! bits_as_moves {
     ($($bits:ty),*) => {$(
         impl MoveSet for $bits {
@@ -64,26 +64,25 @@ macro_rules! bits_as_moves {
 
 bits_as_moves!(u32, u128);
 
-/// The first one or two moves of a part of all sequences.
+/// The first one or two moves of a part of the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Prefix {
     /// The first move.
     pub first: u8,
-    /// The second move; `None` for all that may follow the first.
+    /// The second move; `None` for every possible one.
     pub second: Option<u8>,
-    /// True if the state after the first move is counted with this part; of the parts with the same first move, it is
-    /// with one.
+    /// True for exactly one of the parts with the same first move: the one that counts the node after it.
     pub counts_first: bool,
 }
 
 impl Prefix {
-    /// The part of all sequences that begin with this move.
+    /// The part with this first move and any second one.
     pub fn of(first: u8) -> Self {
         Self { first, second: None, counts_first: true }
     }
 }
 
-/// A search space. Monomorphised, since every call is in the hot loop.
+/// A search space. Monomorphised: every call is in the hot loop.
 pub trait Space {
     /// A state.
     type Node: Copy;
@@ -91,21 +90,20 @@ pub trait Space {
     /// A set of this space's moves.
     type Moves: MoveSet;
 
-    /// The moves that may follow `last` (`None` at the root) and after which the goal may be within `left - 1` moves,
-    /// judged by the node alone. `left >= 1`.
+    /// The moves that may follow `last` (`None` at the root) and after which the goal may be within `left - 1` moves, judged from the node
+    /// alone. `left >= 1`.
     fn successors(&self, node: &Self::Node, last: Option<u8>, left: u8) -> Self::Moves;
 
     /// The state after a move.
     fn next(&self, node: &Self::Node, mv: u8) -> Self::Node;
 
-    /// The number of moves for which a move counts, at least 1: it is left out where fewer are left. 1 unless a space says
-    /// otherwise.
+    /// The cost of a move, at least 1. Moves that cost more than the remaining length are skipped. 1 by default.
     #[inline]
     fn cost(&self, _mv: u8) -> u8 {
         1
     }
 
-    /// True if the goal may be within `left` moves of the node; never false if it is. True unless a space knows better.
+    /// False only if the goal is certainly more than `left` moves away. True by default.
     #[inline]
     fn within(&self, _node: &Self::Node, _left: u8) -> bool {
         true
@@ -115,20 +113,20 @@ pub trait Space {
     fn is_goal(&self, node: &Self::Node) -> bool;
 }
 
-/// A depth-first search. `found` is called for every goal at exactly the length asked for.
+/// A depth-first search. `found` is called for every goal at exactly the requested length.
 pub struct Search<'s, S: Space, F> {
-    /// The space.
+    /// The search space.
     pub space: &'s S,
-    /// Counts nodes, and tells when to stop.
+    /// Counts nodes and reports when to stop.
     pub counter: &'s NodeCounter<'s>,
-    /// The moves from the root to the present node.
+    /// The moves from the root to the current node.
     pub path: Vec<u8>,
-    /// A callback that receives the path and the goal; `Break` ends the search.
+    /// Receives the path and the goal; `Break` ends the search.
     pub found: F,
 }
 
 impl<S: Space, F: FnMut(&[u8], &S::Node) -> ControlFlow<()>> Search<'_, S, F> {
-    /// Visits every canonical sequence of exactly `left` moves from `node` that may reach the goal.
+    /// Visits every canonical sequence of cost exactly `left` from `node` that may reach the goal.
     ///
     /// # Errors
     /// `Break` if the counter or `found` returned it.
@@ -150,8 +148,7 @@ impl<S: Space, F: FnMut(&[u8], &S::Node) -> ControlFlow<()>> Search<'_, S, F> {
         ControlFlow::Continue(())
     }
 
-    /// As [`descend`](Self::descend) from a root, for the sequences that begin with `prefix`, which has no second move
-    /// if `length` is 1.
+    /// Runs [`descend`](Self::descend) from a root over the sequences that begin with `prefix`, which must have no second move for `length` 1.
     ///
     /// # Errors
     /// `Break` if the counter or `found` returned it.
@@ -179,8 +176,8 @@ impl<S: Space, F: FnMut(&[u8], &S::Node) -> ControlFlow<()>> Search<'_, S, F> {
         self.descend(&state, Some(second), after)
     }
 
-    /// As [`descend`](Self::descend) from a root, for the sequences that begin with one of `firsts`. The root itself,
-    /// for `length` 0, belongs to the set that holds move 0, so that it is visited once if all moves are distributed.
+    /// Runs [`descend`](Self::descend) from a root over the sequences that begin with one of `firsts`. For `length` 0, the root is visited only
+    /// if `firsts` contains move 0, so that it is visited once when the moves are distributed over several calls.
     ///
     /// # Errors
     /// `Break` if the counter or `found` returned it.

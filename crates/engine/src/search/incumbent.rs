@@ -1,7 +1,6 @@
-//! The best solution so far and the proven bound, shared by all workers of one solve.
+//! The best solution so far and the proven lower bound, shared by all workers of one solve.
 //!
-//! Every solution of every solver passes through [`Incumbent::offer`]: it is applied to the facelets and must solve
-//! them before it is reported.
+//! Every solution passes through [`Incumbent::offer`], which applies it to the facelets and rejects it unless it solves them.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -16,20 +15,20 @@ use crate::control::sync::Mutex;
 use crate::control::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use crate::puzzle::{Facelets, Metric, PuzzleDef, PuzzleId, Sequence, canonical::Commuting};
 
-/// The length while there is no solution.
+/// Value of `length` while there is no solution.
 const NONE: usize = usize::MAX;
-/// Value of `limit_began` while the clock of the time limit is held.
+/// Value of `limit_began` while the clock of the time limit is paused.
 const HELD: u64 = u64::MAX;
 
-/// A problem of a puzzle: which sequences solve it, and how long they are.
+/// A problem on a puzzle: which sequences solve it, and how their length is counted.
 pub(crate) trait Problem: Sync {
-    /// The puzzle.
+    /// The puzzle whose moves are used.
     fn puzzle(&self) -> PuzzleId;
 
-    /// True if these moves of the puzzle solve it.
+    /// True if the moves solve the problem.
     fn is_solved_by(&self, moves: &Sequence) -> bool;
 
-    /// The length of moves of the puzzle, in a metric of it.
+    /// The length of the moves in a metric of the puzzle.
     fn length(&self, moves: &Sequence, metric: Metric) -> usize {
         moves.length_in(self.puzzle().def(), metric)
     }
@@ -45,57 +44,55 @@ impl Problem for Facelets {
     }
 }
 
-/// The shortest solution so far and the proven lower bound of one solve, with the limits that end it; shared between
-/// threads.
+/// The shortest solution so far and the proven lower bound of one solve, with its limits; shared between threads.
 ///
-/// A solver makes one when its tables are ready, offers it every solution, raises the bound with what it has proven, and goes on
-/// while [`Control::check`] or its [`NodeCounter`](crate::control::NodeCounter) tells it to. Events and the reason for the end of
-/// the search follow from that. The example `own_solver` of this crate is a whole solver.
+/// A solver creates one when its tables are ready, offers it every solution, and raises the bound as proofs complete. It runs until
+/// [`Control::check`] or its [`NodeCounter`](crate::control::NodeCounter) says stop. Events and the reason for the end follow from these calls.
+/// The example `own_solver` of this crate is a complete solver.
 pub struct Incumbent<'a> {
     problem: &'a dyn Problem,
     limits: &'a Limits,
     metric: Metric,
     control: &'a Control,
     say: EventSink<'a>,
-    /// The control's clock at the moment the tables were ready.
+    /// The control's clock when the tables were ready.
     began: Duration,
-    /// Nanoseconds from then until the clock of the time limit started; [`HELD`] while it is held.
+    /// Nanoseconds from `began` until the clock of the time limit started; [`HELD`] while it is paused.
     limit_began: AtomicU64,
     length: AtomicUsize,
     lower: AtomicUsize,
     best: Mutex<Option<Solution>>,
-    /// The known moves to the state undone, and their length: reported in place of anything longer.
+    /// The inverse of the known moves to the state, and its length; reported in place of anything longer.
     undoing: Option<(Sequence, usize)>,
     /// True if the proof also covered all sequences of the best length.
     exhausted: AtomicBool,
-    /// True if the method has nothing more to try.
+    /// True if the method has nothing left to try.
     given_up: AtomicBool,
-    /// True if it is proven that there is no solution.
+    /// True if there is provably no solution.
     impossible: AtomicBool,
-    /// True if as many solutions as [`Limits::count`] asks for are listed.
+    /// True if [`Limits::count`] solutions are listed.
     has_enough: AtomicBool,
     all: Mutex<AllFound>,
 }
 
-/// The optimal solutions found, each once, however often it was found.
+/// The optimal solutions found, without duplicates.
 #[derive(Default)]
 struct AllFound {
-    /// The solutions that are kept, and the number of all.
+    /// The listed solutions and the number of all.
     list: AllOptimal,
-    /// A hash of each, with its commuting moves in their canonical order. Of 128 bits, so that collisions are
-    /// negligible.
+    /// Hashes of the solutions in canonical order; with 128 bits, collisions are negligible.
     seen: HashSet<u128>,
-    /// The pairs of moves that commute; made with the first solution.
+    /// The pairs of commuting moves; computed at the first solution.
     commuting: Option<Commuting>,
 }
 
 impl AllFound {
-    /// A sequence with its commuting moves in their canonical order.
+    /// Sorts commuting moves into their canonical order.
     fn ordered(&mut self, moves: &Sequence, puzzle: &PuzzleDef) -> Sequence {
         self.commuting.get_or_insert_with(|| Commuting::of(&puzzle.moves)).ordered(moves)
     }
 
-    /// True if a sequence in its canonical order has not been seen; it is then added.
+    /// Inserts a sequence in canonical order; true if it is new.
     fn is_new(&mut self, ordered: &Sequence) -> bool {
         let bytes: Vec<u8> = ordered.0.iter().flat_map(|mv| mv.0.to_le_bytes()).collect();
         self.seen.insert(xxh3_128(&bytes))
@@ -103,8 +100,7 @@ impl AllFound {
 }
 
 impl<'a> Incumbent<'a> {
-    /// Starts the clock of the search: the limits count from now, and lengths are in this metric of the puzzle (see
-    /// [`Limits::metric_of`]).
+    /// Starts the clock of the search: the limits count from now. Lengths are in this metric of the puzzle (see [`Limits::metric_of`]).
     pub fn new(
         state: &'a Facelets,
         metric: Metric,
@@ -115,7 +111,7 @@ impl<'a> Incumbent<'a> {
         Self::of(state, metric, limits, control, say)
     }
 
-    /// As [`new`](Self::new), for any problem.
+    /// Like [`new`](Self::new), for any problem.
     pub(crate) fn of(
         problem: &'a dyn Problem,
         metric: Metric,
@@ -150,7 +146,7 @@ impl<'a> Incumbent<'a> {
         out
     }
 
-    /// The known moves to the state undone, if they do solve it.
+    /// The inverse of the known moves to the state, if it solves the problem.
     fn undoing_of(problem: &dyn Problem, metric: Metric, limits: &Limits) -> Option<(Sequence, usize)> {
         let puzzle = problem.puzzle();
         let undone = limits.known.undoing(puzzle).filter(|moves| problem.is_solved_by(moves))?;
@@ -158,7 +154,7 @@ impl<'a> Incumbent<'a> {
         Some((undone, length))
     }
 
-    /// Starts from the known results of the state, without reporting them again. The moves of the solution are joined.
+    /// Starts from the known results without reporting them again. Joins the moves of the known solution.
     fn take_known(&self) {
         let Known { best, lower, .. } = &self.limits.known;
         if let Some(best) = best
@@ -171,7 +167,7 @@ impl<'a> Incumbent<'a> {
             *self.best.lock().unwrap_or_else(PoisonError::into_inner) = Some(best);
             self.set_deadline(Some(Duration::ZERO));
         }
-        // A bound that a solution contradicts is wrong.
+        // A bound above the length of a solution is wrong.
         self.lower.store((*lower).min(self.length.load(Ordering::Relaxed)), Ordering::Relaxed);
         self.settle();
     }
@@ -180,25 +176,25 @@ impl<'a> Incumbent<'a> {
         self.problem.puzzle().def()
     }
 
-    /// True if the moves are those of the puzzle and solve the facelets.
+    /// True if the moves exist on the puzzle and solve the problem.
     fn is_solution(&self, moves: &Sequence) -> bool {
         moves.is_of(self.def()) && self.problem.is_solved_by(moves)
     }
 
-    /// Joins the moves of a solution. If any were joined, the phases, which count unjoined moves, are dropped. Moves are
-    /// kept if joining would break the solution: a task may allow quarter turns but not the half turn they make.
+    /// Joins the moves of a solution. If any were joined, drops the phases, which count unjoined moves. Keeps the moves if joining would break
+    /// the solution: a problem may allow quarter turns but not half turns.
     fn joined_moves(&self, moves: Sequence, phases: Vec<Phase>) -> (Sequence, Vec<Phase>) {
         let joined = moves.joined(self.def());
         if joined == moves || !self.is_solution(&joined) { (moves, phases) } else { (joined, Vec::new()) }
     }
 
-    /// Holds the clock of the time limit until [`Incumbent::begin_limit`], while no search can find a solution yet.
+    /// Pauses the clock of the time limit until [`Incumbent::begin_limit`], while no search can find a solution yet.
     pub(crate) fn hold_limit(&self) {
         self.limit_began.store(HELD, Ordering::Relaxed);
         self.set_deadline(None);
     }
 
-    /// Starts the clock of the time limit, if it is held.
+    /// Starts the clock of the time limit if it is paused.
     pub(crate) fn begin_limit(&self) {
         // Under the lock of `best`, since a new solution also moves the deadline.
         let best = self.best.lock().unwrap_or_else(PoisonError::into_inner);
@@ -208,7 +204,7 @@ impl<'a> Incumbent<'a> {
         }
     }
 
-    /// The time after the start of the search at which its time limit ends it; `None` for never.
+    /// Time from the start of the search to its time limit; `None` for no limit.
     fn time_limit(&self) -> Option<Duration> {
         let began = self.limit_began.load(Ordering::Relaxed);
         self.limits.timeout.filter(|_| began != HELD).map(|limit| Duration::from_nanos(began).saturating_add(limit))
@@ -219,19 +215,19 @@ impl<'a> Incumbent<'a> {
         self.metric
     }
 
-    /// The time since the search began.
+    /// Time since the search began.
     pub fn now(&self) -> Duration {
         self.control.elapsed().saturating_sub(self.began)
     }
 
-    /// Sets the deadline: the time limit or, if sooner, the end of patience, which counts from the last improvement.
+    /// Sets the deadline to the time limit or, if sooner, to the end of patience after the last improvement.
     fn set_deadline(&self, improved: Option<Duration>) {
         let patience = self.limits.patience.zip(improved).map(|(p, improved)| improved.saturating_add(p));
         let end = [self.time_limit(), patience].into_iter().flatten().min();
         self.control.set_deadline(end.map(|e| self.began.saturating_add(e)));
     }
 
-    /// The length to beat: solutions must be shorter than this. `None` while there is no solution.
+    /// The length to beat; `None` while there is no solution.
     #[inline]
     pub fn length(&self) -> Option<usize> {
         let length = self.length.load(Ordering::Relaxed);
@@ -244,8 +240,7 @@ impl<'a> Incumbent<'a> {
         self.lower.load(Ordering::Relaxed)
     }
 
-    /// True if there is nothing more to find: bound and best have met, and all solutions of that length are found if
-    /// they are wanted; or the target is reached.
+    /// True if the search may end: the target is reached, or the best solution is proven optimal and any other requested ones are found.
     pub fn is_settled(&self) -> bool {
         self.length().is_some_and(|length| self.is_proven(length) || self.limits.target.is_some_and(|t| length <= t))
     }
@@ -254,8 +249,7 @@ impl<'a> Incumbent<'a> {
         best <= self.lower() && (!self.limits.all || self.exhausted.load(Ordering::Relaxed))
     }
 
-    /// Offers a sequence and its phases (none, if it was not found in phases); it is accepted if it solves the facelets and is
-    /// shorter than the best. Returns true if it was.
+    /// Accepts a solution and its phases (empty if not found in phases) if it solves the problem and is shorter than the best. True if accepted.
     pub fn offer(&self, moves: Sequence, phases: Vec<Phase>) -> bool {
         if !moves.is_of(self.def()) {
             return false;
@@ -275,37 +269,35 @@ impl<'a> Incumbent<'a> {
         *best = Some(solution.clone());
         self.length.store(length, Ordering::Relaxed);
         self.set_deadline(Some(at));
-        // Reported under the lock, so that listeners receive ever shorter solutions.
+        // Reported under the lock, so that listeners receive strictly shorter solutions.
         (self.say)(SearchEvent::Found(solution));
         drop(best);
         self.settle();
         true
     }
 
-    /// Offers to undo the moves that are known to lead to the state, if there are any, for a search that may take long to find something
-    /// as short.
+    /// Offers the inverse of the known moves to the state, if any. For searches that may be slow to find something as short.
     pub fn offer_undoing(&self) {
         if let Some((moves, _)) = &self.undoing {
             self.offer(moves.clone(), Vec::new());
         }
     }
 
-    /// Offers the empty sequence, for a solved state: no other solution is as short.
+    /// Offers the empty sequence for a solved state.
     pub fn offer_no_move(&self) {
-        // There is nothing else to search, so the answer does not matter.
+        // There is nothing else to search, so the answer is ignored.
         let _ = self.offer_proven(Sequence::default());
         self.raise(1);
     }
 
-    /// Offers a solution found by the proof, so that no other is shorter. `Break` if one is enough; with
-    /// [`Limits::all`] the proof goes on through the other sequences of this length. A solution offered again, by
-    /// another table or in another order of commuting moves, is not counted again.
+    /// Offers a solution found by the proof, so that no other is shorter. `Break` if one is enough; with [`Limits::all`] the proof continues
+    /// through the other sequences of this length. Repetitions, also with commuting moves in another order, are not counted again.
     pub fn offer_proven(&self, moves: Sequence) -> ControlFlow<()> {
         if !moves.is_of(self.def()) {
             return ControlFlow::Continue(());
         }
         let length = self.problem.length(&moves, self.metric);
-        // A worker may already be at the next length before the end of this one is recorded.
+        // A worker may already search the next length before the end of this one is recorded.
         if self.limits.longest.is_some_and(|longest| length > longest) {
             return ControlFlow::Continue(());
         }
@@ -335,7 +327,7 @@ impl<'a> Incumbent<'a> {
         if all.list.count < most {
             return ControlFlow::Continue(());
         }
-        // After a stop, parts may have been skipped, so these are not the first `count` solutions.
+        // After a stop, parts may have been skipped, so these need not be the first `count` solutions.
         if self.control.check().is_continue() {
             self.has_enough.store(true, Ordering::Relaxed);
             self.control.stop_search();
@@ -343,7 +335,7 @@ impl<'a> Incumbent<'a> {
         ControlFlow::Break(())
     }
 
-    /// Counts a solution found by the proof that is not listed, since as many as are listed come before it.
+    /// Counts a solution found by the proof without listing it: the list is full with ones that precede it.
     pub(crate) fn count_unlisted(&self, moves: Sequence) {
         let mut all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
         let ordered = all.ordered(&moves, self.def());
@@ -355,8 +347,7 @@ impl<'a> Incumbent<'a> {
         (self.say)(SearchEvent::Joined { at: self.now() });
     }
 
-    /// Raises the proven lower bound, if `lower` is larger. A bound above the best length, and above those that may be longer by
-    /// [`Limits::extra`], means that no other solutions are left.
+    /// Raises the proven lower bound if `lower` is higher. All solutions are found once it exceeds the best length plus [`Limits::extra`].
     pub fn raise(&self, lower: usize) {
         let length = self.length.load(Ordering::Relaxed);
         if length != NONE && lower > length + self.limits.extra {
@@ -375,12 +366,12 @@ impl<'a> Incumbent<'a> {
         self.settle();
     }
 
-    /// Records that the method has nothing more to try, with or without a solution.
+    /// Records that the method has nothing left to try, with or without a solution.
     pub fn give_up(&self) {
         self.given_up.store(true, Ordering::Relaxed);
     }
 
-    /// Records the proof that there is no solution.
+    /// Records a proof that there is no solution.
     pub(crate) fn has_no_solution(&self) {
         self.impossible.store(true, Ordering::Relaxed);
     }
@@ -391,7 +382,7 @@ impl<'a> Incumbent<'a> {
         }
     }
 
-    /// The outcome of the solve, once all workers have stopped.
+    /// The outcome of the solve. Call after all workers have stopped.
     pub fn outcome(self) -> Outcome {
         if !self.given_up.load(Ordering::Relaxed) && !self.impossible.load(Ordering::Relaxed) {
             self.offer_undoing();
@@ -435,7 +426,7 @@ mod tests {
     use crate::notation;
     use crate::puzzle::{Move, PuzzleId};
 
-    /// Moves of the cube by their names.
+    /// Parses moves of the cube.
     fn named(names: &str) -> Sequence {
         notation::parse(PuzzleId::Cube3, names).expect("moves")
     }
@@ -451,7 +442,7 @@ mod tests {
             }
         };
         let incumbent = Incumbent::new(&state, Metric::Htm, &limits, &control, &say);
-        // Sequences of equal length, numbered by pairs of rotations that cancel: of one of two axes, which do not commute.
+        // Sequences of equal length, numbered by pairs of rotations that cancel, about one of two axes that do not commute.
         let back = PuzzleId::Cube3.def().moves[0].inverse;
         let [x, y] = ["x x'", "y y'"].map(|names| named(names).0);
         let numbered = |n: usize| {
@@ -509,7 +500,7 @@ mod tests {
         assert_eq!((outcome.reason, outcome.all.map(|list| list.count)), (Reason::Count, Some(2)));
     }
 
-    /// The shorter and the longer way back from two rounds of R2 U2, six of which lead back to the beginning.
+    /// The shorter and the longer way back from two rounds of R2 U2, which has order 6.
     fn ways_back() -> [Sequence; 2] {
         [named("U2 R2 U2 R2"), Sequence(named("R2 U2").0.repeat(4))]
     }

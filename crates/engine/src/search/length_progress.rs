@@ -1,47 +1,48 @@
-//! The progress of the proof with the present length.
+//! Progress of the proof within the current length.
 
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
 use super::ida::Prefix;
 
-/// The part done of the present length.
+/// Weighted fraction of the current length that is done.
 #[derive(Debug)]
 pub struct LengthProgress {
     began: Instant,
-    /// The cost of each part in the length before, if known; 1 for the others.
+    /// Cost of each part at the previous length; 1 for unknown parts.
     weights: HashMap<(u8, Option<u8>), u64>,
-    /// The weight of all parts, and of the finished ones.
+    /// Total weight of all parts.
     all: u64,
+    /// Total weight of the finished parts.
     done: u64,
 }
 
 impl LengthProgress {
-    /// The progress of a first length in `parts` parts.
+    /// Starts the first length, in `parts` parts of equal weight.
     pub fn new(parts: u64) -> Self {
         Self { began: Instant::now(), weights: HashMap::new(), all: parts, done: 0 }
     }
 
-    /// Starts the next length, in `parts` parts; `costs` holds the cost of each in the length before, or nothing.
+    /// Starts the next length in `parts` parts; `costs` are their costs at the previous length, empty if unknown.
     pub fn begin_next(&mut self, parts: u64, costs: &[(u64, Prefix)]) {
         self.began = Instant::now();
-        // No part is free.
+        // Every part needs a positive weight.
         self.weights = costs.iter().map(|(cost, prefix)| ((prefix.first, prefix.second), (*cost).max(1))).collect();
         self.all = if costs.is_empty() { parts } else { self.weights.values().sum() };
         self.done = 0;
     }
 
-    /// Records that a part is finished.
+    /// Records the end of a part.
     pub fn finish(&mut self, prefix: Prefix) {
         self.done += self.weights.get(&(prefix.first, prefix.second)).copied().unwrap_or(1);
     }
 
-    /// The fraction done of this length, `0.0 <= fraction <= 1.0`.
+    /// Fraction of this length that is done, `0.0 <= fraction <= 1.0`.
     pub fn fraction(&self) -> f64 {
         (self.done as f64 / self.all.max(1) as f64).min(1.0)
     }
 
-    /// The time spent on this length.
+    /// Time spent on this length.
     pub fn elapsed(&self) -> Duration {
         self.began.elapsed()
     }

@@ -1,24 +1,24 @@
-//! The memory that the tables of a search may take, and its notation: `auto`, `small`, `full` or a size.
+//! The memory that the tables of a search may use, and its notation: `auto`, `small`, `full` or a size.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// The choice of tables that a solver uses.
+/// The tables that a solver may use.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Memory {
-    /// Start with the small tables, and continue with the large ones when they are ready.
+    /// Start with the small tables and switch to the large ones when they are ready.
     #[default]
     Auto,
     /// Use only the small tables.
     Small,
     /// Wait for all tables.
     Full,
-    /// Start with the small tables, and continue with the largest that take at most this many bytes together with them.
+    /// Start with the small tables and switch to the largest that fit with them into this many bytes.
     UpTo(u64),
 }
 
-/// A text that is neither a word of [`Memory`] nor a size that fits in 64 bits.
+/// Error for text that is neither `auto`, `small` nor `full`, nor a size that fits in 64 bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not auto, small, full or a size such as 400MB, with B, KB, MB, GB, KiB, MiB or GiB")]
 pub struct NoMemory;
@@ -34,11 +34,11 @@ const UNITS: [(&str, u64); 7] = [
     ("B", 1),
 ];
 
-/// Maximum number of digits behind the point of a size.
+/// Maximum number of decimals of a size.
 const MAX_DECIMALS: usize = 9;
 
 impl Memory {
-    /// The least size in whole megabytes of at least `bytes` bytes.
+    /// The smallest size in whole megabytes of at least `bytes` bytes.
     pub fn holding(bytes: u64) -> Self {
         Self::UpTo(bytes.div_ceil(1_000_000).saturating_mul(1_000_000))
     }
@@ -71,7 +71,7 @@ impl FromStr for Memory {
     }
 }
 
-/// The bytes of a size such as `400MB`, `1.5 GiB` or `4096b`.
+/// Parses a size such as `400MB`, `1.5 GiB` or `4096b` to bytes.
 fn bytes_of(text: &str) -> Option<u64> {
     let letters = text.find(|c: char| c.is_ascii_alphabetic())?;
     let (number, unit) = text.split_at(letters);

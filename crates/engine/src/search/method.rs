@@ -1,11 +1,11 @@
-//! A solver of this crate as a record of what sets it apart.
+//! Record type through which this crate's solvers implement [`Solver`].
 
 use super::{EventSink, Incumbent, Limits, Outcome, SolveError, Solver, TableProvider, table_set::Loading};
 use crate::control::Control;
 use crate::puzzle::{Facelets, Metric, PuzzleId};
 use crate::tables::Tables;
 
-/// One call of [`Solver::solve`], with the metric that it counts in.
+/// One call of [`Solver::solve`] with its resolved metric.
 #[derive(Clone, Copy)]
 pub(crate) struct Request<'a> {
     pub state: &'a Facelets,
@@ -17,41 +17,41 @@ pub(crate) struct Request<'a> {
 }
 
 impl<'a> Request<'a> {
-    /// The means to open or build its tables.
+    /// What opening or building the tables needs.
     pub fn loading(&self) -> Loading<'a> {
         Loading { store: self.store, workers: self.limits.workers_under(self.control), say: self.say }
     }
 
-    /// The best solution and the bound of a search that begins now.
+    /// Creates the incumbent of a search that starts now.
     pub fn incumbent(&self) -> Incumbent<'a> {
         Incumbent::new(self.state, self.metric, self.limits, self.control, self.say)
     }
 }
 
-/// A solver: its name, and how it searches.
+/// A solver as a record of properties and functions.
 pub struct Method {
-    /// Its name on the command line and in JSON.
+    /// The name on the command line and in JSON.
     pub(crate) name: &'static str,
     /// The puzzle it solves.
     pub(crate) puzzle: PuzzleId,
-    /// Its metrics, the default first; `None` for the one that the puzzle is counted in.
+    /// The supported metrics, the default first; `None` for only the puzzle's own.
     pub(crate) metrics: Option<&'static [Metric]>,
-    /// Its tables in its default metric.
+    /// The tables used in the default metric.
     pub(crate) tables: &'static TableProvider,
-    /// Its tables in a metric, if they are others than these.
+    /// The tables used in a metric; `None` if the same as in the default.
     pub(crate) tables_in: fn(Metric) -> Option<&'static TableProvider>,
     /// True if every search ends with a proof.
     pub(crate) is_always_optimal: bool,
     /// True if it can list every optimal solution.
     pub(crate) lists_all: bool,
-    /// The bound of a state by tables that are in memory.
+    /// Lower bound of a state from tables in memory; `None` if unknown.
     pub(crate) bound: fn(&Facelets, &Tables) -> Option<u8>,
-    /// Its search, until a limit is reached.
+    /// Runs the search until a limit is reached.
     pub(crate) search: fn(&Request) -> Result<Outcome, SolveError>,
 }
 
 impl Method {
-    /// A solver without tables and without bounds, in the metric of its puzzle. It lists every optimal solution.
+    /// Creates a solver without tables or bounds that counts in the puzzle's metric and lists every optimal solution.
     pub(crate) const fn new(
         name: &'static str,
         puzzle: PuzzleId,

@@ -1,8 +1,7 @@
-//! Solves states: the parts common to all solvers, which lie in the folders of their puzzles.
+//! The parts common to all solvers. The solvers themselves are in the modules of their puzzles.
 //!
-//! A [`Solver`] is one method: it reports [`SearchEvent`]s while it searches, and returns an [`Outcome`]. A [`Run`] is a search on a thread
-//! of its own, which [`Position::search`](crate::position::Position::search) starts. Nothing here prints, and nothing here depends on a
-//! window.
+//! A [`Solver`] is one method: it reports [`SearchEvent`]s during the search and returns an [`Outcome`]. A [`Run`] is a search on its own
+//! thread, started by [`Position::search`](crate::position::Position::search). Nothing here prints or depends on a window.
 
 pub(crate) mod beam;
 pub(crate) mod ida;
@@ -36,10 +35,10 @@ pub use self::method::Method;
 pub use self::run::{Run, RunPoll, Snapshot, Wake};
 pub use self::table_provider::TableProvider;
 
-/// The limits of a solve: its resources, and the conditions that end it.
+/// The limits of a solve: resources and stop conditions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Limits {
-    /// Number of threads that search; 0 counts as 1.
+    /// Number of search threads; 0 counts as 1.
     pub threads: usize,
     /// Stop this long after the tables are ready; `None` for no limit.
     pub timeout: Option<Duration>,
@@ -49,19 +48,18 @@ pub struct Limits {
     pub target: Option<usize>,
     /// Stop after about this many nodes.
     pub nodes: Option<u64>,
-    /// Continue until the best solution is proven optimal. The search for shorter solutions continues beside the proof,
-    /// and has nearly all of the effort while the proof is out of reach: while the rest of it would take more than
-    /// about ten minutes.
+    /// Continue until the best solution is proven optimal. The search for shorter solutions runs beside the proof, and takes nearly all of the
+    /// effort while the rest of the proof would take more than about ten minutes.
     pub optimal: bool,
-    /// Continue until every optimal solution is found, of solvers that list them (see [`Solver::lists_all`]); implies `optimal`.
+    /// Continue until every optimal solution is found, with solvers that [list them](Solver::lists_all); implies `optimal`.
     pub all: bool,
-    /// With `all`: also every solution that is at most so much longer than an optimal one, of methods that search them.
+    /// With `all`: also list solutions up to this much longer than the optimum, with solvers that search for them.
     pub extra: usize,
-    /// Stop when all solutions of at most this length were searched; none that is longer is listed.
+    /// Stop after all solutions of at most this length; longer ones are not listed.
     pub longest: Option<usize>,
-    /// With `all`: stop once so many solutions are listed.
+    /// With `all`: stop after listing this many solutions.
     pub count: Option<u64>,
-    /// The choice of tables, for a solver with small and large ones.
+    /// The choice of tables, for solvers with small and large ones.
     pub memory: Memory,
     /// The metric of all lengths, one of [`Solver::metrics`]; `None` for the solver's default.
     pub metric: Option<Metric>,
@@ -69,16 +67,15 @@ pub struct Limits {
     pub known: Known,
 }
 
-/// Results known before a search begins, which continues from there.
+/// Results known before a search, which continues from them.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Known {
     /// The shortest known solution; ignored if it does not solve the state.
     pub best: Option<Solution>,
-    /// The lower bound that was proven, in the metric of the search; 0 for none.
+    /// The proven lower bound, in the metric of the search; 0 for none.
     pub lower: usize,
-    /// Moves that lead from the solved puzzle to the state. No solution is reported that is longer than undoing them, once neighbouring
-    /// moves of the same layers are joined; that one takes its place. Ignored if they do not lead there, or if undoing them takes more
-    /// than [`Known::LONGEST`] moves.
+    /// Moves from the solved puzzle to the state. Their inverse, with neighbouring moves of the same layers joined, is reported in place of
+    /// any longer solution. Ignored if they do not lead to the state, or if the inverse takes more than [`Known::LONGEST`] moves.
     pub reached: Option<Sequence>,
 }
 
@@ -86,8 +83,7 @@ impl Known {
     /// Maximum length of [`Known::undoing`]; every solver finds shorter solutions.
     pub const LONGEST: usize = 1000;
 
-    /// The moves that undo [`Known::reached`], joined; `None` if there are none, if they are too many, or if the puzzle does not have
-    /// them.
+    /// The inverse of [`Known::reached`], joined; `None` if it is absent, too long, or has moves that the puzzle does not have.
     pub fn undoing(&self, puzzle: PuzzleId) -> Option<Sequence> {
         let reached = self.reached.as_ref().filter(|moves| moves.is_of(puzzle.def()))?;
         let undone = reached.inverse(puzzle.def()).joined(puzzle.def());
@@ -116,39 +112,38 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// Limits for any solution with little effort: one thread and small tables, without a time limit, until the first
-    /// one is found.
+    /// Limits for any solution at little cost: stops at the first one, with one thread, small tables and no time limit.
     pub fn first() -> Self {
         Self { threads: 1, timeout: None, target: Some(usize::MAX), memory: Memory::Small, ..Self::default() }
     }
 
-    /// The metric in which a solver counts lengths: the one asked for, or the solver's default.
+    /// The metric of a search with this solver: the requested one, or the solver's default.
     ///
     /// # Errors
-    /// [`SolveError::Metric`] if the metric asked for is not among [`Solver::metrics`].
+    /// [`SolveError::Metric`] if the solver does not support the requested metric.
     pub fn metric_of(&self, solver: &dyn Solver) -> Result<Metric, SolveError> {
         let usual = solver.metrics().first().copied().unwrap_or(solver.puzzle().def().metric);
         let asked = self.metric.unwrap_or(usual);
         if solver.metrics().contains(&asked) { Ok(asked) } else { Err(SolveError::Metric(asked)) }
     }
 
-    /// Number of threads that search, `1 <= workers`.
+    /// Number of search threads, at least 1.
     pub fn workers(&self) -> usize {
         self.threads.max(1)
     }
 
-    /// The threads that search or make tables, under a control.
+    /// The threads for searches and table builds, under a control.
     pub fn workers_under<'a>(&self, control: &'a Control) -> Workers<'a> {
         Workers::new(self.workers(), control)
     }
 
-    /// True if the search is to prove that its solution is optimal.
+    /// True if the search has to prove its solution optimal.
     pub fn proves(&self) -> bool {
         self.optimal || self.all
     }
 
-    /// True if the search begins only when all tables that it uses are ready. A search with a limit of nodes must be
-    /// repeatable, which it would not be if tables joined at arbitrary times.
+    /// True if the search waits for all its tables before it starts. A search with a node limit does: tables that join at arbitrary times would
+    /// make it unrepeatable.
     pub fn waits_for_tables(&self) -> bool {
         match self.memory {
             Memory::Small => false,
@@ -158,24 +153,24 @@ impl Limits {
     }
 }
 
-/// A sequence that was applied to the facelets and does solve them.
+/// A sequence verified to solve the facelets.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Solution {
-    /// The time at which it was found, counted from the moment the tables were ready.
+    /// Time at which it was found, from the moment the tables were ready.
     pub at: Duration,
-    /// The moves, for the puzzle as it is held.
+    /// The moves, in the puzzle's current orientation.
     pub moves: Sequence,
-    /// Its length in the metric of the solve.
+    /// Length in the metric of the solve.
     pub length: usize,
-    /// Its phases in the order of the moves; empty if it was not found in phases.
+    /// The phases in the order of the moves; empty for solutions not found in phases.
     pub phases: Vec<Phase>,
 }
 
 impl Solution {
-    /// Moves that are known without a search, joined, with their length in a metric of the puzzle.
+    /// Creates a solution from moves known without a search: joins them and counts them in a metric of the puzzle.
     ///
     /// # Errors
-    /// [`NoSuchMove`] if a move is not one of the puzzle's.
+    /// [`NoSuchMove`] if a move does not exist on the puzzle.
     pub fn known(moves: &Sequence, puzzle: PuzzleId, metric: Metric) -> Result<Self, NoSuchMove> {
         moves.check(puzzle.def())?;
         let moves = moves.joined(puzzle.def());
@@ -187,12 +182,15 @@ impl Solution {
 /// Consecutive moves of a solution that belong to one phase of the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Phase {
-    /// The number of the phase. On the 3x3x3, phase 1 leads into the subgroup that allows quarter turns about one axis only,
-    /// and phase 2 solves from there; 0 stands for premoves, which were chosen before phase 1 and end the solution. A
-    /// solution found from the inverse state has its phases in the reverse order. On the 3x3x3x3, phase 1 brings stickers onto an
-    /// axis, phase 2 pieces into their layers across it, phase 3 orients the cubes that these are, and phase 4 solves them.
+    /// The number of the phase.
+    ///
+    /// On the 3x3x3, phase 1 leads into the subgroup that allows only quarter turns about one axis, and phase 2 solves from there; 0 marks
+    /// premoves, which are chosen before phase 1 and end the solution. Solutions found from the inverse state list their phases in reverse.
+    ///
+    /// On the 3x3x3x3, phase 1 brings stickers onto an axis, phase 2 brings pieces into their layers across it, phase 3 orients these
+    /// layers, each treated as a cube, and phase 4 solves them.
     pub number: u8,
-    /// The axis of that subgroup, `0 <= axis < 3` for X, Y, Z; on the 3x3x3x3 that of phase 1, `0 <= axis < 4`.
+    /// The axis of the subgroup, `0 <= axis < 3` for X, Y, Z; on the 3x3x3x3 the axis of phase 1, `0 <= axis < 4`.
     pub axis: u8,
     /// Number of moves.
     pub moves: usize,
@@ -202,63 +200,62 @@ pub struct Phase {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum SearchEvent {
-    /// A table is being opened or built; [`Control`] holds the progress.
+    /// A table is being opened or built; [`Control`] has the progress.
     Tables {
-        /// The name of the table.
+        /// Name of the table.
         name: &'static str,
     },
     /// The search begins.
     Started {
-        /// The time spent on the tables.
+        /// Time spent on the tables.
         tables: Duration,
-        /// Number of threads that search.
+        /// Number of search threads.
         threads: usize,
     },
     /// Larger tables have joined the search.
     Joined {
-        /// The time at which they joined.
+        /// Time at which they joined.
         at: Duration,
     },
-    /// A larger proven lower bound.
+    /// A higher lower bound was proven.
     Bound {
-        /// The time at which it was proved.
+        /// Time of the proof.
         at: Duration,
         /// The bound: no solution is shorter.
         lower: usize,
     },
-    /// A shorter solution than any before.
+    /// A solution shorter than all before.
     Found(Solution),
-    /// With [`Limits::all`]: one of the first [`MAX_LISTED`] optimal solutions, or one that is at most [`Limits::extra`] longer. Each is
-    /// reported once.
+    /// With [`Limits::all`]: one of the first [`MAX_LISTED`] solutions at most [`Limits::extra`] longer than the optimum. Each is reported once.
     Optimal(Solution),
 }
 
-/// The reasons for the end of a solve.
+/// The reason why a solve ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Reason {
-    /// The best solution is proven to be of least length.
+    /// The best solution is proven optimal.
     Optimal,
     /// The target length was reached.
     Target,
     /// The time limit was reached.
     Timeout,
-    /// There was no improvement for as long as [`Limits::patience`] allows.
+    /// No improvement within [`Limits::patience`].
     Patience,
-    /// The limit of nodes was reached.
+    /// The node limit was reached.
     Nodes,
     /// The caller stopped it.
     Stopped,
-    /// The method has nothing more to try, with or without a solution.
+    /// The method has nothing left to try, with or without a solution.
     Exhausted,
-    /// It is proven that there is no solution.
+    /// There is provably no solution.
     Impossible,
-    /// As many solutions were listed as [`Limits::count`] asks for.
+    /// [`Limits::count`] solutions were listed.
     Count,
 }
 
 impl Reason {
-    /// Every reason.
+    /// All reasons.
     pub const ALL: [Self; 9] = [
         Self::Optimal,
         Self::Target,
@@ -271,7 +268,7 @@ impl Reason {
         Self::Count,
     ];
 
-    /// The word for this reason in JSON.
+    /// The name of the reason in JSON.
     pub fn word(self) -> &'static str {
         match self {
             Self::Optimal => "optimal",
@@ -297,44 +294,43 @@ pub struct Outcome {
     pub best: Option<Solution>,
     /// The proven lower bound.
     pub lower: usize,
-    /// The reason for its end.
+    /// The reason for the end.
     pub reason: Reason,
     /// Number of nodes searched.
     pub nodes: u64,
-    /// The time that the search took, tables excluded.
+    /// Time of the search, tables excluded.
     pub elapsed: Duration,
-    /// With [`Limits::all`], the optimal solutions.
+    /// The optimal solutions, with [`Limits::all`].
     pub all: Option<AllOptimal>,
-    /// For a method that makes one attempt, the attempt if it failed. Boxed, since it is rare and outcomes are moved
-    /// often.
+    /// The failed attempt of a method that makes only one. Boxed: it is rare, and outcomes are moved often.
     pub attempt: Option<Box<Attempt>>,
 }
 
-/// The moves of a failed attempt, and the score at its end.
+/// The moves of a failed attempt and its final score.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Attempt {
-    /// The moves, for the puzzle as it was given.
+    /// The moves, for the puzzle as given.
     pub moves: Sequence,
-    /// The sticker score of the state after the moves, `1 <= score <= 80`.
+    /// Sticker score after the moves, `1 <= score <= 80`.
     pub score: u32,
 }
 
-/// Maximum number of optimal solutions kept and reported. Further ones are only counted, so that memory stays bounded.
+/// Maximum number of optimal solutions listed. Further ones are only counted, to bound memory.
 pub const MAX_LISTED: usize = 100_000;
 
-/// The optimal solutions of a state as it is held, and with [`Limits::extra`] those that are little longer.
+/// The optimal solutions of a state in its current orientation, and slightly longer ones with [`Limits::extra`].
 ///
-/// Solutions that differ only in the order of neighbouring moves that commute count as one: the searches visit
-/// canonical sequences only. On the hypercube, turning a cell is the same as turning the opposite one and the whole
-/// puzzle, so a turn is always that of the cell without the reference piece.
+/// Solutions that differ only in the order of neighbouring commuting moves count as one: the searches visit only canonical sequences.
+/// On the hypercube, turning a cell equals turning the opposite cell and rotating the whole puzzle, so only the cell without the reference
+/// piece is turned.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct AllOptimal {
-    /// The solutions in the order in which they were found, at most [`MAX_LISTED`].
+    /// The solutions in the order found, at most [`MAX_LISTED`].
     pub solutions: Vec<Solution>,
-    /// Number of solutions found, kept or not.
+    /// Number of solutions found, listed or not.
     pub count: u64,
-    /// True if the search for them was completed, so that there are no others.
+    /// True if the search for them was completed, so that no others exist.
     pub exhausted: bool,
 }
 
@@ -346,13 +342,13 @@ impl AllOptimal {
 }
 
 impl Outcome {
-    /// True if the best solution is proven to be of least length.
+    /// True if the best solution is proven optimal.
     pub fn is_optimal(&self) -> bool {
         self.best.as_ref().is_some_and(|best| best.length == self.lower)
     }
 }
 
-/// The reasons why a state could not be solved.
+/// The reasons why a solve failed.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum SolveError {
@@ -371,56 +367,55 @@ pub enum SolveError {
     /// There is no solver for the puzzle yet.
     #[error("there is no solver for the {} yet", .0.def().name)]
     NoSolver(PuzzleId),
-    /// The system has no room for the thread of the search.
+    /// The system refused a thread for the search.
     #[error("no thread could be started")]
     Thread(#[source] std::io::Error),
-    /// A thread of the search ended without a result: a defect of the solver.
+    /// A search thread ended without a result: a bug in the solver.
     #[error("the search ended without a result, which is a defect of the solver")]
     Crashed,
-    /// A solution does not do what it should: a defect of the solver.
+    /// A solution failed verification: a bug in the solver.
     #[error("the result is not what was asked for, which is a defect of the solver")]
     Defect,
 }
 
-/// A callback for the events of a solve. It is called from worker threads.
+/// Receiver of the events of a solve, called from worker threads.
 pub type EventSink<'a> = &'a (dyn Fn(SearchEvent) + Sync);
 
-/// A method to solve a puzzle. What it keeps in files is apart, in [`Solver::tables`].
+/// A method of solving a puzzle.
 pub trait Solver: Sync {
-    /// Its name on the command line and in JSON.
+    /// The name on the command line and in JSON.
     fn name(&self) -> &'static str;
     /// The puzzle it solves.
     fn puzzle(&self) -> PuzzleId;
-    /// The metrics in which it counts lengths, its default first.
+    /// The supported metrics, the default first.
     fn metrics(&self) -> &'static [Metric] {
         std::slice::from_ref(&self.puzzle().def().metric)
     }
-    /// The tables that it uses in its default metric; none unless it says otherwise.
+    /// The tables used in the default metric; none by default.
     fn tables(&self) -> &'static TableProvider {
         &TableProvider::NONE
     }
-    /// The tables that it uses in one of its metrics; the same in all unless it says otherwise.
+    /// The tables used in a metric; by default the same in all.
     fn tables_in(&self, _metric: Metric) -> &'static TableProvider {
         self.tables()
     }
-    /// True if every search ends with a proof, whatever its limits say.
+    /// True if every search ends with a proof, whatever its limits.
     fn is_always_optimal(&self) -> bool {
         false
     }
-    /// True if it lists every optimal solution where [`Limits::all`] asks for them; no other solver does what these limits say.
+    /// True if it supports [`Limits::all`] and the limits that refine it. Other solvers ignore them.
     fn lists_all(&self) -> bool {
         false
     }
-    /// A lower bound of the length of a solution, in the default metric, from tables that are in memory. `None` if they
-    /// are not in memory, if the facelets are not a state, or if the method has no such bound.
+    /// A lower bound on the solution length in the default metric, from tables in memory. `None` if they are not in memory, if the facelets are
+    /// not a state, or if the method has no such bound.
     fn bound(&self, _state: &Facelets, _store: &Tables) -> Option<u8> {
         None
     }
     /// Solves until a limit is reached, `control` stops it or the best solution is proven optimal.
     ///
     /// # Errors
-    /// [`SolveError`] if the facelets are not a state of the solver's puzzle, the metric is not one of the solver's, or a table
-    /// cannot be built or read.
+    /// [`SolveError`] if the facelets are not a state of the puzzle, the metric is not supported, or a table cannot be built or read.
     fn solve(
         &self,
         state: &Facelets,
@@ -432,12 +427,12 @@ pub trait Solver: Sync {
 }
 
 impl dyn Solver + '_ {
-    /// The tables of a search within these limits.
+    /// The tables of a search with these limits.
     pub fn tables_for(&self, limits: &Limits) -> &'static TableProvider {
         limits.metric.map_or_else(|| self.tables(), |metric| self.tables_in(metric))
     }
 
-    /// True if it uses the table with this name, in some metric.
+    /// True if it uses the table of this name in some metric.
     pub fn has_table(&self, name: &str) -> bool {
         self.metrics().iter().any(|metric| self.tables_in(*metric).names.contains(&name))
     }

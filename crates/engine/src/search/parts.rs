@@ -1,4 +1,4 @@
-//! A long search that is cut into numbered parts, tried in their order by several threads, and can be interrupted between them.
+//! An interruptible search in numbered parts, tried in order by several threads.
 
 use std::ops::ControlFlow::{self, Break, Continue};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
@@ -7,24 +7,24 @@ use std::sync::{Mutex, PoisonError};
 use crate::control::{Control, NodeCounter};
 use crate::tables::on_threads;
 
-/// The progress of such a search.
+/// Progress of a search in parts.
 #[derive(Clone, Debug)]
 pub(crate) struct Parts {
-    /// The number of parts.
+    /// Number of parts.
     count: usize,
-    /// The first part that has not been tried; all before it have been.
+    /// The first untried part; all before it were tried.
     next: usize,
-    /// The nodes of all parts so far, those before a [`restart`](Self::restart) included.
+    /// Nodes of all parts so far, including those before a [`restart`](Self::restart).
     nodes: u64,
 }
 
 impl Parts {
-    /// A search of `count` parts, none tried yet.
+    /// Creates a search of `count` untried parts.
     pub fn new(count: usize) -> Self {
         Self { count, next: 0, nodes: 0 }
     }
 
-    /// The number of nodes so far, of all searches since [`new`](Self::new).
+    /// Returns the number of nodes since [`new`](Self::new), across restarts.
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
@@ -34,17 +34,17 @@ impl Parts {
         self.next >= self.count
     }
 
-    /// Begins another search, of `count` parts. Its nodes are added to those so far.
+    /// Starts another search of `count` parts and keeps the node count.
     pub fn restart(&mut self, count: usize) {
         (self.count, self.next) = (count, 0);
     }
 
-    /// Tries the next parts until one of them finds something, all are tried, `until` nodes are visited since [`new`](Self::new), or
-    /// the control stops it.
+    /// Tries parts in order until one returns a result, all are tried, the node count since [`new`](Self::new) reaches `until`, or the control
+    /// stops the search.
     ///
-    /// `search` tries the part with this number. It breaks with a result, or with `None` if its counter stopped it. A part
-    /// once begun is finished even beyond `until`; a stopped part is retried by the next call. On one thread, parts and
-    /// node counts are repeatable.
+    /// `search` receives the number of a part. It breaks with a result, or with `None` if its counter stopped it.
+    /// A part that was started is finished even beyond `until`; a stopped part is retried by the next call.
+    /// On one thread, parts and node counts are repeatable.
     pub fn advance<T: Send>(
         &mut self,
         until: u64,
@@ -89,7 +89,7 @@ impl Parts {
 mod tests {
     use super::*;
 
-    /// A part with as many nodes as its number; part 7 finds its number, if any part finds something.
+    /// Counts `number` nodes; with `finds`, part 7 returns its number.
     fn part(number: usize, finds: bool, counter: &NodeCounter) -> ControlFlow<Option<usize>> {
         counter.add(number as u64).map_break(|()| None)?;
         if finds && number == 7 { Break(Some(number)) } else { Continue(()) }

@@ -1,7 +1,6 @@
-//! Shortens moves of a hypercube by replacing passages with cheaper equivalents, until none is left.
+//! Shortens move sequences of a hypercube by replacing subsequences ("passages") with cheaper equivalents until none is left.
 //!
-//! A passage is a run of consecutive moves. Its effect is looked up among those of all short words of turns, and of pairs
-//! of such words ([`Words`]).
+//! The effect of each subsequence is looked up among all short [`Words`] and all pairs of them.
 
 use std::collections::HashSet;
 
@@ -10,15 +9,14 @@ use crate::control::{Control, NodeCounter};
 use crate::puzzle::geometry::{FaceletMap, compose};
 use crate::puzzle::{Metric, Move, PuzzleId, Sequence};
 
-/// Maximum number of turns of a passage that is compared with all pairs of words. For longer ones the first word costs at
-/// most 1.
+/// Maximum length of a subsequence that is compared with all pairs of words. For longer ones the first word costs at most 1.
 const THOROUGH: usize = 14;
-/// The most turns of any passage.
+/// Maximum length of any subsequence.
 const LONG: usize = 400;
-/// Number of words that count as one node.
+/// Number of words tried per counted node.
 const WORDS_OF_A_NODE: u64 = 64;
 
-/// Moves that cheaper ones replace passage by passage.
+/// Shortens moves by replacing subsequences.
 pub(crate) struct Passages<'a> {
     words: &'static Words,
     puzzle: PuzzleId,
@@ -28,20 +26,19 @@ pub(crate) struct Passages<'a> {
 }
 
 impl<'a> Passages<'a> {
-    /// The passages of a hypercube in STM or MC4D's twists; `None` of any other puzzle or metric.
+    /// Creates a shortener for a hypercube in STM or MC4D's twists; `None` for other puzzles and metrics.
     pub fn of(puzzle: PuzzleId, metric: Metric, control: &'a Control) -> Option<Self> {
         Some(Self { words: Words::get(puzzle, metric)?, puzzle, control, settled: HashSet::new() })
     }
 
-    /// Moves with the same effect and the same cost or less, except that the puzzle may be held in another way after them.
+    /// Returns moves with the same effect, up to a final rotation of the whole puzzle, that cost no more.
     pub fn shortened(&mut self, moves: &Sequence) -> Sequence {
         let mut turns = self.words.turns_of(moves);
         while self.pass(&mut turns, false) || self.pass(&mut turns, true) {}
         Sequence(turns)
     }
 
-    /// A lower bound on the cost of any moves with this effect, up to a rotation of the puzzle after them; exact
-    /// up to twice [`Words::longest`].
+    /// A lower bound on the cost of any moves with this effect up to a final rotation of the puzzle; exact up to twice [`Words::longest`].
     pub fn bound(&self, moves: &Sequence) -> usize {
         let (words, turns) = (self.words, self.words.turns_of(moves));
         let effect = self.effect(&turns);
@@ -61,7 +58,7 @@ impl<'a> Passages<'a> {
         !self.control.stopped() && !self.control.out_of_time() && !self.control.out_of_nodes()
     }
 
-    /// Replaces passages of growing length. True if any was replaced.
+    /// Replaces subsequences by increasing length; true if any was replaced.
     fn pass(&mut self, turns: &mut Vec<Move>, thorough: bool) -> bool {
         let (words, counter) = (self.words, NodeCounter::new(self.control));
         let mut prefixes = Prefixes::of(self.puzzle, turns);
@@ -74,7 +71,7 @@ impl<'a> Passages<'a> {
                 let cost: usize = passage.iter().map(|turn| words.cost(*turn)).sum();
                 let key = hash(passage, thorough);
                 let first = cost.saturating_sub(1 + words.longest());
-                // If the first word costs at most 1, the quick pass has already looked up the same.
+                // If the first word costs at most 1, the quick pass has already done this lookup.
                 if thorough && first <= 1 || self.settled.contains(&key) {
                     start += 1;
                     continue;
@@ -109,7 +106,7 @@ fn hash(turns: &[Move], thorough: bool) -> u64 {
     xxhash_rust::xxh3::xxh3_64_with_seed(&bytes, u64::from(thorough))
 }
 
-/// The rearrangements after the first turns, and those that undo them.
+/// The facelet maps of all prefixes, and their inverses.
 struct Prefixes {
     after: Vec<FaceletMap>,
     undone: Vec<FaceletMap>,
@@ -160,7 +157,7 @@ mod tests {
                 let [before, after] = [&moves, &shorter].map(|moves| moves.length_in(def, metric));
                 prop_assert!(after <= before, "{before} {after}");
                 prop_assert!(passages.bound(&moves) <= after);
-                // What is left of the moves is at most a rotation of the whole puzzle at their end.
+                // Original and shortened moves may differ only by a final rotation of the whole puzzle.
                 let left = Facelets::solved(puzzle).after_all(&shorter.inverse(def)).after_all(&moves);
                 prop_assert!(left.is_solved(), "{moves:?} {shorter:?}");
             }

@@ -9,10 +9,10 @@ use super::{EventSink, Outcome, SearchEvent, Solution, SolveError};
 use crate::control::{Control, ProofProgress};
 use crate::tables::room;
 
-/// Called, from any thread, when a [`Run`] has news: an event, or its end.
+/// Callback for news of a [`Run`]: an event or its end. Called from any thread.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
 
-/// A running search: a blocking iterator over its events that ends with the search. Dropping it stops the search.
+/// A running search: a blocking iterator over its events. Dropping it stops the search.
 #[derive(Debug)]
 pub struct Run {
     control: Control,
@@ -23,15 +23,15 @@ pub struct Run {
     end: Option<Result<Outcome, SolveError>>,
 }
 
-/// A message of the thread of a search.
+/// A message from the search thread.
 #[derive(Debug)]
 enum News {
     Event(SearchEvent),
-    /// Nothing follows.
+    /// The last message.
     End(Result<Outcome, SolveError>),
 }
 
-/// The state derived from the events so far.
+/// State accumulated from the events so far.
 #[derive(Debug, Default)]
 struct Reported {
     table: Option<&'static str>,
@@ -39,45 +39,44 @@ struct Reported {
     best: Option<Solution>,
 }
 
-/// The answer of [`Run::next_within`].
+/// The result of [`Run::next_within`].
 #[derive(Clone, Debug, PartialEq)]
 pub enum RunPoll {
     /// The next event.
     Event(SearchEvent),
-    /// No event came in this time; the search goes on.
+    /// No event within the time; the search continues.
     Pending,
-    /// The search has ended, and [`Run::finish`] returns at once.
+    /// The search has ended; [`Run::finish`] returns at once.
     Ended,
 }
 
-/// A search at one moment.
+/// The state of a search at one moment.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Snapshot {
-    /// The time since it was started, tables included.
+    /// Time since its start, tables included.
     pub elapsed: Duration,
-    /// Nodes searched.
+    /// Number of nodes searched.
     pub nodes: u64,
-    /// The table that it opens or builds before it searches; `None` while it searches.
+    /// The table being opened or built before the search; `None` during the search.
     pub table: Option<&'static str>,
-    /// The fraction of that table that is built, `0.0 <= table_progress <= 1.0`.
+    /// Fraction of that table already built, `0.0 <= table_progress <= 1.0`.
     pub table_progress: f64,
-    /// Work done on tables, as the build times recorded for them; never decreases.
+    /// Table work done, in recorded build time; never decreases.
     pub work_done: Duration,
-    /// The progress of the proof with one length; `None` if there is no proof.
+    /// Progress of the proof within the current length; `None` without a proof.
     pub proof: Option<ProofProgress>,
-    /// The lower bound that it has proven so far.
+    /// The proven lower bound.
     pub lower: usize,
-    /// The shortest solution that it has found so far.
+    /// The shortest solution so far.
     pub best: Option<Solution>,
 }
 
 impl Run {
-    /// Runs `search` on a new thread under `control`, and calls `wake` after each message from it. To run a solver, use
+    /// Runs `search` on a new thread under `control` and calls `wake` after each message. To run a solver, use
     /// [`Position::search`](crate::position::Position::search).
     ///
-    /// The run ends with [`SolveError::Crashed`] if the search panics, and with [`SolveError::Thread`] if no thread can be
-    /// started.
+    /// The run ends with [`SolveError::Crashed`] if the search panics, and with [`SolveError::Thread`] if no thread can be started.
     pub fn start(
         search: impl FnOnce(&Control, EventSink) -> Result<Outcome, SolveError> + Send + 'static,
         control: Control,
@@ -86,7 +85,7 @@ impl Run {
         let (send, news) = channel();
         let reported = Arc::new(Mutex::new(Reported::default()));
         let (theirs, noted, refusal) = (control.clone(), reported.clone(), (send.clone(), wake.clone()));
-        // A missing receiver only means that the news is no longer needed.
+        // Sending fails only if the receiver is gone, and then nobody needs the news.
         let spawned = room::spawn(move || {
             let say = |event: SearchEvent| {
                 noted.lock().unwrap_or_else(PoisonError::into_inner).note(&event);
@@ -110,7 +109,7 @@ impl Run {
         self.control.stop();
     }
 
-    /// The current state, independent of the events taken so far. Cheap enough to poll.
+    /// The current state, including events not taken yet. Cheap enough to poll.
     pub fn snapshot(&self) -> Snapshot {
         let reported = self.reported.lock().unwrap_or_else(PoisonError::into_inner);
         Snapshot {
@@ -125,7 +124,7 @@ impl Run {
         }
     }
 
-    /// The next event, if one comes within this time; with [`Duration::ZERO`], if there is one already.
+    /// Waits up to `time` for the next event; [`Duration::ZERO`] polls.
     pub fn next_within(&mut self, time: Duration) -> RunPoll {
         if self.is_over {
             return RunPoll::Ended;
@@ -140,11 +139,11 @@ impl Run {
         RunPoll::Ended
     }
 
-    /// Waits for the end of the search, discarding events not taken yet.
+    /// Waits for the end of the search and discards pending events.
     ///
     /// # Errors
     /// The errors of [`Solver::solve`](super::Solver::solve); [`SolveError::NoSolver`] if there is no solver for the puzzle,
-    /// [`SolveError::Thread`] if there was no room for a thread, [`SolveError::Crashed`] if the search panicked.
+    /// [`SolveError::Thread`] if no thread could be started, [`SolveError::Crashed`] if the search panicked.
     pub fn finish(mut self) -> Result<Outcome, SolveError> {
         self.by_ref().for_each(drop);
         self.end.take().unwrap_or(Err(SolveError::Crashed))
@@ -154,7 +153,7 @@ impl Run {
 impl Iterator for Run {
     type Item = SearchEvent;
 
-    /// The next event, once there is one; `None` when the search has ended.
+    /// Blocks until the next event; `None` after the end of the search.
     fn next(&mut self) -> Option<SearchEvent> {
         loop {
             match self.next_within(Duration::MAX) {

@@ -1,9 +1,9 @@
-//! The schedule: parts of the anytime search and parts of the proof, handed out to workers.
+//! The schedule: hands out parts of the anytime search and of the proof to workers.
 //!
-//! The proof is iterative deepening on the whole puzzle; each length is cut into parts by the first move. A long length
-//! shared by several workers is cut by the first two, so that none waits long for another's last part. The anytime
-//! search is a list of parts, each solver's own. A share of the cost goes to the proof; with one thread the order
-//! depends on node counts alone, so that a solve with a node limit is repeatable.
+//! The proof is iterative deepening on the whole puzzle; each length is cut into parts by the first move. If several workers share an
+//! expensive length, it is cut by the first two moves, so that none waits long for another's last part. The anytime search is a list of
+//! parts, defined by each solver. The proof gets a share of the total cost. With one thread the order depends only on node counts, so that
+//! a solve with a node limit is repeatable.
 
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
@@ -14,109 +14,109 @@ use super::ida::{MoveSet, Prefix};
 use super::length_progress::LengthProgress;
 use crate::control::{NodeCounter, ProofProgress, sync::Mutex};
 
-/// Fraction of a length from which its own progress predicts its cost; below it, the previous lengths do.
+/// Fraction of a length from which its own progress predicts its cost; before that, the previous lengths do.
 const TELLING: f64 = 0.05;
-/// Until `1 / SETTLING` of [`Costs::in_reach`] is spent, the proof counts as in reach.
+/// The proof counts as in reach until `1 / SETTLING` of [`Costs::in_reach`] is spent.
 const SETTLING: u64 = 4_000;
-/// Maximum number of lengths whose costs are predicted: more than any puzzle needs moves.
+/// Maximum number of lengths whose costs are predicted; no puzzle needs this many moves.
 const FORESEEN: usize = 64;
-/// The least time spent on parts of the proof from which its speed is measured.
+/// Minimum time spent on the proof before its speed is measured.
 const MEASURABLE: Duration = Duration::from_millis(20);
-/// Lengths that take less than this are not reported.
+/// Lengths that take less time than this are not reported.
 const BRIEF: Duration = Duration::from_millis(300);
-/// Minimum cost of a length for the next one to be split by two moves. Cheaper ones take a few hundredths of a second.
+/// Minimum cost of a length for the next one to be cut by two moves. Cheaper ones take a few hundredths of a second.
 const LONG: u64 = 100_000;
 
-/// The division of effort, in nodes of the anytime search.
+/// Parameters for dividing the effort. Costs are in nodes of the anytime search.
 #[derive(Clone, Copy, Debug)]
 pub struct Costs {
-    /// The measured cost of a proof node.
+    /// Measured cost of a proof node.
     pub proof_node: u64,
-    /// The budget of the proof before anything else, for states near the goal.
+    /// Budget of the proof before anything else, for states near the goal.
     pub head_start: u64,
-    /// The greatest cost per worker at which the rest of a proof is in reach: about ten minutes.
+    /// Maximum cost per worker for the rest of a proof to be in reach: about ten minutes.
     pub in_reach: u64,
-    /// The expected ratio of the costs of a length of the proof and the one before; 0 for no prediction. A part that is
-    /// expected to exceed the proof's share waits.
+    /// Expected cost ratio between consecutive lengths of the proof; 0 for no prediction. A part that would exceed the proof's share waits.
     pub growth: u64,
 }
 
 /// The proof's share of the effort once there is a solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ProofShare {
-    /// One part in this many of the whole cost, at least 1.
+    /// `1 / n` of the total cost, `n >= 1`.
     OneIn(u64),
-    /// All but one part in this many of the whole cost, at least 2.
+    /// All but `1 / n` of the total cost, `n >= 2`.
     AllBut(u64),
-    /// Everything.
+    /// The whole effort.
     All,
 }
 
-/// A piece of work for one worker.
+/// A task for one worker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task<P> {
-    /// Exhaust part of the proof: solutions of exactly `length` moves that begin with `prefix`.
+    /// A part of the proof: all solutions of exactly `length` moves that begin with `prefix`.
     Proof {
-        /// The length of the solutions, in the metric of the search.
+        /// Length of the solutions, in the metric of the search.
         length: u8,
-        /// The first moves.
+        /// The first one or two moves.
         prefix: Prefix,
     },
     /// A part of the anytime search.
     Part(P),
-    /// Nothing to hand out now: other workers are still busy with the present length.
+    /// Nothing to hand out: other workers are still busy with the current length.
     Wait,
 }
 
-/// A schedule of tasks: parts `P` of the anytime search, and parts of the proof by first moves out of a set `M`.
+/// The task queue of one solve: parts `P` of the anytime search, and parts of the proof by first moves from a set `M`.
 pub struct Schedule<'a, P, M> {
     state: Mutex<State<M>>,
     costs: Costs,
-    /// True if the parts of each length are handed out in the order of their moves.
+    /// True if the parts of each length are handed out in move order.
     is_in_order: bool,
-    /// The difference of one length and the next.
+    /// Difference between consecutive lengths.
     step: u8,
-    /// The moves that may follow a move; those that may be first for `None`.
+    /// The moves that may follow a move; the possible first moves for `None`.
     after: Box<dyn Fn(Option<u8>) -> M + Sync + 'a>,
-    /// Part number `n` of the anytime search, `None` after the last.
+    /// Part `n` of the anytime search; `None` after the last.
     part: Box<dyn Fn(usize) -> Option<P> + Sync + 'a>,
 }
 
 #[derive(Debug)]
 struct State<M> {
-    /// The length under proof.
+    /// The length being proven.
     length: u8,
-    /// First moves of that length that are not handed out.
+    /// First moves of this length not handed out yet.
     firsts: M,
-    /// If it is cut by two moves: a first move that was partly handed out, and its second moves still to be handed out.
+    /// If cut by two moves: the first move being handed out, and its remaining second moves.
     seconds: Option<(u8, M)>,
-    /// Parts of that length that were not handed out, the next one last, if their order is known.
+    /// Remaining parts of this length in a known order, the next one last.
     ordered: Vec<Prefix>,
-    /// Finished parts of that length with their costs, if it is cut by two moves.
+    /// Finished parts of this length with their costs, if cut by two moves.
     done: Vec<(u64, Prefix)>,
-    /// Parts of that length that were broken off.
+    /// Interrupted parts of this length.
     broken_off: Vec<Prefix>,
-    /// Number of parts of that length handed out and not finished.
+    /// Number of parts of this length handed out and unfinished.
     outstanding: usize,
-    /// True if that length is cut by two moves; and its number of parts.
+    /// True if this length is cut by two moves.
     by_two: bool,
+    /// Number of parts of this length.
     parts: u64,
     progress: LengthProgress,
-    /// Number of workers that share the work.
+    /// Number of workers sharing the work.
     workers: u64,
     /// Number of the next part of the anytime search.
     next: usize,
     proof_cost: u64,
-    /// The workers' time for the proof, added up.
+    /// Total time of all workers on the proof.
     proof_time: Duration,
-    /// The costs of the two lengths before, the later one last, and of the present one so far.
+    /// Costs of the last two lengths, the later second, and of the current one so far.
     length_costs: [u64; 3],
     part_cost: u64,
 }
 
 impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
-    /// A schedule whose proof starts at length `bound`. `after` returns the moves that may follow a move, or be first
-    /// for `None`, and `part(n)` is part number `n` of the anytime search, `None` after the last.
+    /// Creates a schedule whose proof starts at length `bound`. `after` returns the moves that may follow a move, or the possible first moves for
+    /// `None`; `part(n)` returns part `n` of the anytime search, `None` after the last.
     pub fn new(
         bound: u8,
         after: impl Fn(Option<u8>) -> M + Sync + 'a,
@@ -145,27 +145,27 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         Self { state: Mutex::new(state), costs, is_in_order, step, after: Box::new(after), part: Box::new(part) }
     }
 
-    /// Proves only every `step`-th length, starting at the bound, `step >= 1`. For states whose solutions all differ in
-    /// length by multiples of `step`. [`Costs::growth`] is then the growth per step.
+    /// Proves only every `step`-th length from the bound on, `step >= 1`, for states whose solution lengths all differ by multiples of `step`.
+    /// [`Costs::growth`] is then the growth per step.
     pub fn in_steps_of(self, step: u8) -> Self {
         Self { step, ..self }
     }
 
-    /// The same with the parts of each length in the order of their moves, and not the most expensive first.
+    /// Hands out the parts of each length in move order instead of most expensive first.
     pub fn in_order(self) -> Self {
         Self { is_in_order: true, ..self }
     }
 
-    /// Cuts the work for `workers` workers from the next length on.
+    /// Sets the number of workers for which lengths are cut, from the next length on.
     pub fn share_among(&self, workers: usize) {
         self.state.lock().unwrap_or_else(PoisonError::into_inner).workers = workers as u64;
     }
 
-    /// The next task. `solved` is true if there is a solution; `share` is the proof's share of the effort in that case.
+    /// The next task. `solved` is true if there is a solution; only then does `share` apply.
     pub fn next(&self, solved: bool, share: ProofShare) -> Task<P> {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         let part = if solved && share == ProofShare::All { None } else { (self.part)(state.next) };
-        // Until there is a solution, finding the first one has priority.
+        // Before the first solution, finding one has priority.
         let shared = match share {
             ProofShare::OneIn(parts) if solved => (state.proof_cost + state.part_cost) / parts.max(1),
             ProofShare::AllBut(parts) if solved => {
@@ -189,12 +189,12 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         }
     }
 
-    /// The expected cost of the next part of the proof.
+    /// Expected cost of the next part of the proof.
     fn expected(&self, state: &State<M>) -> u64 {
         state.length_costs[1] * self.costs.growth / state.parts.max(1)
     }
 
-    /// Takes a part of the present length out of the remaining ones.
+    /// Takes one of the remaining parts of the current length.
     fn take(&self, state: &mut State<M>) -> Option<Prefix> {
         if let Some(prefix) = state.broken_off.pop().or_else(|| state.ordered.pop()) {
             return Some(prefix);
@@ -214,9 +214,11 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         }
     }
 
-    /// Starts the next length. If the one before was cut by two moves, this one is cut into the same parts, and the
-    /// most expensive come first: more branches of them come near the goal, so that they are more likely to hold a
-    /// solution. (The idea is that of nissy.) A list needs all parts, and their order.
+    /// Starts the next length.
+    ///
+    /// If this length and the previous one are cut by two moves, it is cut into the same parts, the most expensive first: more of their branches
+    /// come near the goal, so that they are more likely to contain a solution (an idea from nissy). [`in_order`](Self::in_order) sorts
+    /// them by move.
     fn begin_next_length(&self, state: &mut State<M>) {
         state.length += self.step;
         state.length_costs = [state.length_costs[1], state.length_costs[2], 0];
@@ -244,12 +246,11 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         state.progress.begin_next(state.parts, &[]);
     }
 
-    /// Runs a part of the proof that [`Schedule::next`] handed out: `search` goes through it and counts its nodes on
-    /// `counter`. If it was the last part of its length, the next length is begun and the new lower bound returned.
+    /// Runs a part of the proof that [`Schedule::next`] handed out; `search` counts its nodes on `counter`. After the last part of a length,
+    /// starts the next length and returns the new lower bound.
     ///
-    /// A part that `search` broke off is handed out again. The worker may well go on: with patience, a solution found
-    /// by another worker moves the deadline that broke it off, and the length would never be finished without this
-    /// part.
+    /// An interrupted part is handed out again. The worker may well continue: with patience, a solution found by another worker moves the
+    /// deadline that interrupted the part, and without the part the length would never be finished.
     pub fn prove(
         &self,
         length: u8,
@@ -281,8 +282,8 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         None
     }
 
-    /// The proof's progress within the current length, and the estimated time left to prove that nothing is shorter than
-    /// `best`. `None` if that takes less than [`BRIEF`].
+    /// Progress of the proof within the current length, and the estimated time left to prove that nothing is shorter than `best`. `None` if the
+    /// length takes less than [`BRIEF`].
     pub fn progress(&self, best: Option<usize>) -> Option<ProofProgress> {
         let state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         let left = best.and_then(|best| self.rest(&state, best)).and_then(|cost| state.time_of(cost));
@@ -290,9 +291,8 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         (!is_brief).then(|| ProofProgress { length: state.length, fraction: state.progress.fraction(), left })
     }
 
-    /// True if the rest of the proof that no solution is shorter than `best` is in reach, or if nothing predicts it
-    /// yet: in the first fraction of a second the best solution is still far from final. It is judged by costs, not by
-    /// the clock, so that a solve with one thread is repeatable.
+    /// True if the rest of the proof that no solution is shorter than `best` is in reach, or cannot be predicted yet: in the first fraction of a
+    /// second the best solution is still far from final. Judged by costs, not by the clock, so that a solve with one thread is repeatable.
     pub fn is_in_reach(&self, best: usize) -> bool {
         let state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         let most = self.costs.in_reach.saturating_mul(state.workers);
@@ -302,7 +302,7 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         self.rest(&state, best).is_none_or(|rest| rest <= most as f64)
     }
 
-    /// Estimated remaining cost of proving that no solution is shorter than `best`; `None` without a prediction.
+    /// Estimated remaining cost of proving that nothing is shorter than `best`; `None` without a prediction.
     fn rest(&self, state: &State<M>, best: usize) -> Option<f64> {
         let [earlier, before, spent] = state.length_costs.map(|cost| cost as f64);
         let growth = if earlier >= LONG as f64 { before / earlier } else { self.costs.growth as f64 };
@@ -312,20 +312,19 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
             return None;
         }
         let lengths = best.saturating_sub(usize::from(state.length)).div_ceil(self.step.into());
-        // Beyond this many lengths it is out of reach, whatever their costs.
+        // This many lengths are out of reach at any cost.
         let later = (1..lengths.min(FORESEEN)).map(|n| whole * growth.powi(n as i32)).sum::<f64>();
         Some(if lengths == 0 { 0.0 } else { later + (whole * (1.0 - fraction)).max(whole - spent).max(0.0) })
     }
 
-    /// Records the end of a part of the anytime search after `nodes` nodes.
+    /// Records a finished part of the anytime search with its number of nodes.
     pub fn passed(&self, nodes: u64) {
         self.state.lock().unwrap_or_else(PoisonError::into_inner).part_cost += nodes;
     }
 }
 
 impl<M> State<M> {
-    /// The time that all workers together take for a cost, at the speed of the proof so far; `None` if that is not
-    /// known.
+    /// Time that all workers together need for a cost, at the speed of the proof so far; `None` if the speed is unknown.
     fn time_of(&self, cost: f64) -> Option<Duration> {
         if self.proof_time < MEASURABLE || self.proof_cost == 0 {
             return None;
@@ -336,7 +335,7 @@ impl<M> State<M> {
 }
 
 impl<M: MoveSet> State<M> {
-    /// True if every part of the present length was handed out.
+    /// True if every part of the current length has been handed out.
     fn has_none_left(&self) -> bool {
         let seconds = self.seconds.map_or(M::EMPTY, |(_, seconds)| seconds);
         self.firsts == M::EMPTY && seconds == M::EMPTY && self.ordered.is_empty() && self.broken_off.is_empty()

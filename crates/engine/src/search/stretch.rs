@@ -1,17 +1,17 @@
-//! A stretch of known moves to be shortened: a whole solve, or a part of it.
+//! A range of known moves to be shortened: a whole solve or a part of it.
 
 use std::ops::Range;
 
 use super::{Known, Solution};
 use crate::puzzle::{Facelets, Metric, NoSuchMove, PuzzleId, Sequence, holding::rotations_to};
 
-/// Consecutive moves of a sequence. Any moves from the position before them to the position after them can replace them.
+/// A range of a sequence, replaceable by any moves between the same two positions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stretch {
     puzzle: PuzzleId,
     moves: Sequence,
     range: Range<usize>,
-    /// The position before the stretch, of one that solves it.
+    /// The position before a range that ends with the puzzle solved; see [`begun_at`](Self::begun_at).
     unsolved: Option<Facelets>,
 }
 
@@ -24,21 +24,21 @@ pub enum StretchError {
     /// The range ends after the last move.
     #[error("the stretch ends with move {end}, and there are {count}")]
     TooLong {
-        /// The number of its last move, counted from 1.
+        /// Number of the last move of the range, counted from 1.
         end: usize,
-        /// The number of moves.
+        /// Number of moves in the sequence.
         count: usize,
     },
-    /// A move is not one of the puzzle's.
+    /// A move does not exist on this puzzle.
     #[error(transparent)]
     Move(#[from] NoSuchMove),
 }
 
 impl Stretch {
-    /// The moves `range.start <= i < range.end` of a sequence, counted from 0.
+    /// Creates the stretch of the moves `range.start <= i < range.end`, counted from 0.
     ///
     /// # Errors
-    /// [`StretchError`] if there are no such moves, or if a move of the sequence is not one of the puzzle's.
+    /// [`StretchError`] if the range is empty or too long, or if a move of the sequence does not exist on the puzzle.
     pub fn new(puzzle: PuzzleId, moves: Sequence, range: Range<usize>) -> Result<Self, StretchError> {
         moves.check(puzzle.def())?;
         match moves.0.len() {
@@ -48,8 +48,10 @@ impl Stretch {
         }
     }
 
-    /// Sets the position before the stretch, if the stretch solves it. [`position`](Self::position) then returns it as it is, instead of an
-    /// equivalent one with other colours. A search that is cut off finds the same solutions only from the same colours.
+    /// Sets the position before the stretch; ignored unless the stretch solves it.
+    ///
+    /// [`position`](Self::position) then returns it unchanged instead of an equivalent position with other colours. An interrupted search finds
+    /// the same solutions only from the same colours.
     #[must_use]
     pub fn begun_at(mut self, position: Facelets) -> Self {
         let is_solved = position.puzzle() == self.puzzle && position.after_all(&self.moves()).is_solved();
@@ -57,39 +59,38 @@ impl Stretch {
         self
     }
 
-    /// All moves of the sequence.
+    /// The whole sequence.
     pub fn whole(&self) -> &Sequence {
         &self.moves
     }
 
-    /// The range of the stretch in the sequence, counted from 0.
+    /// The range in the whole sequence, counted from 0.
     pub fn range(&self) -> Range<usize> {
         self.range.clone()
     }
 
-    /// The moves of the stretch.
+    /// The moves in the range.
     pub fn moves(&self) -> Sequence {
         Sequence(self.moves.0[self.range.clone()].to_vec())
     }
 
-    /// The position that the stretch solves. Every solution of it leads from the position before the stretch to the one after it, except
-    /// that the puzzle may be held in another way.
+    /// The position to search from. Its solutions are the replacements of the stretch, up to a final rotation of the whole puzzle.
     pub fn position(&self) -> Facelets {
         self.unsolved.clone().unwrap_or_else(|| self.undone())
     }
 
-    /// The position from which the stretch leads to the solved puzzle, held as usual.
+    /// The solved puzzle in its standard orientation with the stretch undone.
     fn undone(&self) -> Facelets {
         Facelets::solved(self.puzzle).after_all(&self.moves().inverse(self.puzzle.def()))
     }
 
-    /// The result that is known of [`position`](Self::position) before a search: the stretch itself solves it.
+    /// The stretch itself as a known solution of [`position`](Self::position).
     pub fn known(&self, metric: Metric) -> Known {
         Known { best: Solution::known(&self.moves(), self.puzzle, metric).ok(), ..Known::default() }
     }
 
-    /// The moves that replace the stretch, from a solution of [`position`](Self::position): its moves, joined, and rotations of the whole
-    /// puzzle if it would otherwise be held in another way, so that they lead to the same stickers.
+    /// Converts a solution of [`position`](Self::position) to a replacement of the stretch: joins its moves and appends rotations of the whole
+    /// puzzle where needed, so that it leads to the same stickers.
     ///
     /// # Panics
     /// If the moves do not solve that position.
@@ -99,11 +100,10 @@ impl Stretch {
         Sequence([&solution.0[..], &held.inverse(def).0].concat()).joined(def)
     }
 
-    /// The whole sequence with the stretch replaced by a [`replacement`](Self::replacement). The move before it and the one after it are
-    /// joined with it where they can be; all others stay as they are.
+    /// The whole sequence with the stretch replaced by a [`replacement`](Self::replacement). Only the moves next to it may be joined with it.
     ///
     /// # Panics
-    /// If a move of the replacement is not one of the puzzle's.
+    /// If a move of the replacement does not exist on the puzzle.
     pub fn replaced(&self, replacement: &Sequence) -> Sequence {
         let (before, after) = (&self.moves.0[..self.range.start], &self.moves.0[self.range.end..]);
         let (before, last) = before.split_at(before.len().saturating_sub(1));
@@ -143,7 +143,7 @@ mod tests {
                 let [before, middle, _] = walks.each_ref().map(|walk| walk.0.len());
                 let whole = Sequence(walks.iter().flat_map(|walk| walk.0.clone()).collect());
                 let stretch = Stretch::new(puzzle, whole.clone(), before..before + middle).expect("a stretch");
-                // The stretch itself, held in another way at its end.
+                // The stretch itself, with rotations appended.
                 let turns: Vec<usize> = (0..def.moves.len()).filter(|mv| def.moves[*mv].cost == 0).collect();
                 let held = rotations.iter().map(|n| Move::new(turns[n % turns.len()] as u16));
                 let solution = Sequence(stretch.moves().0.into_iter().chain(held).collect());

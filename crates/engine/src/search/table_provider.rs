@@ -1,4 +1,4 @@
-//! The tables of a solver: names, sizes and states, apart from its search.
+//! The tables of a solver: names, sizes and availability, independent of its search.
 
 use super::Limits;
 use super::table_set::{Loading, TablePair};
@@ -9,13 +9,13 @@ use crate::tables::{TableError, Tables};
 /// The tables of a solver: their names and sizes, how to load them, and whether they are in use.
 #[derive(Debug)]
 pub struct TableProvider {
-    /// The names of all tables that are kept in files.
+    /// Names of all tables in files.
     pub names: &'static [&'static str],
-    /// The tables it uses at each size, the smallest first; see [`tiers`] for the choice.
+    /// The tables used at each size, smallest first; see [`tiers`] for the choice.
     pub tiers: &'static [Tier],
-    /// Opens or builds the tables that a search within these limits uses.
+    /// Opens or builds the tables of a search with these limits.
     pub prepare: fn(&Tables, &Limits, &Control) -> Result<(), TableError>,
-    /// True if the tables that can join a running search are in use.
+    /// True if the tables that can join a running search are in memory.
     pub are_joined: fn(&Tables) -> bool,
 }
 
@@ -23,7 +23,7 @@ impl TableProvider {
     /// No tables at all.
     pub const NONE: Self = Self { names: &[], tiers: &[], prepare: |_, _, _| Ok(()), are_joined: |_| true };
 
-    /// The names of those that a search begins with, whatever its limits.
+    /// Names of the tables that every search starts with.
     pub fn small(&self) -> Tier {
         self.tiers.first().copied().unwrap_or_default()
     }
@@ -33,17 +33,17 @@ impl TableProvider {
         self.tiers.len() > 1
     }
 
-    /// The names of those that a search within these limits builds if they are absent.
+    /// Names of the tables that a search with these limits builds if they are missing.
     pub fn made(&self, limits: &Limits) -> Tier {
         self.tiers.get(tiers::made(self.tiers, limits)).copied().unwrap_or_default()
     }
 
-    /// Names of the tables used within these limits: those it builds, and larger ones that exist on disk.
+    /// Names of the tables that a search with these limits uses: those it builds, and larger ones already on disk.
     pub fn used(&self, limits: &Limits, tables: &Tables) -> Tier {
         self.tiers.get(tiers::used(self.tiers, limits, tables)).copied().unwrap_or_default()
     }
 
-    /// Opens or builds what a search within these limits uses, without solving anything.
+    /// Opens or builds the tables of a search with these limits.
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
@@ -51,17 +51,17 @@ impl TableProvider {
         (self.prepare)(tables, limits, control)
     }
 
-    /// True if all of them, large ones included, are in use already.
+    /// True if all tables, large ones included, are in memory.
     pub fn are_all_in_use(&self, tables: &Tables) -> bool {
         (self.are_joined)(tables)
     }
 
-    /// Small tables and the large ones that join them.
+    /// The provider of a solver with small tables and large ones that join them.
     pub(crate) const fn of_pair<L: TablePair>() -> Self {
         Self { names: L::NAMES, tiers: L::TIERS, prepare: L::prepare, are_joined: L::are_ready }
     }
 
-    /// The small tables of a pair, and never the large ones.
+    /// The provider of a solver that uses only the small tables of a pair.
     pub(crate) const fn small_of_pair<L: TablePair>() -> Self {
         let prepare = |store: &Tables, limits: &Limits, control: &Control| {
             L::small(Loading::silent(store, limits.workers_under(control))).map(drop)

@@ -1,4 +1,4 @@
-//! The tables of a solver: small ones at once, large ones when they are ready, for every solver that has both.
+//! The tables of a solver with small ones, ready at once, and large ones that join when they are ready.
 
 use crate::tables::Workers;
 use std::any::Any;
@@ -10,7 +10,7 @@ use super::{EventSink, Limits, Memory, SearchEvent};
 use crate::control::Control;
 use crate::tables::{TableError, Tables};
 
-/// The means to open or build tables; `say` receives the name of each table before it.
+/// What opening or building tables needs; `say` receives the name of each table first.
 #[derive(Clone, Copy)]
 pub struct Loading<'a> {
     pub store: &'a Tables,
@@ -19,62 +19,60 @@ pub struct Loading<'a> {
 }
 
 impl<'a> Loading<'a> {
-    /// Creates one that reports nothing.
+    /// Loads without reporting.
     pub fn silent(store: &'a Tables, workers: Workers<'a>) -> Self {
         Self { store, workers, say: &|_| () }
     }
 
-    /// Reports the name of the table that comes next.
+    /// Reports the next table.
     pub fn begin(&self, name: &'static str) {
         (self.say)(SearchEvent::Tables { name });
     }
 }
 
-/// A pair of small and large tables, implemented by the large ones, which are built from the small ones and without
-/// which a search can begin. Larger ones still may follow, which are built from the large ones.
+/// A pair of small and large tables, implemented by the large ones. A search can start with the small ones, from which the large ones are
+/// built. A third, still larger set may be built from the large ones.
 pub trait TablePair: Any + Send + Sync + Sized {
     /// The small tables.
     type Small: Any + Send + Sync;
 
-    /// The largest tables; [`NoMore`] if there are none beyond the large ones.
+    /// The largest tables; [`NoMore`] if the large ones are the largest.
     type Largest: Any + Send + Sync;
 
-    /// The names of all tables in files, small ones included, in the order in which a search first uses them.
+    /// Names of all tables in files, small ones included, in the order of first use.
     const NAMES: &'static [&'static str];
 
-    /// The names of the small and the large tables.
+    /// Names of the small and the large tables.
     const LARGE_NAMES: &'static [&'static str] = Self::NAMES;
 
-    /// The names of the small tables.
+    /// Names of the small tables.
     const SMALL_NAMES: &'static [&'static str];
 
-    /// The names of the tables used at each size: the small ones, then with the large ones, of which there may be
-    /// several sizes.
+    /// Names of the tables used at each size, smallest first. The large ones may come in several sizes.
     const TIERS: &'static [Tier] = &[Self::SMALL_NAMES, Self::NAMES];
 
-    /// The small tables as the only tier, for a solver that uses no others.
+    /// The only tier of a solver that uses just the small tables.
     const SMALL_TIER: &'static [Tier] = &[Self::SMALL_NAMES];
 
-    /// The small tables of a store, opened or built if they are not in memory; `say` receives the names of those that
-    /// are.
+    /// Opens or builds the small tables, unless they are in memory; `say` receives the name of each that is not.
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
     fn small(with: Loading) -> Result<Arc<Self::Small>, TableError>;
 
-    /// Opens or builds the large tables; `say` receives the name of each before it.
+    /// Opens or builds the large tables; `say` receives each name first.
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
     fn load(small: &Self::Small, with: Loading) -> Result<Self, TableError>;
 
-    /// Opens or builds the largest tables; `say` receives the name of each before it.
+    /// Opens or builds the largest tables; `say` receives each name first.
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
     fn load_largest(&self, with: Loading) -> Result<Self::Largest, TableError>;
 
-    /// The largest tables of a store, opened or built if they are not in memory.
+    /// The largest tables of a store; opens or builds them if they are not in memory.
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
@@ -84,7 +82,7 @@ pub trait TablePair: Any + Send + Sync + Sized {
         with.store.shared(|| large.load_largest(with))
     }
 
-    /// The large tables of a store, opened or built if they are not in memory.
+    /// The large tables of a store; opens or builds them if they are not in memory.
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
@@ -93,7 +91,7 @@ pub trait TablePair: Any + Send + Sync + Sized {
         with.store.shared(|| Self::load(small, with))
     }
 
-    /// Opens or builds the tables that a search within these limits uses, without searching anything.
+    /// Opens or builds the tables of a search with these limits.
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
@@ -107,33 +105,32 @@ pub trait TablePair: Any + Send + Sync + Sized {
         }
     }
 
-    /// True if the large tables of a store are in use.
+    /// True if the large tables are in memory.
     fn are_ready(store: &Tables) -> bool {
         store.ready::<Self>().is_some()
     }
 }
 
-/// The type of the largest tables if there are none beyond the large ones.
+/// Placeholder for [`TablePair::Largest`] if the large tables are the largest.
 #[derive(Debug)]
 pub struct NoMore<L>(PhantomData<L>);
 
 impl<L> NoMore<L> {
-    /// An empty value.
+    /// Creates the placeholder.
     pub fn new() -> Self {
         Self(PhantomData)
     }
 }
 
-/// A function that combines the small tables and the large ones when these join.
+/// Combines the small tables with the large ones when these join.
 type Join<'a, L, J> = dyn Fn(&<L as TablePair>::Small, Arc<L>) -> J + Sync + 'a;
 
-/// The tables of one search. `J` is the search's own combination of small tables and the large ones `L`, made when
-/// these join.
+/// The tables of one search. `J` is the search's own combination of the small tables and the large ones `L`, made when these join.
 pub struct TableSet<'a, L: TablePair, J> {
     /// The small tables.
     pub small: Arc<L::Small>,
     store: &'a Tables,
-    /// The number of the tier that is used; 0 for the small tables only.
+    /// Index of the tier in use; 0 for small tables only.
     tier: usize,
     join: Box<Join<'a, L, J>>,
     joined: OnceLock<J>,
@@ -141,8 +138,7 @@ pub struct TableSet<'a, L: TablePair, J> {
 }
 
 impl<'a, L: TablePair, J> TableSet<'a, L, J> {
-    /// Opens or builds the tables that the search begins with, and starts to build the others in the background; `join`
-    /// is called with the large tables once they are ready.
+    /// Opens or builds the tables needed to start and builds the others in the background; `join` receives the large tables once they are ready.
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
@@ -154,8 +150,7 @@ impl<'a, L: TablePair, J> TableSet<'a, L, J> {
         let Loading { store, workers: Workers { threads, .. }, .. } = with;
         let small = L::small(with)?;
         let tier = tiers::used(L::TIERS, limits, store);
-        // A chosen size means that no more memory is to be taken; [`Memory::Auto`] and the others are also used by
-        // short searches in between.
+        // A chosen size is a cap on memory, so larger tables are dropped. Other settings keep them: short searches in between use them too.
         if tier < 2 && matches!(limits.memory, Memory::UpTo(_)) {
             store.forget::<L::Largest>(&L::NAMES[L::LARGE_NAMES.len()..]);
         }
@@ -187,19 +182,19 @@ impl<'a, L: TablePair, J> TableSet<'a, L, J> {
         Ok(tables)
     }
 
-    /// The large tables, if they have joined.
+    /// The combination with the large tables, once they have joined.
     #[inline]
     pub fn joined(&self) -> Option<&J> {
         self.joined.get()
     }
 
-    /// The largest tables, if they have joined.
+    /// The largest tables, once they have joined.
     #[inline]
     pub fn largest(&self) -> Option<&L::Largest> {
         self.largest.get().map(|largest| &**largest)
     }
 
-    /// Checks if the large or the largest tables are ready; true if some have joined just now.
+    /// Joins large and largest tables that have become ready; true if any joined.
     pub fn join_if_ready(&self) -> bool {
         if self.tier == 0 || self.largest.get().is_some() {
             return false;

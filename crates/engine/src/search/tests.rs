@@ -1,5 +1,4 @@
-//! Models of the data shared by the workers of a search, for a model checker that tries different orders of threads:
-//! `docs/trust.md` has the command.
+//! Models of the data shared by search workers, for a model checker that tries different thread schedules (see `docs/trust.md`).
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -13,10 +12,10 @@ use crate::control::sync::{Mutex, thread};
 use crate::control::{BATCH, Control, NodeCounter};
 use crate::puzzle::{Metric, Move, PuzzleId, Sequence};
 
-/// Number of orders of threads in which each model is run.
+/// Number of thread schedules tried per model.
 const ORDERS: usize = 2000;
 
-/// A problem of the 3×3×3 that any sequence solves. The models test the order in which threads offer solutions, not the solutions.
+/// A problem on the 3×3×3 that any sequence solves: the models test the order in which threads offer solutions, not the solutions.
 struct SolvedByAnything;
 
 impl Problem for SolvedByAnything {
@@ -29,13 +28,13 @@ impl Problem for SolvedByAnything {
     }
 }
 
-/// A solution of `length` moves: quarter turns that alternate between two faces, so that no moves can be joined.
+/// A solution of `length` moves: quarter turns alternating between two faces, so that no moves join.
 fn solution(length: usize) -> Sequence {
     let turns = [Move(0), Move(3)];
     Sequence(turns.into_iter().cycle().take(length).collect())
 }
 
-/// A listener that checks events: lengths fall, bounds rise, and they never pass each other.
+/// An event listener that checks that lengths fall, bounds rise, and they never cross.
 #[derive(Default)]
 struct EventLog(Mutex<(usize, Option<usize>)>);
 
@@ -69,7 +68,7 @@ fn the_best_and_the_bound_never_pass_each_other() {
                 let incumbent = &incumbent;
                 scope.spawn(move || lengths.map(|length| incumbent.offer(solution(length), Vec::new())));
             }
-            // A state that needs five moves has no higher bound until all solutions of that length are known.
+            // The bound stays at five until all solutions of length five are known.
             scope.spawn(|| {
                 (1..=5).for_each(|lower| incumbent.raise(lower));
                 if incumbent.length() == Some(5) {
@@ -85,16 +84,16 @@ fn the_best_and_the_bound_never_pass_each_other() {
     shuttle::check_random(model, ORDERS);
 }
 
-/// A proof for the models, with the number of times that each part was completed.
+/// A model proof that counts the completions of each part.
 #[derive(Default)]
 struct Proof {
     done: Mutex<BTreeMap<(u8, u8, Option<u8>), u32>>,
-    /// Number of parts still to be broken off before one is completed.
+    /// Number of parts still to be interrupted before one completes.
     breaks: AtomicU64,
 }
 
 impl Proof {
-    /// Goes through a part of `nodes` nodes.
+    /// Searches a part of `nodes` nodes.
     fn part(&self, length: u8, prefix: Prefix, nodes: u64, counter: &NodeCounter) -> ControlFlow<()> {
         counter.add(nodes)?;
         if self.breaks.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |n| n.checked_sub(1)).is_ok() {
@@ -112,8 +111,7 @@ impl Proof {
     }
 }
 
-/// Several workers, some of whose parts are broken off: every part of a length is completed exactly once before the
-/// bound is raised, and all workers stop.
+/// Several workers with some interrupted parts: every part of a length completes exactly once before the bound is raised, and all workers stop.
 #[test]
 fn every_part_of_a_length_is_gone_through_once() {
     let model = || {
@@ -140,8 +138,7 @@ fn every_part_of_a_length_is_gone_through_once() {
     shuttle::check_random(model, ORDERS);
 }
 
-/// Two workers on an endless proof, while another thread interferes with their control: both stop, and the bound is
-/// raised only if every part of a length was completed.
+/// Two workers on an endless proof while another thread changes their control: both stop, and only complete lengths raise the bound.
 fn all_leave(interfere: impl Fn(&Control) + Copy + Send + Sync + 'static) {
     let model = move || {
         let control = Arc::new(Control::new());

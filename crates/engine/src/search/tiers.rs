@@ -1,34 +1,31 @@
-//! Tiers: the tables that a search uses, by the memory it may take.
+//! Tiers: the sets of tables a search may use, by size.
 
 use super::{Limits, Memory};
 use crate::tables::Tables;
 use crate::tables::spec::{self, TableSpec};
 
-/// Maximum size in bytes of the tables of a solver, all together, that are built by default. Larger ones are built only
-/// on request.
+/// Maximum total size in bytes of the tables that a solver builds by default. Larger ones are built only on request.
 pub const MAX_BUILT_UNASKED: u64 = 430_000_000;
 
-/// The names of all tables that a solver uses at one size, as in [`spec::all`]. A solver's tiers are in the order of
-/// their sizes, and each of their tables is in a file.
+/// Names, as in [`spec::all`], of all tables that a solver uses at one size, each kept in a file. A solver's tiers are sorted by size.
 pub type Tier = &'static [&'static str];
 
-/// The records of a tier's tables.
+/// The specs of a tier's tables.
 pub fn specs(tier: &[&str]) -> impl Iterator<Item = &'static TableSpec> {
     tier.iter().filter_map(|name| spec::named(name))
 }
 
-/// The size in bytes of all tables of a tier together.
+/// Total size of a tier's tables in bytes.
 pub fn bytes(tier: &[&str]) -> u64 {
     specs(tier).map(|spec| spec.bytes).sum()
 }
 
-/// The last tier that takes at most `most` bytes; the first one if none does.
+/// Index of the last tier of at most `most` bytes; 0 if there is none.
 fn within(tiers: &[Tier], most: u64) -> usize {
     tiers.iter().rposition(|tier| bytes(tier) <= most).unwrap_or(0)
 }
 
-/// The number of the tier whose tables a search within these limits builds if they are absent: with [`Memory::Auto`]
-/// the last one within [`MAX_BUILT_UNASKED`].
+/// Index of the tier whose missing tables a search builds; with [`Memory::Auto`] the last one within [`MAX_BUILT_UNASKED`].
 pub fn made(tiers: &[Tier], limits: &Limits) -> usize {
     match limits.memory {
         Memory::Small => 0,
@@ -38,9 +35,8 @@ pub fn made(tiers: &[Tier], limits: &Limits) -> usize {
     }
 }
 
-/// The number of the tier that a search within these limits uses once it is complete: the one that it builds, or with
-/// [`Memory::Auto`] a larger one whose other tables are all on the disk. A search with a limit of nodes does not check
-/// the disk, so that it is repeatable.
+/// Index of the tier that a search with these limits uses in the end: the one it builds or, with [`Memory::Auto`], a larger one whose other
+/// tables are all on disk. With a node limit the disk is not checked, so that the search is repeatable.
 pub fn used(tiers: &[Tier], limits: &Limits, store: &Tables) -> usize {
     let made = made(tiers, limits);
     if limits.memory != Memory::Auto || limits.nodes.is_some() {
@@ -81,7 +77,7 @@ mod tests {
 
     #[test]
     fn auto_makes_what_is_small_enough_and_uses_what_is_there() {
-        // One more tier, beyond what is made unasked.
+        // Adds a tier that is too large to be built by default.
         const LARGE: &[Tier] = &[TIERS[1], TIERS[2], &[tables::NAME, axis_rows::NAME, side_rows::NAME, "cube3-phase1"]];
         let folder = tempfile::tempdir().expect("a temporary folder");
         let store = Tables::open(folder.path());
@@ -91,7 +87,7 @@ mod tests {
         assert_eq!(made(LARGE, &Limits { optimal: true, ..auto.clone() }), 1);
         let may_use = |limits: &Limits| LARGE[used(LARGE, limits, &store)].contains(&"cube3-phase1");
         assert!(!may_use(&auto) && may_use(&limits(Memory::Full)));
-        // A file of the right size, which includes 64 bytes before the table.
+        // A file of the right size: 64 bytes of header and the table.
         let spec = spec::named("cube3-phase1").expect("a table");
         let file = std::fs::File::create(store.file(spec)).expect("writable");
         file.set_len(spec.bytes + 64).expect("writable");

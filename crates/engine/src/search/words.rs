@@ -1,50 +1,50 @@
-//! All short words of turns of a hypercube, indexed by effect, to find short equivalents of longer sequences.
+//! All short turn sequences ("words") of a hypercube, indexed by effect, to find short equivalents of longer sequences.
 
 use crate::puzzle::geometry::{FaceletMap, SignedPerm, compose};
 use crate::puzzle::moves::before_rotation;
 use crate::puzzle::{Metric, Move, MoveDef, Notation, PuzzleDef, PuzzleId, Sequence};
 use std::sync::OnceLock;
 
-/// The layer across each axis that never turns: the second. The whole puzzle is rotated instead.
+/// Mask of the second layer of each axis. It never turns; the whole puzzle is rotated instead.
 const HELD: u8 = 0b10;
-/// Words are extended by one more turn only if that makes at most this many candidates.
+/// Maximum number of candidates at which words are extended by another turn.
 const MOST: usize = 1_000_000;
-/// The most turns of a word.
+/// Maximum number of turns in a word.
 const LONGEST: usize = 3;
-/// Number of places hashed for the filter: enough to reject nearly every effect that no word has.
+/// Number of facelet positions hashed for the filter: enough to reject nearly every effect without a word.
 const FIRST: usize = 8;
-/// The bits of the filter for each word.
+/// Filter bits per word.
 const FILTER: usize = 32;
 
-/// Turns one after the other.
+/// A short sequence of turns.
 #[derive(Clone, Copy)]
 struct Word {
     turns: [Move; LONGEST],
     count: u8,
-    /// Its cost in the metric of the table.
+    /// Cost in the metric of the table.
     cost: u8,
 }
 
-/// All words of at most [`Words::longest`] turns, the cheapest of each effect.
+/// All words of at most [`Words::longest`] turns: the cheapest for each effect.
 pub(crate) struct Words {
     def: &'static PuzzleDef,
     metric: Metric,
     longest: usize,
-    /// The words, the cheapest first.
+    /// The words by increasing cost.
     words: Vec<Word>,
-    /// The inverse facelet map of each word, concatenated.
+    /// Concatenated inverse facelet maps of the words.
     undone: Vec<u8>,
-    /// All places, ordered so that the first few are spread over all cells.
+    /// All facelet positions, permuted so that the first few are spread over all cells.
     places: Vec<usize>,
-    /// Hash table with open addressing: fingerprint and index of the word.
+    /// Hash table with open addressing: fingerprint and word index.
     index: Vec<(u64, u32)>,
     filter: Vec<u64>,
 }
 
-/// No word.
+/// Marks an empty slot of the hash table.
 const NONE: u32 = u32::MAX;
 
-/// Two words, one after the other, and what they cost.
+/// Two consecutive words and their total cost.
 #[derive(Clone, Copy)]
 pub(crate) struct Pair {
     words: [u32; 2],
@@ -52,7 +52,7 @@ pub(crate) struct Pair {
 }
 
 impl Words {
-    /// The table of a hypercube in STM or MC4D's twists, built on first use; `None` for other puzzles and metrics.
+    /// The table of a hypercube in STM or in MC4D's twists, built on first use; `None` for other puzzles and metrics.
     pub fn get(puzzle: PuzzleId, metric: Metric) -> Option<&'static Self> {
         const METRICS: [Metric; 2] = [Metric::Stm, Metric::Mc4d];
         static TABLES: [[OnceLock<Words>; METRICS.len()]; PuzzleId::ALL.len()] =
@@ -64,7 +64,7 @@ impl Words {
 
     fn make(def: &'static PuzzleDef, metric: Metric) -> Self {
         let facelets = def.solved.len();
-        // 37 is coprime to the number of facelets, so every place occurs once.
+        // 37 is coprime to the number of facelets, so this is a permutation.
         let places = (0..facelets).map(|n| n * 37 % facelets).collect();
         let turns: Vec<Move> = (0..def.moves.len())
             .filter(|&mv| def.moves[mv].layers & HELD == 0)
@@ -108,10 +108,10 @@ impl Words {
         out
     }
 
-    /// Adds the word extended by a turn, unless a word that costs no more has the same effect.
+    /// Adds a word extended by a turn, unless a word of the same effect costs no more.
     fn extend(&mut self, before: usize, turn: Move, maps: &mut Vec<FaceletMap>) {
         let (def, word) = (self.def, self.words[before]);
-        // A cheaper word with more turns has replaced it.
+        // The entry has been replaced by a cheaper word with more turns.
         if usize::from(word.count) >= self.longest {
             return;
         }
@@ -165,7 +165,7 @@ impl Words {
         self.filter[bit / 64] |= 1 << (bit % 64);
     }
 
-    /// The fingerprints of an effect: of the first [`FIRST`] places, and of all places.
+    /// Fingerprints of an effect: over the first [`FIRST`] positions, and over all.
     #[inline]
     fn fingerprints(&self, effect: impl Fn(usize) -> u8) -> (u64, u64) {
         let first = mixed(0, &self.places[..FIRST], &effect);
@@ -188,7 +188,7 @@ impl Words {
         None
     }
 
-    /// The most turns of a word.
+    /// Maximum number of turns in a word of this table.
     pub fn longest(&self) -> usize {
         self.longest
     }
@@ -237,7 +237,7 @@ impl Words {
         best
     }
 
-    /// The turns of two words.
+    /// The turns of a pair.
     pub fn turns(&self, pair: Pair) -> impl Iterator<Item = Move> + '_ {
         pair.words.into_iter().flat_map(|word| {
             let word = &self.words[word as usize];
@@ -245,7 +245,7 @@ impl Words {
         })
     }
 
-    /// The cost of a turn.
+    /// The cost of a turn in the metric of the table.
     pub fn cost(&self, turn: Move) -> usize {
         usize::from(self.def.moves[turn.index()].cost_in(self.metric))
     }

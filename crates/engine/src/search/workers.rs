@@ -1,5 +1,4 @@
-//! The workers of one solve, the same for every solver: each takes tasks from the [`Schedule`] until the control stops
-//! them.
+//! The worker threads of one solve, shared by all solvers: each takes tasks from the [`Schedule`] until the control stops it.
 
 #![allow(clippy::disallowed_methods, reason = "it looks now and then whether the time is over")]
 
@@ -13,18 +12,18 @@ use super::incumbent::Incumbent;
 use super::schedule::{Costs, ProofShare, Schedule, Task};
 use crate::control::{Control, NodeCounter, sync::thread};
 
-/// The time that a worker without work sleeps before it asks again.
+/// Time that a worker without a task sleeps before it asks again.
 const IDLE: Duration = Duration::from_micros(200);
 
-/// The tasks of the workers of one solve, shared by all of them.
+/// A solver's side of the worker threads: its schedule and the execution of its tasks.
 pub trait TaskRunner: Sync {
     /// A part of the anytime search.
     type Part;
 
-    /// A set of the puzzle's moves.
+    /// A set of moves of the puzzle.
     type Moves: MoveSet;
 
-    /// A worker's buffers, kept from one part of the anytime search to the next; empty by default.
+    /// Buffers of one worker, reused for all its parts of the anytime search; created empty.
     type Scratch<'s>: Default
     where
         Self: 's;
@@ -32,24 +31,23 @@ pub trait TaskRunner: Sync {
     /// The schedule that hands out the tasks.
     fn schedule(&self) -> &Schedule<'_, Self::Part, Self::Moves>;
 
-    /// True if it is the turn of the proof: there is a solution, and a good enough one.
+    /// True if there is a good enough solution, so that the proof gets its [share](Self::proof_share).
     fn is_solved(&self) -> bool;
 
-    /// The proof's share of the effort in that case.
+    /// The proof's share of the effort once [`is_solved`](Self::is_solved).
     fn proof_share(&self) -> ProofShare;
 
-    /// Searches all solutions of exactly `length` moves that begin with `prefix`; `Break` if the search was broken off.
+    /// Searches all solutions of exactly `length` moves that begin with `prefix`; `Break` if interrupted.
     fn prove(&self, length: u8, prefix: Prefix, counter: &NodeCounter) -> ControlFlow<()>;
 
-    /// Carries out a part of the anytime search, until its end or until a solution cuts it short.
+    /// Runs a part of the anytime search to its end, or until a solution cuts it short.
     fn search<'s>(&'s self, part: Self::Part, scratch: &mut Self::Scratch<'s>, counter: &'s NodeCounter<'s>);
 
-    /// Called between two tasks, by each worker.
+    /// Hook that each worker calls between two tasks.
     fn between_tasks(&self) {}
 }
 
-/// Carries out all tasks on `threads` threads, `threads >= 1`, until there is nothing more to do or the control stops
-/// it.
+/// Runs all tasks on `threads >= 1` threads until none is left or the control stops them.
 pub fn run(runner: &impl TaskRunner, incumbent: &Incumbent, control: &Control, threads: usize) {
     runner.schedule().share_among(threads);
     thread::scope(|scope| {
@@ -59,7 +57,7 @@ pub fn run(runner: &impl TaskRunner, incumbent: &Incumbent, control: &Control, t
     });
 }
 
-/// Starts one more worker, if the system has room for its thread.
+/// Starts another worker; false if the system refuses a thread.
 #[cfg(not(shuttle))]
 fn begin<'scope>(scope: &'scope thread::Scope<'scope, '_>, work: impl FnOnce() + Send + 'scope) -> bool {
     crate::tables::room::spawn_scoped(scope, work).is_ok()
@@ -72,9 +70,10 @@ fn begin<'scope>(scope: &'scope thread::Scope<'scope, '_>, work: impl FnOnce() +
     true
 }
 
-/// Carries out a search that is its own proof, unless the control is stopped already: lengths from `bound` on, each cut
-/// into parts by the first moves; `after` returns the moves that may follow a move, or be first for `None`. `prove`
-/// searches all solutions of exactly one length that begin with a prefix, as [`TaskRunner::prove`] does.
+/// Runs a proof without an anytime search, unless the control is stopped: lengths from `bound` on, each cut into parts by the first moves.
+///
+/// `after` returns the moves that may follow a move, or the possible first moves for `None`. `prove` searches all solutions of exactly one
+/// length that begin with a prefix, as [`TaskRunner::prove`] does.
 pub fn run_proof<M: MoveSet>(
     bound: u8,
     after: impl Fn(Option<u8>) -> M + Sync,
@@ -86,7 +85,7 @@ pub fn run_proof<M: MoveSet>(
     run_schedule(Schedule::new(bound, after, PROOF_ALONE, |_| None), prove, incumbent, control, threads);
 }
 
-/// As [`run_proof`], with the parts of each length in the order of their moves.
+/// Like [`run_proof`], with the parts of each length in the order of their moves.
 pub fn run_in_order<M: MoveSet>(
     bound: u8,
     after: impl Fn(Option<u8>) -> M + Sync,
@@ -98,7 +97,7 @@ pub fn run_in_order<M: MoveSet>(
     run_schedule(Schedule::new(bound, after, PROOF_ALONE, |_| None).in_order(), prove, incumbent, control, threads);
 }
 
-/// The costs of a proof beside which nothing is searched.
+/// Costs of a proof without an anytime search.
 const PROOF_ALONE: Costs = Costs { proof_node: 1, head_start: 0, in_reach: u64::MAX, growth: 0 };
 
 fn run_schedule<M: MoveSet>(
@@ -113,7 +112,7 @@ fn run_schedule<M: MoveSet>(
     }
 }
 
-/// A search whose only parts are those of its proof.
+/// A task runner with proof tasks only.
 struct ProofRunner<'a, M, F> {
     schedule: Schedule<'a, Infallible, M>,
     prove: F,
@@ -131,7 +130,7 @@ impl<M: MoveSet, F: Fn(u8, Prefix, &NodeCounter) -> ControlFlow<()> + Sync> Task
         &self.schedule
     }
 
-    /// Always true, since the proof yields the solutions as well.
+    /// Always true: the proof itself finds the solutions.
     fn is_solved(&self) -> bool {
         true
     }
@@ -149,7 +148,7 @@ impl<M: MoveSet, F: Fn(u8, Prefix, &NodeCounter) -> ControlFlow<()> + Sync> Task
     }
 }
 
-/// One worker: task after task, each begun at least before the control is checked.
+/// Loop of one worker. Checks the control after each task, so that at least one is started.
 fn work<R: TaskRunner>(runner: &R, incumbent: &Incumbent, control: &Control) {
     let counter = NodeCounter::new(control);
     let _guard = StopOnPanic(control);
@@ -178,7 +177,7 @@ fn work<R: TaskRunner>(runner: &R, incumbent: &Incumbent, control: &Control) {
     }
 }
 
-/// Stops the whole solve if the worker that holds it panics, so that the defect is seen at once.
+/// Stops the whole solve if its worker panics, so that the panic surfaces at once.
 struct StopOnPanic<'a>(&'a Control);
 
 impl Drop for StopOnPanic<'_> {

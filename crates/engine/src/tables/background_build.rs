@@ -1,4 +1,4 @@
-//! Tables built in the background, during a search that can do without them.
+//! Builds tables in the background during a search that can do without them.
 
 #![allow(clippy::disallowed_methods, reason = "it looks now and then whether the process is idle")]
 
@@ -9,13 +9,13 @@ use std::time::{Duration, Instant};
 use super::{TableError, room, store::Tables};
 use crate::control::Control;
 
-/// The builds under way, by the type of the value being made.
+/// Running builds, by the type of the value.
 pub(super) type Working = std::collections::HashMap<TypeId, Arc<Control>>;
 
-/// Interval at which a waiting thread polls.
+/// Poll interval of waiting threads.
 const LOOK: Duration = Duration::from_millis(5);
 
-/// A build under way; when it ends, for whatever reason, others may start one.
+/// Entry of a running build. Dropping it, for whatever reason, lets others start one.
 struct WorkUnderway<'a> {
     store: &'a Tables,
     of: TypeId,
@@ -28,9 +28,8 @@ impl Drop for WorkUnderway<'_> {
 }
 
 impl Tables {
-    /// Starts to make the one value of type `T` on its own thread, unless it exists or is under way; once it exists,
-    /// `Tables::ready` returns it. The build outlives its caller, and ends with the store. Errors are added to
-    /// [`Tables::take_unsaved`].
+    /// Starts to make the shared value of type `T` on its own thread, unless it exists or is being made. [`Tables::ready`] returns it once made.
+    /// The build outlives its caller but ends with the store. Errors are added to [`Tables::take_unsaved`].
     pub fn build_in_background<T: Any + Send + Sync>(
         &self,
         make: impl FnOnce(&Self, &Control) -> Result<T, TableError> + Send + 'static,
@@ -62,7 +61,7 @@ impl Tables {
         self.inner.working.lock().unwrap_or_else(PoisonError::into_inner).contains_key(&TypeId::of::<T>())
     }
 
-    /// Waits for the background build of type `T` to end, so that it is not made twice; `control` ends the wait.
+    /// Waits until the background build of type `T` ends or `control` stops, so that the value is not made twice.
     pub(crate) fn wait_for_background<T: Any>(&self, control: &Control) {
         while self.is_in_background::<T>() && !control.stopped() {
             control.set_progress(self.background_progress().unwrap_or(1.0));
@@ -70,25 +69,25 @@ impl Tables {
         }
     }
 
-    /// The least fraction done among the background builds, `0.0 <= fraction <= 1.0`; `None` if there is none.
+    /// Lowest fraction done of any background build, `0.0 <= fraction <= 1.0`; `None` without a build.
     pub fn background_progress(&self) -> Option<f64> {
         let working = self.inner.working.lock().unwrap_or_else(PoisonError::into_inner);
         working.values().map(|control| control.progress()).reduce(f64::min)
     }
 
-    /// The work done so far by background builds, in the time that the tables' records give for it.
+    /// Work done so far by background builds, in recorded build time.
     pub fn background_work(&self) -> Duration {
         let working = self.inner.working.lock().unwrap_or_else(PoisonError::into_inner);
         working.values().map(|control| control.work_done()).sum()
     }
 
-    /// Asks the background builds to stop.
+    /// Requests that the background builds stop.
     pub(super) fn stop_background(&self) {
         let working = self.inner.working.lock().unwrap_or_else(PoisonError::into_inner);
         working.values().for_each(|control| control.stop());
     }
 
-    /// Stops the background builds, and waits for them at most `patience`, so that nothing half written remains.
+    /// Stops the background builds and waits up to `patience` for them, so that no half-written file remains.
     pub fn end_background(&self, patience: Duration) {
         self.stop_background();
         let until = Instant::now() + patience;

@@ -1,7 +1,6 @@
-//! The right to build a table: one process at a time, and within one process one thread.
+//! Exclusive right to build a table, across processes and threads.
 //!
-//! A process that needs a table which another is building waits for its file. The lock ends with the process that has
-//! it, so that a killed one blocks nobody.
+//! Other processes that need the table wait for its file. The lock ends with its process, so a killed process blocks nobody.
 
 #![allow(clippy::disallowed_methods, reason = "processes take turns by a file, and look at it again after a while")]
 
@@ -14,10 +13,10 @@ use super::{TableError, spec::TableSpec, store::Tables};
 use crate::control::Control;
 use crate::disk::lock::Lock;
 
-/// Interval at which a waiting thread polls for a table that another process builds.
+/// Poll interval while another process builds a table.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// Tables by name, with the start of the work and the control that has its progress.
+/// Tables by name, with the start of the work and the control that receives its progress.
 type WorkList = Mutex<BTreeMap<&'static str, (Instant, Control)>>;
 
 /// The tables being built or awaited.
@@ -25,11 +24,11 @@ type WorkList = Mutex<BTreeMap<&'static str, (Instant, Control)>>;
 pub(super) struct AtWork {
     /// Tables that this store is building.
     building: WorkList,
-    /// Tables that another store or process is building, and this store is waiting for.
+    /// Tables that another store or process is building and this store awaits.
     waiting: WorkList,
 }
 
-/// An entry of a work list, removed when this is dropped.
+/// An entry of a work list; dropping it removes the entry.
 struct ListedWork<'a>(&'a WorkList, &'static str);
 
 impl<'a> ListedWork<'a> {
@@ -46,19 +45,19 @@ impl Drop for ListedWork<'_> {
     }
 }
 
-/// The right to build a table.
+/// The right to build a table, held until dropped.
 pub(super) struct Turn<'a> {
     _entry: ListedWork<'a>,
     _lock: Lock,
 }
 
 impl Tables {
-    /// Waits for the right to build a table. The process that had it before may have built the table.
+    /// Waits for the right to build a table. Its previous holder may have built the table.
     ///
     /// # Errors
     /// [`TableError::Stopped`] if `control` ends the wait.
     pub(super) fn turn(&self, spec: &'static TableSpec, control: &Control) -> Result<Turn<'_>, TableError> {
-        // If the folder cannot be made, only the file is lost; the error is reported when the file is written.
+        // Without the folder only the file is lost; the error is reported when the file is written.
         let _ = std::fs::create_dir_all(self.folder());
         let path = self.lock_file(spec);
         let mut waiting = None;
@@ -80,24 +79,23 @@ impl Tables {
         self.folder().join(format!(".unfold-{}.lock", spec.name))
     }
 
-    /// True if a table is being built, by this store, another one or another process.
+    /// True if a table is being built by any store or process.
     pub fn is_being_built(&self, spec: &TableSpec) -> bool {
         Lock::is_taken(&self.lock_file(spec))
     }
 
-    /// The table that this store is building, and for how long; the latest if there are several.
+    /// The table that this store started to build last, and for how long.
     pub fn building(&self) -> Option<(&'static str, Duration)> {
         latest(&self.inner.at_work.building)
     }
 
-    /// The fraction done of a table that this store is building, `0.0 <= fraction <= 1.0`; 0 for any other table.
+    /// Fraction done of a table that this store is building, `0.0 <= fraction <= 1.0`; 0 for any other table.
     pub fn part_built(&self, name: &str) -> f64 {
         let list = self.inner.at_work.building.lock().unwrap_or_else(PoisonError::into_inner);
         list.get(name).map_or(0.0, |(_, control)| control.progress())
     }
 
-    /// The table that this store is waiting for while it is built elsewhere, and for how long; the latest if there are
-    /// several.
+    /// The table built elsewhere that this store started to await last, and for how long.
     pub fn waiting(&self) -> Option<(&'static str, Duration)> {
         latest(&self.inner.at_work.waiting)
     }

@@ -1,24 +1,24 @@
-//! Coordinates as records, and move tables derived from them.
+//! Coordinates as records of functions, and move tables derived from them.
 
 use super::huge_pages::HugePages;
 use super::simd::prefetch;
 
 /// A numbering of one aspect of a state: `0 <= rank(state) < size`.
 pub struct Coord<S> {
-    /// The aspect that is numbered, in Kociemba's words (`kociemba.org/cube.htm`).
+    /// The name, in Kociemba's words (`kociemba.org/cube.htm`).
     pub name: &'static str,
     /// Number of values.
     pub size: u32,
-    /// The number of a state.
+    /// The value of a state.
     pub rank: fn(&S) -> u32,
-    /// Some state with a number.
+    /// A state with a value.
     pub unrank: fn(u32) -> S,
-    /// A state after a move; moves are numbered as in the coordinate's move table.
+    /// A state after a move, numbered as in the coordinate's move table.
     pub turn: fn(&S, usize) -> S,
 }
 
 impl<S> Coord<S> {
-    /// The value after move `mv` of any state whose value is `value < size`, as in the move table.
+    /// The value after move `mv` of any state with this `value < size`.
     ///
     /// # Panics
     /// If `mv` is not a move of the coordinate, or `value >= size`, for some coordinates.
@@ -27,16 +27,16 @@ impl<S> Coord<S> {
     }
 }
 
-/// Index times move to index, for coordinates of `size <= 65536`.
+/// Maps value and move to the next value, for coordinates of `size <= 65536`.
 #[derive(Debug)]
 pub struct MoveTable {
     moves: usize,
-    /// Row `index` holds one entry a move.
+    /// Row-major: one entry per move in each row `index`.
     next: HugePages<u16>,
 }
 
 impl MoveTable {
-    /// The table of a coordinate under `moves` moves.
+    /// Computes the table of a coordinate under `moves` moves.
     pub fn of<S>(coord: &Coord<S>, moves: usize) -> Self {
         let mut next = Vec::with_capacity(coord.size as usize * moves);
         for index in 0..coord.size {
@@ -46,8 +46,8 @@ impl MoveTable {
         Self { moves, next: HugePages::of(next) }
     }
 
-    /// As [`of`](Self::of), for moves of which some are repetitions: `repeats[mv]` names the move that, after move
-    /// `mv - 1`, makes move `mv`; such moves are looked up instead of made.
+    /// Like [`of`](Self::of), for moves some of which repeat others: if `repeats[mv]` is set, move `mv` equals move `mv - 1` followed by
+    /// `repeats[mv]`, and is looked up instead of computed.
     pub(crate) fn of_repeats<S>(coord: &Coord<S>, repeats: &[Option<usize>]) -> Self {
         let moves = repeats.len();
         let mut next = vec![0; coord.size as usize * moves];
@@ -69,7 +69,7 @@ impl MoveTable {
         Self { moves, next: HugePages::of(next) }
     }
 
-    /// The index after a move.
+    /// The value after a move.
     ///
     /// # Panics
     /// If `index` is not below [`size`](Self::size).
@@ -91,7 +91,7 @@ impl MoveTable {
         self.next.get().len() / self.moves
     }
 
-    /// The number of moves.
+    /// Number of moves.
     pub fn moves(&self) -> usize {
         self.moves
     }

@@ -1,7 +1,7 @@
-//! Pattern databases in files, for later runs of the program: those that took a while to make.
+//! Pattern databases kept in files for later runs, if they took a while to build.
 //!
-//! The name of a file is a fingerprint of everything that the distances follow from, which [`pattern`](crate::pattern) computes. So a file
-//! fits another case of the same goal and moves, and no other.
+//! The file name is a fingerprint, computed by [`pattern`](crate::pattern), of everything that the distances depend on. So a file fits other
+//! cases of the same goal and moves, and nothing else.
 
 #![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "tables are kept in files")]
 
@@ -17,17 +17,17 @@ use crate::control::Control;
 use crate::disk::part::{Existing, PartFile};
 use crate::disk::read;
 
-/// The folder of the files, in that of the tables.
+/// Folder of the files, inside the folder of the tables.
 const FOLDER: &str = "patterns";
-/// How the names of the files end.
+/// Extension of the files.
 const EXTENSION: &str = "database";
 const MAGIC: &[u8; 16] = b"Unfold pattern 1";
 /// Bytes before the distances: magic, fingerprint, number of distances.
 const HEADER: usize = 40;
-/// Maximum total size of the files, in bytes; the least recently used is evicted first.
+/// Maximum total size of the files, in bytes; the least recently used are evicted.
 const MOST: u64 = 2_000_000_000;
 
-/// Number of files of databases in a store's folder, and their bytes.
+/// Number of database files of a store, and their total size in bytes.
 pub fn kept(store: &Tables) -> (usize, u64) {
     let files = files(&folder(store));
     (files.len(), files.iter().map(|file| file.bytes).sum())
@@ -38,7 +38,7 @@ pub fn folder(store: &Tables) -> PathBuf {
     store.folder().join(FOLDER)
 }
 
-/// Removes the files of databases in a store's folder; returns how many there were.
+/// Removes all database files of a store; returns their number.
 ///
 /// # Errors
 /// [`TableError::Io`] for the first error of the system.
@@ -48,19 +48,19 @@ pub fn remove(store: &Tables) -> Result<usize, TableError> {
     for file in &files {
         std::fs::remove_file(&file.path).map_err(|source| TableError::Io { path: file.path.clone(), source })?;
     }
-    // Another file may be there that is none of ours.
+    // Fails if there are other files, which must stay.
     let _ = std::fs::remove_dir(&folder);
     Ok(files.len())
 }
 
-/// A file of a database.
+/// A database file with its size and time of last use.
 struct KeptFile {
     path: PathBuf,
     bytes: u64,
     used: SystemTime,
 }
 
-/// The files of databases in a folder.
+/// The database files in a folder.
 fn files(folder: &Path) -> Vec<KeptFile> {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     let file = |entry: std::fs::DirEntry| {
@@ -71,11 +71,11 @@ fn files(folder: &Path) -> Vec<KeptFile> {
     entries.filter_map(file).collect()
 }
 
-/// The file of the database of two coordinates.
+/// The file of the database over two coordinates.
 pub(crate) struct DatabaseFile {
     folder: PathBuf,
     fingerprint: u128,
-    /// The values of both coordinates in the order in which they stand in the file.
+    /// The values of both coordinates in file order.
     orders: [Vec<u32>; 2],
 }
 
@@ -102,13 +102,12 @@ impl DatabaseFile {
         self.orders.iter().map(Vec::len).product()
     }
 
-    /// The distances of all pairs, row by row; `None` if there is no file, or if `control` stops it. A file that is not exactly right is
-    /// removed.
+    /// Reads the distances of all pairs, row by row; `None` if there is no file or `control` stops it. Removes a damaged or foreign file.
     pub fn read(&self, control: &Control) -> Option<Vec<u8>> {
         let file = read::open(&self.path()).ok()?;
         let read = self.distances(file, control);
         if read.is_some() {
-            // The one used last is removed last. A folder that may only be read keeps the time of writing.
+            // The modification time is the time of last use, for eviction. Read-only folders keep the time of writing.
             let _ =
                 File::options().append(true).open(self.path()).and_then(|file| file.set_modified(SystemTime::now()));
         } else if !control.stopped() {
@@ -141,10 +140,10 @@ impl DatabaseFile {
         is_right.then_some(out)
     }
 
-    /// Writes the distances of all pairs, row by row, whole or not at all; nothing if `control` stops it.
+    /// Writes the distances of all pairs, row by row, atomically; nothing if `control` stops it or the file would exceed [`MOST`].
     ///
     /// # Errors
-    /// The path, and the error of the system.
+    /// The path and the error of the system.
     pub fn write(&self, distances: &[u8], control: &Control) -> Result<(), (PathBuf, io::Error)> {
         self.put(distances, control).map_err(|error| (self.path(), error))
     }
@@ -175,7 +174,7 @@ impl DatabaseFile {
     }
 }
 
-/// Removes the files used least recently until there is room for another.
+/// Removes the least recently used files until `bytes` more fit.
 fn make_room(folder: &Path, bytes: u64) {
     let mut files = files(folder);
     files.sort_by_key(|file| file.used);
@@ -210,7 +209,7 @@ mod tests {
         assert!(file.read(&control).is_none(), "there is none yet");
         file.write(&distances, &control).expect("a folder to write in");
         assert_eq!(file.read(&control), Some(distances.clone()));
-        // Another run may number the same ways differently: its first row is the third one here.
+        // Another run may number the same values differently: its first row is the third one here.
         let there = of(&[0, 1, 2], &[0, 1, 2, 3]);
         assert_eq!(there.read(&control).expect("a file"), [11, 9, 8, 10, 3, 1, 0, 2, 7, 5, 4, 6]);
         let whole = std::fs::read(file.path()).expect("the file");

@@ -1,4 +1,4 @@
-//! The file of one table: header, fingerprint, checksum.
+//! The file of a table: header, fingerprint, checksum.
 
 #![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "tables are kept in files")]
 
@@ -15,11 +15,11 @@ use crate::disk::read;
 
 /// Bytes before the payload.
 pub(super) const HEADER: usize = 64;
-/// Bytes read or written between two checks of the stop flag: some milliseconds even on a slow disk.
+/// Bytes read or written between two checks for a stop: a few milliseconds even on a slow disk.
 const BLOCK: usize = 1 << 20;
 const MAGIC: &[u8; 16] = b"Unfold table 1\r\n";
 
-/// True if the file is exactly right.
+/// True if the file is complete and its header and checksum match.
 ///
 /// # Errors
 /// [`TableError::Stopped`] if `control` stops it: every byte is read, which takes a while on a slow disk.
@@ -30,11 +30,10 @@ pub(super) fn is_good(path: &Path, spec: &TableSpec, control: &Control) -> Resul
     }
 }
 
-/// The payload of a file, if it is exactly right. It is copied, not mapped: truncating a mapped file would kill this
-/// process.
+/// The payload of a file, `None` if the file is not [good](is_good). Copied, not mapped: truncating a mapped file would kill this process.
 ///
 /// # Errors
-/// [`TableError::Memory`] if there is not enough for it, and [`TableError::Stopped`].
+/// [`TableError::Memory`] if there is not enough memory, and [`TableError::Stopped`].
 pub(super) fn read(
     path: &Path,
     spec: &'static TableSpec,
@@ -60,7 +59,7 @@ pub(super) fn read(
     }
 }
 
-/// Copies a table's file, if it is exactly right, to another path; false if it is not.
+/// Copies a table's file; false if it is not [good](is_good).
 ///
 /// # Errors
 /// The errors of [`write`](fn@write).
@@ -78,7 +77,7 @@ pub(super) fn copy(from: &Path, to: &Path, spec: &TableSpec, control: &Control) 
 /// A callback that receives the payload block by block.
 type Blocks<'a> = dyn FnMut(&[u8]) -> Result<(), TableError> + 'a;
 
-/// The file positioned after its header, if header and size are right.
+/// Opens the file and reads its header; `None` unless header and size match.
 fn opened(path: &Path, spec: &TableSpec) -> Option<File> {
     let mut file = read::open(path).ok()?;
     if file.metadata().ok()?.len() != HEADER as u64 + spec.bytes {
@@ -89,7 +88,7 @@ fn opened(path: &Path, spec: &TableSpec) -> Option<File> {
     (head == header(spec)).then_some(file)
 }
 
-/// Reads the payload to its end; true if its checksum is right. A file truncated meanwhile is not right.
+/// Reads the payload to its end; true if the checksum matches. A file truncated meanwhile counts as wrong.
 fn pass(
     mut file: File,
     spec: &TableSpec,
@@ -114,7 +113,7 @@ fn pass(
 /// Writes a table's file under a temporary name and renames it.
 ///
 /// # Errors
-/// [`TableError::Io`] for an error of the system, and [`TableError::Stopped`]; then no file is left behind.
+/// [`TableError::Io`] for an error of the system, and [`TableError::Stopped`]; no file is left behind then.
 pub(super) fn write(path: &Path, spec: &TableSpec, words: &[u64], control: &Control) -> Result<(), TableError> {
     put(path, spec, |each| {
         for block in bytemuck::cast_slice::<u64, u8>(words).chunks(BLOCK) {
@@ -139,7 +138,7 @@ fn put(
     if !payload(&mut |block| part.write_all(block).map_err(refused))? {
         return Ok(());
     }
-    // Not synchronised: a file damaged by a power cut fails its checksum and is built again.
+    // Not synced: a file damaged by a power cut fails its checksum and is built again.
     part.put(path, Existing::Replace).map_err(refused)
 }
 

@@ -1,8 +1,7 @@
-//! Memory for random access: in large pages where the system has them.
+//! Memory for random access, in huge pages where the system supports them.
 //!
-//! A random access to a large table costs, besides the access itself, the look-up of its page. With pages of two
-//! megabytes the page table stays in the processor's cache: by measurement, searches of the 3x3x3 are a good third
-//! faster.
+//! A random access to a large table also costs the look-up of its page. With 2 MB pages the page table stays in the processor's cache:
+//! measured searches of the 3x3x3 are a good third faster.
 
 use std::marker::PhantomData;
 use std::ptr::NonNull;
@@ -13,32 +12,31 @@ use memmap2::MmapMut;
 
 use super::room;
 
-/// The size of a large page, in bytes.
+/// Size of a huge page, in bytes.
 const LARGE: usize = 2 << 20;
 
-/// Read-only numbers, in large pages if they fill a quarter of one and the system grants them.
+/// A read-only slice, in huge pages if it fills a quarter of one and the system grants them.
 #[derive(Debug)]
 pub struct HugePages<T> {
-    /// The first of the numbers. Kept beside the memory, so that a look-up need not check its kind and alignment each
-    /// time.
+    /// Start of the slice. Kept beside the memory so that accesses need not check its kind and alignment.
     first: NonNull<T>,
-    /// Length of the slice of numbers.
+    /// Length of the slice.
     count: usize,
-    /// The memory that holds them; never touched again.
+    /// The memory that holds the slice, kept only for ownership.
     _memory: Memory<T>,
     _numbers: PhantomData<T>,
 }
 
-/// The owner of the numbers, whose address stays the same when this is moved.
+/// Owner of the slice, whose address does not change on moves.
 #[derive(Debug)]
 enum Memory<T> {
-    /// Large pages.
+    /// Huge pages.
     Large(#[allow(dead_code)] MmapMut),
     /// Ordinary memory.
     Ordinary(#[allow(dead_code)] Vec<T>),
 }
 
-// SAFETY: the numbers are owned by this alone and only read.
+// SAFETY: the memory is owned by this value alone and only read.
 #[allow(unsafe_code)]
 unsafe impl<T: Send> Send for HugePages<T> {}
 // SAFETY: the same.
@@ -46,7 +44,7 @@ unsafe impl<T: Send> Send for HugePages<T> {}
 unsafe impl<T: Sync> Sync for HugePages<T> {}
 
 impl<T: Pod> HugePages<T> {
-    /// A copy of `numbers` in large pages, or the numbers themselves if they are too few.
+    /// Copies the numbers into huge pages, or keeps the vector if they are too few.
     pub fn of(numbers: Vec<T>) -> Self {
         Self::large(&numbers).unwrap_or_else(|| Self::ordinary(numbers))
     }
@@ -69,7 +67,7 @@ impl<T: Pod> HugePages<T> {
         Some(pages)
     }
 
-    /// `count` numbers, whose bytes `fill` writes; `None` if there is not enough memory.
+    /// Allocates `count` numbers whose bytes `fill` writes; `None` if there is not enough memory.
     ///
     /// # Errors
     /// The errors of `fill`.
@@ -79,13 +77,13 @@ impl<T: Pod> HugePages<T> {
             return None;
         }
         let mut map = MmapMut::map_anon(length.max(1).checked_next_multiple_of(LARGE)?).ok()?;
-        // A hint only: if it is refused, ordinary pages are used, slower.
+        // Only a hint: if refused, ordinary pages serve, slower.
         #[cfg(target_os = "linux")]
         let _ = map.advise(memmap2::Advice::HugePage);
         if let Err(error) = fill(&mut map[..length]) {
             return Some(Err(error));
         }
-        // A mapping begins with a page, which is aligned for any number.
+        // A mapping is page-aligned, which suits any number type.
         let first = NonNull::from(bytemuck::cast_slice_mut::<u8, T>(&mut map[..length])).cast();
         Some(Ok(Self { first, count, _memory: Memory::Large(map), _numbers: PhantomData }))
     }
@@ -93,8 +91,7 @@ impl<T: Pod> HugePages<T> {
     /// The numbers.
     #[inline]
     pub fn get(&self) -> &[T] {
-        // SAFETY: `first` and `count` were taken from a slice of `memory`, which keeps its address as long as this
-        // lives, and to which nobody writes after that.
+        // SAFETY: `first` and `count` come from a slice of `_memory`, which keeps its address while `self` lives and is never written again.
         #[allow(unsafe_code)]
         unsafe {
             std::slice::from_raw_parts(self.first.as_ptr(), self.count)
@@ -121,7 +118,7 @@ mod tests {
 
     #[test]
     fn pages_hold_what_they_were_given() {
-        // Below and above the size that is worth large pages, and just one more than fills them.
+        // Around the minimum size for huge pages, and around the size of a full one.
         for count in [0, 1, 1000, 262_143, 262_144, 262_145, 1 << 20, (1 << 20) + 1] {
             let numbers: Vec<u16> = (0..count).map(|n: u32| (n.wrapping_mul(40_503) >> 3) as u16).collect();
             assert!(HugePages::of(numbers.clone()).get() == numbers);

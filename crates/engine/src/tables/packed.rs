@@ -1,10 +1,10 @@
-//! Small numbers packed into 64-bit words, and masks whose bits are rearranged.
+//! Small numbers packed into 64-bit words, and rearrangements of mask bits.
 
 use super::{TableError, room};
 use crate::control::Control;
 
-/// Packs `packed(n)` of each number, which must be below `2^bits` (`bits` divides 64), the first into the lowest bits;
-/// the last word is filled up with zeros.
+/// Packs `packed(n)` of each number into `bits` bits, the first into the lowest ones; the last word is padded with zeros. Every value must be
+/// below `2^bits`, and `bits` must divide 64.
 ///
 /// # Errors
 /// [`TableError::Stopped`] if `control` stops it.
@@ -15,7 +15,7 @@ pub fn pack(
     packed: impl Fn(u8) -> u8,
     control: &Control,
 ) -> Result<Vec<u64>, TableError> {
-    /// Words between two checks if it is to stop.
+    /// Words between two checks for a stop.
     const BLOCK: usize = 1 << 16;
     let a_word = 64 / bits as usize;
     let pack = |chunk: &[u8]| chunk.iter().rev().fold(0, |word, &n| word << bits | u64::from(packed(n)));
@@ -27,22 +27,22 @@ pub fn pack(
     Ok(words)
 }
 
-/// Number `index` of numbers packed with four bits each.
+/// Entry `index` of numbers packed into four bits each.
 #[inline]
 pub fn nibble(words: &[u64], index: usize) -> u8 {
     (words[index / 16] >> (index % 16 * 4) & 15) as u8
 }
 
-/// Number `index` of numbers packed with two bits each.
+/// Entry `index` of numbers packed into two bits each.
 #[inline]
 pub fn pair(words: &[u64], index: usize) -> u8 {
     (words[index / 32] >> (index % 32 * 2) & 3) as u8
 }
 
-/// A rearrangement of the bits of a mask of 24 bits: for each of its three bytes and each value of that byte, the bits that it sets.
+/// A map of the bits of a 24-bit mask: for each of its bytes and each value of that byte, the bits that it sets.
 pub type BitMap = [[u32; 256]; 3];
 
-/// The rearrangement that gives each bit `to` the value of bit `from[to]`.
+/// The map that copies bit `from[to]` to bit `to`.
 pub fn bit_map(from: &[u8; 24]) -> BitMap {
     let image = |byte: usize, value: usize| {
         let is_set = |to: &usize| usize::from(from[*to]) / 8 == byte && value >> (from[*to] % 8) & 1 == 1;
@@ -51,7 +51,7 @@ pub fn bit_map(from: &[u8; 24]) -> BitMap {
     std::array::from_fn(|byte| std::array::from_fn(|value| image(byte, value)))
 }
 
-/// A mask with its bits rearranged.
+/// Applies a bit map to a mask.
 #[inline]
 pub fn mapped(mask: u32, map: &BitMap) -> u32 {
     map[0][(mask & 255) as usize] | map[1][(mask >> 8 & 255) as usize] | map[2][(mask >> 16 & 255) as usize]

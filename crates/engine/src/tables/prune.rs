@@ -1,13 +1,13 @@
-//! Exact pruning tables over the product of two coordinates, breadth first.
+//! Exact pruning tables over the product of two coordinates, by breadth-first search.
 
 use super::{TableError, coord::MoveTable, room};
 use crate::control::Control;
 
-/// Marks an index that no move sequence has reached yet.
+/// Marks an index not reached yet.
 const UNSEEN: u8 = u8::MAX;
 
-/// The distance of every pair (a, b) from (0, 0), stored at `a * b_size + b`, one byte each, and the number of pairs at
-/// each distance. Only the moves in `moves` are made, and progress is published from `from` to `to`.
+/// The distance of every pair (a, b) from (0, 0), stored at `a * b_size + b`, one byte each, and the number of pairs at each distance. Uses
+/// only the moves in `moves` and publishes progress between `from` and `to`.
 ///
 /// # Errors
 /// [`TableError::Stopped`] if `control` stops it.
@@ -23,16 +23,15 @@ pub fn exact(
     let mut distance = room::vector(name, rows * width)?;
     distance.resize(rows * width, UNSEEN);
     distance[0] = 0;
-    // One column per move, for the inner loop to run along.
+    // One column per move, for sequential access in the inner loop.
     let columns: Vec<Vec<u32>> =
         moves.iter().map(|&mv| (0..b_size).map(|index| b.after(index, mv)).collect()).collect();
     let mut distribution = Vec::new();
     let mut border = vec![0; width];
     let mut done = 0;
     loop {
-        // Row by row rather than in the order of discovery: the neighbours of a row lie in as many rows as there are
-        // moves, and stay in the cache meanwhile. Without branches, since whether a place was reached before is
-        // unpredictable. Measured on the 2x2x2, both together are four times as fast.
+        // Row by row rather than in order of discovery: the neighbours of a row lie in as many rows as there are moves, and stay in the cache.
+        // Branch-free, since it is unpredictable whether a pair was reached before. Together four times as fast, measured on the 2x2x2.
         let depth = distribution.len() as u8;
         let mut found = 0;
         for row in 0..rows {
@@ -55,7 +54,7 @@ pub fn exact(
                 let there = &mut distance[to..to + width];
                 for &index in &border[..count] {
                     let slot = &mut there[column[index as usize] as usize];
-                    // A pair nearer than the present depth has been reached by now, and an unreached one is farther.
+                    // Pairs nearer than this depth are all reached; an unreached pair is farther.
                     *slot = (*slot).min(depth + 1);
                 }
             }

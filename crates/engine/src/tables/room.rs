@@ -1,5 +1,4 @@
-//! Memory headroom: large tables and additional threads leave some for small allocations, whose failure aborts the
-//! program.
+//! Memory headroom: large tables and threads leave some memory free for small allocations, whose failure would abort the program.
 
 use std::io;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -8,23 +7,23 @@ use std::thread::{Builder, JoinHandle, Scope, ScopedJoinHandle};
 use super::TableError;
 use crate::disk::address_space;
 
-/// Memory left free, in bytes, for what a search allocates beside its tables and for reporting a shortage.
+/// Bytes left free for what a search allocates beside its tables and for reporting a shortage.
 const RESERVE: u64 = 16 << 20;
-/// The stack of a thread, in bytes.
+/// Stack size of a thread, in bytes.
 const STACK: u64 = 2 << 20;
-/// Allocations below this size, in bytes, are not checked.
+/// Allocations below this many bytes are not checked.
 const SMALL: u64 = 1 << 18;
 
-/// The bytes of all [claims](Claim).
+/// Total bytes of all [claims](Claim).
 static CLAIMED: AtomicU64 = AtomicU64::new(0);
 
-/// True if it seems possible to allocate `bytes` bytes and leave `RESERVE` and all claims free.
+/// True if `bytes` bytes can probably be allocated with `RESERVE` and all claims left free.
 pub fn has(bytes: u64) -> bool {
     let others = CLAIMED.load(Ordering::Relaxed);
     bytes.checked_add(RESERVE).and_then(|bytes| bytes.checked_add(others)).is_some_and(address_space::has)
 }
 
-/// A reservation of memory that is allocated piece by piece; released on drop.
+/// A reservation of memory to be allocated piecemeal; released on drop.
 #[derive(Debug)]
 pub struct Claim(u64);
 
@@ -46,15 +45,15 @@ impl Drop for Claim {
     }
 }
 
-/// Checks that there is room for the `bytes` bytes of the table `name`.
+/// Checks that `bytes` bytes for the table `name` can be allocated.
 ///
 /// # Errors
-/// [`TableError::Memory`] if there is not.
+/// [`TableError::Memory`] if not.
 pub fn ensure(name: &'static str, bytes: u64) -> Result<(), TableError> {
     if bytes < SMALL || has(bytes) { Ok(()) } else { Err(TableError::Memory { name, bytes }) }
 }
 
-/// An empty vector with room for this many values, for the table of this name.
+/// Creates an empty vector with capacity for `count` values, for the named table.
 ///
 /// # Errors
 /// [`TableError::Memory`] if there is not enough memory.
@@ -66,7 +65,7 @@ pub fn vector<T>(name: &'static str, count: usize) -> Result<Vec<T>, TableError>
     Ok(values)
 }
 
-/// Starts a thread, if there is room for it.
+/// Starts a thread if memory allows.
 ///
 /// # Errors
 /// [`io::ErrorKind::OutOfMemory`], and the errors of the system.
@@ -75,7 +74,7 @@ pub fn spawn<R: Send + 'static>(work: impl FnOnce() -> R + Send + 'static) -> io
     Builder::new().spawn(work)
 }
 
-/// Starts a thread of a scope, if there is room for it.
+/// Starts a scoped thread if memory allows.
 ///
 /// # Errors
 /// [`io::ErrorKind::OutOfMemory`], and the errors of the system.

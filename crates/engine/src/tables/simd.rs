@@ -1,18 +1,17 @@
-//! Sixteen bytes at once: one for each position of the hypercube.
+//! Vectors of sixteen bytes: one byte for each position of the hypercube.
 //!
-//! The hot loops over positions are written once, over [`Lanes`]. [`Portable`] is ordinary Rust and runs anywhere;
-//! [`X86`] uses the byte shuffles of x86-64 processors (SSSE3 and on) and is chosen at run time; a test holds them
-//! equal.
+//! The hot loops over positions are written once, over [`Lanes`]. [`Portable`] is plain Rust and runs anywhere; [`X86`] uses the byte
+//! shuffles of x86-64 (SSSE3 and later) and is chosen at run time. A test checks that their results agree.
 
 /// Sixteen bytes, numbered 0 to 15.
 pub trait Lanes: Copy {
-    /// A proof that this machine has the instructions that the operations need.
+    /// Proof that this machine has the instructions needed.
     type Can: Copy + Send + Sync;
     /// Loads sixteen bytes.
     fn of(can: Self::Can, bytes: [u8; 16]) -> Self;
-    /// The sixteen bytes.
+    /// Returns the sixteen bytes.
     fn bytes(self) -> [u8; 16];
-    /// Byte `i` of the result is byte `by[i]` of this; every `by[i] < 16`.
+    /// Gathers: byte `i` of the result is byte `by[i] < 16` of `self`.
     fn shuffled(self, by: Self) -> Self;
     /// Bitwise and.
     fn and(self, other: Self) -> Self;
@@ -20,31 +19,30 @@ pub trait Lanes: Copy {
     fn or(self, other: Self) -> Self;
     /// Bitwise exclusive or.
     fn xor(self, other: Self) -> Self;
-    /// All bits of the bytes that are equal in both, none of the others.
+    /// Compares bytes: 255 where equal, 0 elsewhere.
     fn equals(self, other: Self) -> Self;
-    /// Each byte added, modulo 256.
+    /// Bytewise sum modulo 256.
     fn plus(self, other: Self) -> Self;
-    /// Each byte of the other subtracted, modulo 256.
+    /// Bytewise difference modulo 256.
     fn minus(self, other: Self) -> Self;
-    /// The smaller byte of each two.
+    /// Bytewise minimum.
     fn smaller(self, other: Self) -> Self;
-    /// Each byte shifted right by `N < 8` bits.
+    /// Shifts each byte right by `N < 8` bits.
     fn right<const N: i32>(self) -> Self;
-    /// Bit `N < 8` of each byte; that of byte `i` as bit `i`.
+    /// Collects bit `N < 8` of each byte; bit `i` comes from byte `i`.
     fn plane<const N: i32>(self) -> u16;
-    /// Numbers below 4 side by side: that of byte `i` in bits `2i` and `2i + 1`.
+    /// Packs bytes below 4 into two bits each; byte `i` goes to bits `2i` and `2i + 1`.
     fn packed(self) -> u32;
-    /// The bits of a number at the places of a mask's ones, side by side from bit 0.
+    /// Extracts the bits of a number at the ones of a mask, compacted from bit 0 (PEXT).
     fn gathered(can: Self::Can, bits: u32, mask: u32) -> u32;
-    /// The numbers whose digits in base three are bytes 0 to 6 and 8 to 14, the lowest first; each is below 3, and the other two
-    /// bytes below 128.
+    /// Reads bytes 0 to 6 and bytes 8 to 14 as numbers in base three, lowest digit first. Digits must be below 3, the other two bytes below 128.
     fn base_three(self) -> [u32; 2];
 
     /// Two rows of sixteen bytes.
     type Rows: LaneRows<Row = Self>;
 }
 
-/// Two rows of sixteen bytes handled together. Each operation does in both rows what [`Lanes`] does in one.
+/// Two rows of sixteen bytes. Each operation applies that of [`Lanes`] to both rows.
 #[allow(missing_docs, reason = "they are those of `Lanes`")]
 pub trait LaneRows: Copy {
     type Row: Lanes<Rows = Self>;
@@ -57,11 +55,11 @@ pub trait LaneRows: Copy {
     fn plus(self, other: Self) -> Self;
     fn minus(self, other: Self) -> Self;
     fn smaller(self, other: Self) -> Self;
-    /// That of the second row begins with bit 16.
+    /// Like [`Lanes::plane`]; the second row starts at bit 16.
     fn plane<const N: i32>(self) -> u32;
 }
 
-/// Operations on two vectors, each given by what it makes of their contents.
+/// Defines binary operations by an expression over the contents of two vectors.
 macro_rules! of_two {
     ($($name:ident = |$a:ident, $b:ident| $out:expr;)*) => {$(
         #[inline(always)]
@@ -72,11 +70,11 @@ macro_rules! of_two {
     )*};
 }
 
-/// [`Lanes`] in ordinary Rust.
+/// [`Lanes`] in plain Rust.
 #[derive(Clone, Copy, Debug)]
 pub struct Portable([u8; 16]);
 
-/// The empty proof: every machine can run ordinary Rust.
+/// Empty proof: every machine runs plain Rust.
 #[derive(Clone, Copy, Debug)]
 pub struct CanPortable;
 
@@ -113,7 +111,7 @@ impl Lanes for Portable {
     fn plane<const N: i32>(self) -> u16 {
         let gather = |half: [u8; 8]| {
             let bits = u64::from_le_bytes(half) >> N & 0x0101_0101_0101_0101;
-            // The bits of the bytes land in different places of the top byte.
+            // The multiplication moves the bits of the bytes to distinct bits of the top byte.
             (bits.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u16
         };
         let half = |at: usize| std::array::from_fn(|i| self.0[at + i]);
@@ -144,7 +142,7 @@ impl Lanes for Portable {
     type Rows = [Self; 2];
 }
 
-/// Operations on two rows, each by that on a row.
+/// Defines binary operations on two rows by those on one.
 macro_rules! of_rows {
     ($($name:ident)*) => {$(
         #[inline(always)]
@@ -185,16 +183,16 @@ mod wide {
 
     use super::{LaneRows, Lanes};
 
-    /// [`Lanes`] in a register.
+    /// [`Lanes`] in an SSE register.
     #[derive(Clone, Copy, Debug)]
     pub struct X86(__m128i);
 
-    /// Exists only if the processor has all of `ssse3`, `avx2` and `bmi2`.
+    /// Exists only if the processor has `ssse3`, `avx2` and `bmi2`.
     #[derive(Clone, Copy, Debug)]
     pub struct CanX86(());
 
     impl CanX86 {
-        /// A proof for this processor; `None` if it lacks an instruction.
+        /// Detects the instructions; `None` if one is missing.
         #[inline]
         pub fn detect() -> Option<Self> {
             let can = is_x86_feature_detected!("ssse3")
@@ -204,8 +202,7 @@ mod wide {
         }
     }
 
-    // SAFETY, for all of them: an `X86` can only be made with a `CanX86`, so that the processor has the
-    // instructions; none of them touches memory.
+    // SAFETY, for all of them: making an `X86` requires a `CanX86`, so the processor has the instructions; none of them accesses memory.
     impl Lanes for X86 {
         type Can = CanX86;
 
@@ -235,7 +232,7 @@ mod wide {
 
         #[inline(always)]
         fn right<const N: i32>(self) -> Self {
-            // Bits that cross from one byte into the next are masked away.
+            // Masks out bits that cross from one byte into the next.
             Self(unsafe { _mm_and_si128(_mm_srli_epi16::<N>(self.0), _mm_set1_epi8((0xff_u8 >> N) as i8)) })
         }
 
@@ -271,7 +268,7 @@ mod wide {
         #[inline(always)]
         fn base_three(self) -> [u32; 2] {
             let sums = unsafe {
-                // Pairs of digits, then four and three digits, then all seven.
+                // Digits in pairs, then in groups of four and three, then all seven.
                 let pairs = _mm_maddubs_epi16(self.0, _mm_set1_epi64x(0x0009_0301_1b09_0301));
                 let fours = _mm_madd_epi16(pairs, _mm_set1_epi64x(0x0051_0051_0001_0001));
                 _mm_add_epi32(fours, _mm_srli_epi64::<32>(fours))
@@ -282,7 +279,7 @@ mod wide {
         type Rows = X86Rows;
     }
 
-    /// [`LaneRows`] in a register.
+    /// [`LaneRows`] in an AVX register.
     #[derive(Clone, Copy, Debug)]
     pub struct X86Rows(__m256i);
 
@@ -328,15 +325,13 @@ mod wide {
     }
 }
 
-/// Prefetches this element of a slice into the processor's cache; does nothing if that is not supported or `at` is out
-/// of range.
+/// Prefetches an element of a slice into the processor's cache; does nothing if unsupported or `at` is out of range.
 #[inline(always)]
 pub(crate) fn prefetch<T>(slice: &[T], at: usize) {
     #[cfg(target_arch = "x86_64")]
     if let Some(place) = slice.get(at) {
         use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-        // SAFETY: every processor of this kind has the instruction; it reads nothing that the program would see, and
-        // the place is one of the slice.
+        // SAFETY: every x86-64 processor has the instruction; it has no visible effect, and the address is inside the slice.
         #[allow(unsafe_code)]
         unsafe {
             _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(place).cast());
@@ -346,7 +341,7 @@ pub(crate) fn prefetch<T>(slice: &[T], at: usize) {
     let _ = (slice, at);
 }
 
-/// Defines each function over [`Lanes`] twice, for [`Portable`] and for [`X86`], and chooses between them at run time.
+/// Compiles each function over [`Lanes`] for both [`Portable`] and [`X86`], and chooses at run time.
 ///
 /// The body is a function `name<L: Lanes>(can: L::Can, ...)` that is inlined into both.
 #[macro_export]
@@ -365,7 +360,7 @@ macro_rules! dispatch {
             }
             #[cfg(target_arch = "x86_64")]
             if let Some(can) = $crate::tables::simd::CanX86::detect() {
-                // SAFETY: the processor has what the function needs; `can` proves it.
+                // SAFETY: `can` proves that the processor has the instructions.
                 #[allow(unsafe_code)]
                 return unsafe { wide(can, $($arg),*) };
             }
@@ -380,7 +375,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// All operations, one after the other.
+    /// Results of all operations.
     fn all<L: Lanes>(can: L::Can, a: [u8; 16], b: [u8; 16]) -> (Vec<[u8; 16]>, Vec<u16>) {
         let (a, b) = (L::of(can, a), L::of(can, b));
         let by = b.and(L::of(can, [15; 16]));
@@ -424,7 +419,7 @@ mod tests {
             }
             let digits = |from: usize| (0..7).map(|n| u16::from(a[from + n] >> 4).min(2) * 3_u16.pow(n as u32)).sum::<u16>();
             prop_assert_eq!([planes[12], planes[13]], [digits(0), digits(8)]);
-            // Each row on its own, the first by `b`, the second by `a`.
+            // Shuffles each row separately, the first by `b`, the second by `a`.
             let one_row = |row: [u8; 16], by: [u8; 16]| -> [[u8; 16]; 5] {
                 [
                     std::array::from_fn(|i| row[usize::from(by[i] & 15)]),

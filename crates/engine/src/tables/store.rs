@@ -1,7 +1,7 @@
-//! The store of tables: loads them from their files, and builds and writes those that are absent or wrong.
+//! The store of tables: loads them from files, and builds and writes those that are absent or wrong.
 //!
-//! A file that is not exactly right (short, long, foreign, of another version, with one bit flipped) is built again,
-//! never trusted. If several processes need a table, one builds it and the others wait for its file.
+//! A file with any deviation (length, version, a single flipped bit) is rebuilt, never trusted. If several processes need a table, one builds
+//! it and the others wait for its file.
 
 #![allow(clippy::disallowed_methods, reason = "tables are kept in files")]
 
@@ -19,10 +19,10 @@ use super::{TableError, background_build::Working, build_turn::AtWork, file, hug
 use crate::control::Control;
 use crate::disk::{lock::Lock, part};
 
-/// The extension of the files that earlier versions of this program wrote beside a table.
+/// Extension of the temporary files that earlier versions wrote beside a table.
 const FORMER_PART: &str = ".part";
 
-/// How the file of a table ends whose build was broken off and can be taken up again.
+/// Extension of the file of an interrupted, resumable build.
 pub(crate) const UNFINISHED: &str = "unfinished";
 
 /// The state of a table's file.
@@ -30,17 +30,17 @@ pub(crate) const UNFINISHED: &str = "unfinished";
 pub enum FileState {
     /// There is no file.
     Absent,
-    /// The file is exactly right.
+    /// The file is complete and its checksum matches.
     Good,
-    /// There is a file, but its content is wrong: it will be built again.
+    /// The content is wrong; the table will be rebuilt.
     Wrong,
 }
 
-/// A folder of tables, and the tables in use.
+/// A folder of tables, and the tables in memory.
 #[derive(Debug)]
 pub struct Tables {
     pub(super) inner: Arc<Inner>,
-    /// True for the store itself, false for the handle of a thread that works for it.
+    /// True for the store itself, false for a [`handle`](Self::handle).
     owner: bool,
 }
 
@@ -48,15 +48,15 @@ pub struct Tables {
 pub(super) struct Inner {
     folder: PathBuf,
     shared: Mutex<HashMap<TypeId, Arc<dyn Any + Send + Sync>>>,
-    /// Files that could not be written, with the system's reason; reported to the user, not fatal.
+    /// Tables and files that could not be made or written; reported to the user, not fatal.
     pub(super) unsaved: Mutex<Vec<TableError>>,
-    /// True if a table could not be had for lack of memory.
+    /// True if a table failed for lack of memory.
     lacks_memory: AtomicBool,
     pub(super) working: Mutex<Working>,
     pub(super) at_work: AtWork,
-    /// Names and bytes of the tables in use.
+    /// Bytes of the tables in memory, by name.
     given: Mutex<BTreeMap<&'static str, u64>>,
-    /// Build times of the tables that were built.
+    /// Build times of the tables built by this store.
     built: Mutex<BTreeMap<&'static str, Duration>>,
 }
 
@@ -69,14 +69,13 @@ impl Drop for Tables {
 }
 
 impl Tables {
-    /// The store in this folder, which need not exist yet and should be absolute: a relative path depends on the
-    /// working directory.
+    /// Opens the store in a folder, which need not exist yet. The path should be absolute, since a relative one depends on the working directory.
     pub fn open(folder: impl Into<PathBuf>) -> Self {
         let inner = Inner { folder: folder.into(), ..Inner::default() };
         Self { inner: Arc::new(inner), owner: true }
     }
 
-    /// The same store for a thread that works for it.
+    /// A handle for a thread that works for this store.
     pub(crate) fn handle(&self) -> Self {
         Self { inner: self.inner.clone(), owner: false }
     }
@@ -86,22 +85,22 @@ impl Tables {
         &self.inner.folder
     }
 
-    /// The file of a table.
+    /// The path of a table's file.
     pub fn file(&self, spec: &TableSpec) -> PathBuf {
         self.inner.folder.join(format!("{}.table", spec.name))
     }
 
-    /// Takes the reasons why tables could not be saved since the last call.
+    /// Takes the errors of tables that could not be made or saved since the last call.
     pub fn take_unsaved(&self) -> Vec<TableError> {
         std::mem::take(&mut *self.inner.unsaved.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// True if a table could not be had for lack of memory, so that another attempt would be in vain.
+    /// True if a table failed for lack of memory, so that trying again would be useless.
     pub fn lacks_memory(&self) -> bool {
         self.inner.lacks_memory.load(Ordering::Relaxed)
     }
 
-    /// Notes that a file could not be written, or a table not be had that a search can do without.
+    /// Records a file that could not be written or an optional table that could not be made.
     pub(crate) fn note_unsaved(&self, error: TableError) {
         if matches!(error, TableError::Memory { .. }) {
             self.inner.lacks_memory.store(true, Ordering::Relaxed);
@@ -109,7 +108,7 @@ impl Tables {
         self.inner.unsaved.lock().unwrap_or_else(PoisonError::into_inner).push(error);
     }
 
-    /// The one value of type `T` made from this store's tables, made now if it does not exist yet.
+    /// The shared value of type `T` of this store; makes it if it does not exist.
     ///
     /// # Errors
     /// The errors of `make`.
@@ -120,21 +119,19 @@ impl Tables {
         if let Some(found) = self.ready() {
             return Ok(found);
         }
-        // Not under the lock: building takes seconds, and other threads that need a table must be able to stop
-        // meanwhile.
+        // Not under the lock: building takes seconds, and other threads that need a table must remain stoppable.
         let made = Arc::new(make()?);
         self.inner.shared.lock().unwrap_or_else(PoisonError::into_inner).insert(TypeId::of::<T>(), made.clone());
         Ok(made)
     }
 
-    /// The one value of type `T`, if it exists already.
+    /// The shared value of type `T`, if it exists.
     pub fn ready<T: Any + Send + Sync>(&self) -> Option<Arc<T>> {
         let shared = self.inner.shared.lock().unwrap_or_else(PoisonError::into_inner);
         shared.get(&TypeId::of::<T>()).and_then(|any| any.clone().downcast::<T>().ok())
     }
 
-    /// Removes the one value of type `T`, if it exists, and these tables of it from those in use. Current holders keep
-    /// it; the next caller makes another.
+    /// Removes the shared value of type `T`, and `names` from the tables in memory. Current holders keep the value; the next caller makes another.
     pub(crate) fn forget<T: Any + Send + Sync>(&self, names: &[&str]) {
         self.inner.shared.lock().unwrap_or_else(PoisonError::into_inner).remove(&TypeId::of::<T>());
         self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).retain(|name, _| !names.contains(name));
@@ -145,29 +142,29 @@ impl Tables {
         self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).insert(name, bytes as u64);
     }
 
-    /// True if the table has been handed out by this store.
+    /// True if this store has the table in memory.
     pub fn is_in_use(&self, spec: &TableSpec) -> bool {
         self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).contains_key(spec.name.as_str())
     }
 
-    /// The build time of a table, if it was built by this store.
+    /// The build time of a table, if this store built it.
     pub fn build_time(&self, spec: &TableSpec) -> Option<Duration> {
         self.inner.built.lock().unwrap_or_else(PoisonError::into_inner).get(spec.name.as_str()).copied()
     }
 
-    /// Size in bytes of the tables in use, each counted once.
+    /// Total bytes of the tables in memory, each counted once.
     pub fn bytes_in_use(&self) -> u64 {
         self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).values().sum()
     }
 
-    /// The table, from its file if that is exactly right, or else built, checked and written.
+    /// Reads the table from its file if that is good; otherwise builds, checks and writes it.
     ///
-    /// While another thread or process builds it, this waits for the file. A table that cannot be written is returned
-    /// all the same, and the error is added to [`Tables::take_unsaved`].
+    /// Waits for the file while another thread or process builds it. A table that cannot be written is returned all the same; the error is added
+    /// to [`Tables::take_unsaved`].
     ///
     /// # Errors
-    /// The errors of `build`, [`TableError::Checksum`] if its result is not what the manifest requires,
-    /// [`TableError::Memory`] and [`TableError::Stopped`].
+    /// The errors of `build`, [`TableError::Checksum`] if its result differs from the manifest, [`TableError::Memory`] and
+    /// [`TableError::Stopped`].
     pub(crate) fn load_or_build(
         &self,
         spec: &'static TableSpec,
@@ -225,7 +222,7 @@ impl Tables {
             return Ok(table);
         }
         let _turn = self.turn(spec, control)?;
-        // The process that had the turn before may have built it.
+        // The previous holder of the lock may have built it.
         if let Some(table) = file::read(&file, spec, control)? {
             return Ok(table);
         }
@@ -238,7 +235,7 @@ impl Tables {
         Ok(table)
     }
 
-    /// Checks a table's file as thoroughly as opening it does.
+    /// Checks a table's file as thoroughly as loading does.
     ///
     /// # Errors
     /// [`TableError::Stopped`] if `control` stops it.
@@ -249,13 +246,12 @@ impl Tables {
         Ok(if file::is_good(&self.file(spec), spec, control)? { FileState::Good } else { FileState::Wrong })
     }
 
-    /// As [`look`](Self::look), without a way to stop it.
+    /// Like [`look`](Self::look), but not stoppable.
     pub fn state(&self, spec: &TableSpec) -> FileState {
         self.look(spec, &Control::new()).unwrap_or(FileState::Wrong)
     }
 
-    /// Copies the file of a table, if it is exactly right, into another store's folder, or else its unfinished file.
-    /// True if a file was copied. The files here remain.
+    /// Copies a table's file, if it is good, or else its unfinished file, into another store's folder. True if a file was copied.
     ///
     /// # Errors
     /// [`TableError::Io`] for an error of the system, and [`TableError::Stopped`].
@@ -269,7 +265,7 @@ impl Tables {
         control.proceed().map(|()| copied)
     }
 
-    /// Makes the folder if necessary, and checks that a file can be written there.
+    /// Creates the folder if necessary, and checks that it is writable.
     ///
     /// # Errors
     /// [`TableError::Io`] for an error of the system.
@@ -281,7 +277,7 @@ impl Tables {
         attempt().map_err(|source| TableError::Io { path: self.folder().to_path_buf(), source })
     }
 
-    /// True if there is a file of the right size: a fast check, but no proof.
+    /// True if a file of the right size exists: fast, but no proof.
     pub fn seems_there(&self, spec: &TableSpec) -> bool {
         let expected = file::HEADER as u64 + spec.bytes;
         std::fs::metadata(self.file(spec)).is_ok_and(|about| about.is_file() && about.len() == expected)
@@ -295,7 +291,7 @@ impl Tables {
         let path = self.file(spec);
         part::sweep(self.folder());
         self.sweep_former();
-        // Removes the leftovers of a killed build, and with them the lock.
+        // Taking the lock removes the leftovers of a killed build; dropping it removes the lock.
         drop(Lock::take(&self.lock_file(spec)));
         let _ = std::fs::remove_file(path.with_extension(UNFINISHED));
         match std::fs::remove_file(&path) {
@@ -305,13 +301,13 @@ impl Tables {
         }
     }
 
-    /// Writes a table's file. Leftovers of killed processes are removed if possible.
+    /// Writes a table's file, after removing leftovers of killed processes where possible.
     fn write(&self, spec: &TableSpec, words: &[u64], control: &Control) -> Result<(), TableError> {
         self.sweep_former();
         file::write(&self.file(spec), spec, words, control)
     }
 
-    /// Removes the leftovers of killed processes of earlier versions, which did not lock their files.
+    /// Removes leftovers of killed processes of earlier versions, which did not lock their files.
     fn sweep_former(&self) {
         for entry in std::fs::read_dir(self.folder()).into_iter().flatten().flatten() {
             let name = entry.file_name().to_string_lossy().into_owned();

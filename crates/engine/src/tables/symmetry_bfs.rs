@@ -1,41 +1,39 @@
-//! Exact distances over pairs (row, column), breadth first, where a move takes a whole row to a whole row. A move may cost
-//! more than one step.
+//! Exact distances over pairs (row, column) by breadth-first search, where a move maps whole rows to whole rows. A move may cost more than
+//! one step.
 //!
-//! A move sends every pair of one row to the same other row, and rearranges the columns in one of a few ways. Working
-//! row by row keeps both rows in the cache, whatever the size of the whole. Rows may be symmetry classes: then a move
-//! also turns the columns by the symmetry that leads back to the representative (Kociemba,
-//! kociemba.org/math/symmetric.htm).
+//! A move maps all pairs of a row to the same row, permuting the columns in one of a few ways. Working row by row keeps both rows in the cache,
+//! whatever the size of the table. Rows may be symmetry classes: then a move also transforms the columns by the symmetry that leads back
+//! to the representative (Kociemba, kociemba.org/math/symmetric.htm).
 
 use crate::tables::Workers;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
 use super::{TableError, fill, parallel, room};
 
-/// Maximum number of symmetries by which rows may be reduced.
+/// Maximum number of symmetries that reduce rows.
 pub const SYMMETRIES: usize = 16;
-/// Marks a pair that no move sequence has reached yet.
+/// Marks a pair not reached yet.
 const UNSEEN: u8 = u8::MAX;
 
-/// The graph for the breadth-first search. Pair (0, 0) is the goal.
+/// The graph to search. Pair (0, 0) is the goal.
 pub struct RowGraph<'a> {
-    /// Number of columns of a row, `columns <= 65536`.
+    /// Number of columns per row, `columns <= 65536`.
     pub columns: usize,
-    /// Number of moves; the inverse of each is among them.
+    /// Number of moves. The set must be closed under inversion.
     pub moves: usize,
-    /// The cost of each move, at least 1, the same for its inverse; empty if all cost 1.
+    /// Cost of each move, at least 1 and equal to that of its inverse; empty if all cost 1.
     pub costs: &'a [u8],
     /// `goes[row * moves + mv] = (row' << 4) | symmetry`.
     pub goes: &'a [u32],
-    /// `carry[mv * SYMMETRIES + symmetry][column]`: the column after the move, seen from the representative of the new
-    /// row.
+    /// `carry[mv * SYMMETRIES + symmetry][column]`: the column after the move, as seen from the representative of the new row.
     pub carry: &'a [Vec<u16>],
-    /// For each row the symmetries that leave it unchanged, as a mask; empty if rows are not reduced.
+    /// Mask of the symmetries that fix each row; empty if rows are not reduced.
     pub alike: &'a [u16],
-    /// `seen[symmetry][column]`: a column seen from a representative that this symmetry carries to the row.
+    /// `seen[symmetry][column]`: the column as seen from the representative that this symmetry maps to the row.
     pub seen: &'a [Vec<u16>],
 }
 
-/// The data of a [`RowGraph`] whose rows are not reduced.
+/// Owned data of a [`RowGraph`] without reduction by symmetry.
 pub struct UnreducedRows {
     goes: Vec<u32>,
     carry: Vec<Vec<u16>>,
@@ -45,7 +43,7 @@ pub struct UnreducedRows {
 }
 
 impl UnreducedRows {
-    /// Rows and columns under `moves` moves, given the image of a row and of a column under each move.
+    /// Tabulates `moves` moves, given the image of each row and column under a move.
     pub fn new(
         (rows, row_after): (u32, impl Fn(u32, usize) -> u32),
         (columns, column_after): (u32, impl Fn(u32, usize) -> u32),
@@ -60,23 +58,23 @@ impl UnreducedRows {
         Self { goes, carry, columns: columns as usize, moves, costs: Vec::new() }
     }
 
-    /// The same with a cost for each move.
+    /// Sets the cost of each move.
     pub fn costing(self, costs: Vec<u8>) -> Self {
         Self { costs, ..self }
     }
 
-    /// The graph of these rows.
+    /// Borrows the graph.
     pub fn rows(&self) -> RowGraph<'_> {
         let Self { goes, carry, columns, moves, costs } = self;
         RowGraph { columns: *columns, moves: *moves, costs, goes, carry, alike: &[], seen: &[] }
     }
 }
 
-/// The distance of every pair, at `row * columns + column`.
+/// The distances of all pairs, at `row * columns + column`.
 pub struct Distances {
     /// One byte per pair; `u8::MAX` for unreachable pairs.
     pub bytes: Vec<u8>,
-    /// Number of states at each distance: pairs, times the number of rows that a class stands for.
+    /// Number of states at each distance: each pair counts for all rows of its class.
     pub distribution: Vec<u64>,
 }
 
@@ -90,7 +88,7 @@ impl RowGraph<'_> {
         self.costs.get(mv).copied().unwrap_or(1)
     }
 
-    /// The greatest cost of a move.
+    /// The highest cost of any move.
     fn greatest_cost(&self) -> u8 {
         self.costs.iter().copied().max().unwrap_or(1)
     }
@@ -100,7 +98,7 @@ impl RowGraph<'_> {
         self.alike.get(row).map_or(1, |mask| SYMMETRIES as u64 / u64::from(mask.count_ones().max(1)))
     }
 
-    /// Computes all distances, all of which must be below 64.
+    /// Computes all distances, which must be below 64.
     ///
     /// # Errors
     /// [`TableError::Stopped`] if the workers are stopped.
@@ -108,7 +106,7 @@ impl RowGraph<'_> {
         let total = self.rows() * self.columns;
         let mut table = room::vector(name, total)?;
         fill(&mut table, total, || AtomicU8::new(UNSEEN), workers.control)?;
-        // The rows that have pairs at the present depth, so that others are not searched.
+        // Depths at which each row has pairs, so that other rows are skipped.
         let touched: Vec<AtomicU64> = (0..self.rows()).map(|_| AtomicU64::new(0)).collect();
         let all: u64 = (0..self.rows()).map(|row| self.weight(row) * self.columns as u64).sum();
         table[0].store(0, Ordering::Relaxed);
@@ -118,13 +116,13 @@ impl RowGraph<'_> {
         let work = Work { rows: self, table: &table, touched: &touched };
         loop {
             let depth = distribution.len() as u8;
-            // The expected number at this depth assumes the growth of the depth before.
+            // Extrapolates the growth of the previous depth.
             let last = distribution.last().copied().unwrap_or(1) as f64;
             let growth = last / distribution.iter().rev().nth(1).map_or(1.0, |before| *before as f64);
             let expected = (last * growth).min((all - done) as f64);
             let (from, to) = (done as f64 / all as f64, (done as f64 + expected) / all as f64);
             let chunk = (self.rows() / 256).max(1);
-            // Looking back stops at the first neighbour found: after about `all / frontier` looks.
+            // Looking back stops at the first neighbour found: after about `all / frontier` look-ups.
             let frontier = distribution.last().copied().unwrap_or(1).max(1);
             let looks = (all / frontier).clamp(1, self.moves as u64);
             let late = (all - done) * looks < frontier * self.moves as u64;
@@ -148,11 +146,11 @@ impl RowGraph<'_> {
     }
 }
 
-/// The data of one search. Threads share the bytes: all write the present depth, and none reads for it.
+/// Data of one search. Threads share the bytes: all write the current depth, and none looks for that value.
 struct Work<'a> {
     rows: &'a RowGraph<'a>,
     table: &'a [AtomicU8],
-    /// Bit `depth` of a row's word is set if some pair of the row was reached at that depth.
+    /// Bit `depth` of a row's word is set if a pair of the row was reached at that depth.
     touched: &'a [AtomicU64],
 }
 
@@ -170,12 +168,12 @@ impl Work<'_> {
         (goes >> 4, &self.rows.carry[mv * SYMMETRIES + goes % SYMMETRIES])
     }
 
-    /// Marks what one move from the pairs of the row leads to at this depth.
+    /// Marks everything one move away from the pairs of the row whose distance then is `depth`.
     fn look_ahead(&self, row: usize, depth: u8) {
         (1..=self.rows.greatest_cost().min(depth)).for_each(|cost| self.look_ahead_at(row, depth, cost));
     }
 
-    /// Marks the neighbours by moves of one cost of each pair of the row at the depth from which they lead here.
+    /// Like [`look_ahead`](Self::look_ahead), by moves of one cost.
     fn look_ahead_at(&self, row: usize, depth: u8, cost: u8) {
         if !self.has(row, depth - cost) {
             return;
@@ -194,7 +192,7 @@ impl Work<'_> {
                 }
                 any = true;
                 target[column].store(depth, Ordering::Relaxed);
-                // A row that symmetries leave unchanged shows one state at several columns.
+                // In a row fixed by symmetries, one state appears at several columns.
                 for symmetry in (1..SYMMETRIES).filter(|s| alike >> s & 1 == 1) {
                     target[usize::from(self.rows.seen[symmetry][column])].store(depth, Ordering::Relaxed);
                 }
@@ -205,7 +203,7 @@ impl Work<'_> {
         }
     }
 
-    /// Marks each unseen pair of the row that has a neighbour one move nearer.
+    /// Marks each unreached pair of the row that has a neighbour one move nearer.
     fn look_back(&self, row: usize, depth: u8) {
         let own = self.row(row);
         let unseen = own.iter().enumerate().filter(|(_, d)| d.load(Ordering::Relaxed) == UNSEEN);

@@ -204,8 +204,7 @@ impl Unfinished {
     }
 }
 
-/// Copies the file, if there is one, into another folder; true if it was copied, false if there is none or `control` is
-/// stopped.
+/// Copies the file; false if there is none or `control` is stopped.
 ///
 /// # Errors
 /// The errors of the system.

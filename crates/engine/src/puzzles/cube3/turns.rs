@@ -1,4 +1,4 @@
-//! The turns that may follow each turn, as masks of the eighteen, and what they cost in a metric.
+//! The turns that may follow each turn, as masks, and the cost of turns in a metric.
 
 use std::fmt::Debug;
 use std::sync::LazyLock;
@@ -6,19 +6,19 @@ use std::sync::LazyLock;
 use crate::puzzle::{Metric, PuzzleId, canonical::Successors, cubes::TURNS};
 use crate::puzzles::cube3::tables::coords::G1_TURNS;
 
-/// A set of turns, bit `m` for turn `m`.
+/// A set of turns; bit `m` is turn `m`.
 pub type TurnMask = u32;
 
-/// The set of all eighteen.
+/// All eighteen turns.
 pub const ALL: TurnMask = (1 << TURNS) - 1;
 
-/// The set of the six half turns.
+/// The six half turns.
 pub const HALVES: TurnMask = 0o222_222;
 
-/// The set of the twelve quarter turns.
+/// The twelve quarter turns.
 pub const QUARTERS: TurnMask = ALL & !HALVES;
 
-/// The set of the ten that keep G1.
+/// The ten turns that keep G1.
 pub const G1: TurnMask = {
     let mut mask = 0;
     let mut n = 0;
@@ -44,8 +44,8 @@ pub trait TurnCost: Copy + Debug + Send + Sync + 'static {
     /// The metric.
     const METRIC: Metric;
 
-    /// The cost of a half turn. The lengths of two solutions of one state differ by a multiple of it: in QTM, every turn changes
-    /// the parity of the corners by as much as it costs.
+    /// The cost of a half turn. Lengths of solutions of one state differ by multiples of it: in QTM, every turn changes the parity of the corners
+    /// by as much as it costs.
     const HALF: u8;
 
     /// A subset of `turns` that suffices to make all of them at the same cost.
@@ -57,10 +57,10 @@ pub trait TurnCost: Copy + Debug + Send + Sync + 'static {
     /// The turn that a step makes.
     fn turn(step: u8) -> u8;
 
-    /// The steps that make turns of a set.
+    /// The steps that make up the turns of a set.
     fn steps_of(turns: TurnMask) -> TurnMask;
 
-    /// Makes turns of steps.
+    /// Replaces steps by turns.
     fn join(steps: &mut Vec<u8>);
 
     /// The cost of a turn.
@@ -141,7 +141,7 @@ impl TurnCost for QuarterTurns {
     fn join(steps: &mut Vec<u8>) {
         let mut count = 0;
         for n in 0..steps.len() {
-            // The first quarter of a half turn is there already.
+            // The half turn replaces its first quarter.
             count -= usize::from(is_half(steps[n]));
             steps[count] = steps[n];
             count += 1;
@@ -150,7 +150,7 @@ impl TurnCost for QuarterTurns {
     }
 }
 
-/// The turns that may follow each turn.
+/// For each turn, the turns that may follow it.
 #[derive(Debug)]
 pub struct TurnSuccessors {
     after: [TurnMask; TURNS],
@@ -158,7 +158,7 @@ pub struct TurnSuccessors {
 }
 
 impl TurnSuccessors {
-    /// The one relation, derived from the moves' facelet maps.
+    /// The relation in HTM, derived from the facelet maps of the moves.
     pub fn get() -> &'static Self {
         static SUCCESSORS: LazyLock<TurnSuccessors> = LazyLock::new(|| {
             let successors = Successors::of(&PuzzleId::Cube3.def().moves[..TURNS]);
@@ -168,7 +168,7 @@ impl TurnSuccessors {
         &SUCCESSORS
     }
 
-    /// The steps in QTM that may follow each step, as [`TurnCost`] says.
+    /// The relation between steps in QTM; see [`TurnCost`].
     pub fn in_quarters() -> &'static Self {
         static SUCCESSORS: LazyLock<TurnSuccessors> = LazyLock::new(|| {
             let row = |step: usize| {
@@ -180,7 +180,7 @@ impl TurnSuccessors {
         &SUCCESSORS
     }
 
-    /// The turns that may follow `last`; those that may be first for `None`.
+    /// The turns that may follow `last`; the possible first turns for `None`.
     #[inline]
     pub fn of(&self, last: Option<u8>) -> TurnMask {
         last.map_or(self.firsts, |m| self.after[usize::from(m)])
@@ -194,7 +194,7 @@ pub fn sets(renamed: &[u8; TURNS]) -> [[TurnMask; 64]; 3] {
     std::array::from_fn(|part| std::array::from_fn(|bits| image(part, bits)))
 }
 
-/// The image of a set of turns under a renaming.
+/// Renames a set of turns.
 #[inline]
 pub fn image(sets: &[[TurnMask; 64]; 3], turns: TurnMask) -> TurnMask {
     let turns = turns as usize;
@@ -206,7 +206,7 @@ mod tests {
     use super::*;
     use crate::search::ida::MoveSet;
 
-    /// Every sequence of so many steps, with the turns that they make.
+    /// All sequences of `length` steps, as turns.
     fn sequences<C: TurnCost>(length: usize) -> Vec<Vec<u8>> {
         let mut all = vec![Vec::new()];
         for _ in 0..length {

@@ -1,11 +1,11 @@
-//! The schedule alone: the parts it hands out, and its predictions.
+//! Tests of the parts that the schedule hands out, and of its predictions.
 
 use super::*;
 use crate::control::{BATCH, Control};
 
 const IN_REACH: u64 = 1_000_000;
 
-/// The part of the proof handed out next; there is nothing else to do.
+/// The next part of a proof without an anytime search.
 fn part(schedule: &Schedule<(), u32>) -> (u8, Prefix) {
     match schedule.next(true, ProofShare::All) {
         Task::Proof { length, prefix } => (length, prefix),
@@ -13,7 +13,7 @@ fn part(schedule: &Schedule<(), u32>) -> (u8, Prefix) {
     }
 }
 
-/// A schedule of a puzzle with `moves` moves, each of which may follow every other one.
+/// A schedule of a puzzle with `moves` moves that may follow each other in any order.
 fn schedule(moves: u32, growth: u64) -> Schedule<'static, (), u32> {
     let costs = Costs { proof_node: 1, head_start: 0, in_reach: IN_REACH, growth };
     let all = (1 << moves) - 1;
@@ -31,7 +31,7 @@ fn a_part_that_the_deadline_broke_off_is_handed_out_again() {
     assert_eq!((broken_off, other, schedule.next(true, ProofShare::All)), ((5, first), (5, second), Task::Wait));
     control.set_deadline(Some(Duration::ZERO));
     assert_eq!(schedule.prove(5, first, &counter, search), None);
-    // Another worker has found a solution meanwhile, and its patience starts again.
+    // Another worker has found a solution, which restarts its patience.
     control.set_deadline(None);
     assert_eq!(schedule.prove(5, second, &counter, search), None, "a part of this length is still missing");
     assert_eq!(part(&schedule), broken_off);
@@ -61,7 +61,7 @@ fn several_workers_share_a_long_length_by_its_first_two_moves() {
     let expected = [(0, 1, true), (0, 2, false), (1, 0, true), (1, 2, false), (2, 0, true), (2, 1, false)];
     assert_eq!(pairs, expected.map(|(first, second, counts)| (first, Some(second), counts)));
     assert_eq!(schedule.next(true, ProofShare::All), Task::Wait);
-    // One of them is broken off and handed out again unchanged.
+    // An interrupted part is handed out again unchanged.
     assert_eq!(schedule.prove(7, all[3], &counter, || ControlFlow::Break(())), None);
     for (n, prefix) in [0, 1, 2, 4, 5].into_iter().map(|n| (n, all[n])) {
         assert_eq!(schedule.prove(7, prefix, &counter, || nodes(1)), None, "part {n}");
@@ -99,7 +99,7 @@ fn the_rest_of_a_proof_is_foreseen_from_what_lengths_cost() {
     assert!(schedule.is_in_reach(30));
     spend(50);
     assert!(schedule.is_in_reach(30), "too little was spent to judge");
-    // Half of length 5 cost 50; costs grow tenfold.
+    // Half of length 5 costs 50; costs grow tenfold.
     assert_eq!([5, 6, 7, 8].map(rest), [0.0, 50.0, 1050.0, 11_050.0].map(Some));
     spend(50);
     assert_eq!([6, 7, 8].map(rest), [0.0, 1000.0, 11_000.0].map(Some));

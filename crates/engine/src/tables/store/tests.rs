@@ -1,4 +1,4 @@
-//! Tables: known counts, and files that must not be trusted.
+//! Tests of tables: known counts, and damaged files.
 
 #![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "tests ask the disk and the clock themselves")]
 
@@ -45,10 +45,10 @@ fn the_manifest_names_every_table_and_adds_up() {
         assert_ne!(spec.checksum, 0, "{}", spec.name);
         assert_eq!(spec.bytes % 8, 0, "{}", spec.name);
     }
-    // 4^16 labellings, four of them solved; the counts per distance are those of the 4^15 with a fixed reference, times four.
+    // 4^16 labellings, four of them solved: four times the counts of the 4^15 with a fixed reference.
     let expected = [1 + 6 + 159 + 8114 + 392_430, 18_449_652, 503_025_048, 551_865_956 + 458].map(|n: u64| 4 * n);
     assert_eq!(spec::named(axis_rows::NAME).expect("a table").distribution, expected);
-    // Cosets of the second stage at the distances 0 to 8 as first published by Hypersolve's tests (to 2) and counted by a prototype.
+    // Cosets of the second stage at distances 0 to 8, published by Hypersolve's tests (to 2) and counted by a prototype.
     let near = [1, 9, 142, 2856, 55_145, 1_019_768, 18_713_304].iter().sum();
     let all: u64 = 3u64.pow(14) * 6435;
     assert_eq!(all, 30_778_405_515);
@@ -68,13 +68,13 @@ fn a_table_is_built_kept_and_opened_again() {
     assert!(store.take_unsaved().is_empty());
     let opened = store.load_or_build(spec, &Control::new(), || panic!("built again")).expect("opened");
     assert_eq!(bytemuck::cast_slice::<u64, u32>(opened.get()), built.entries());
-    // Only the table is left in the folder.
+    // Only the table remains in the folder.
     assert_eq!(std::fs::read_dir(folder.path()).expect("folder").count(), 1);
     assert!(store.remove(spec).expect("removed"));
     assert!(!store.remove(spec).expect("absent"));
 }
 
-/// Checks that a damaged file is built again and then right.
+/// Checks that a damaged file is rebuilt correctly.
 fn is_rebuilt_after(damage: impl FnOnce(&Path, &mut Vec<u8>)) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let spec = spec::named(tables::NAME).expect("a table");

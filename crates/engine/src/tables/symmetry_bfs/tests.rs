@@ -1,4 +1,4 @@
-//! Distances by rows, compared with a search that visits one pair after another.
+//! Tests of the distances by rows against a search that visits one pair at a time.
 
 use crate::tables::Workers;
 use proptest::prelude::*;
@@ -11,7 +11,7 @@ use crate::puzzles::cube3::tables::coords::{FLIP, MoveTables, SLICE, TWIST};
 use crate::puzzles::cube3::{EDGES, Symmetry};
 use crate::tables::TableError;
 
-/// Distances from a search that visits one pair after another.
+/// Distances by a search that visits one pair at a time.
 fn naive(pairs: usize, moves: usize, after: impl Fn(usize, usize) -> usize) -> Vec<u8> {
     let mut distances = vec![u8::MAX; pairs];
     distances[0] = 0;
@@ -34,7 +34,7 @@ fn histogram(distances: &[u8]) -> Vec<u64> {
 
 #[test]
 fn moves_that_cost_two_are_two_steps() {
-    // Half turns of three faces are made of their quarters, the others are moves by themselves that cost as much.
+    // Half turns of three faces are two quarter turns; the others are single moves of cost 2.
     let moves = MoveTables::new(2);
     let (rows, columns) = (SLICE.size as usize, TWIST.size as usize);
     let after = |at: usize, mv: usize| {
@@ -43,7 +43,7 @@ fn moves_that_cost_two_are_two_steps() {
     };
     let turns: Vec<usize> = (0..TURNS).filter(|mv| if mv / 3 < 3 { mv % 3 != 1 } else { mv % 3 == 1 }).collect();
     let costs: Vec<u8> = turns.iter().map(|mv| if mv % 3 == 1 { 2 } else { 1 }).collect();
-    // Distances by one step at a time: those that are found farther away are put right later.
+    // Relaxes by one step at a time; distances that are found too large are corrected later.
     let mut exact = vec![u8::MAX; rows * columns];
     exact[0] = 0;
     let mut queue = std::collections::VecDeque::from([0]);
@@ -116,7 +116,7 @@ fn rows_reduced_by_symmetry_are_those_that_are_not() {
     }
 }
 
-/// A rearrangement of `0..count`.
+/// A permutation of `0..count`.
 fn rearranged(count: usize) -> impl Strategy<Value = Vec<u32>> {
     Just((0..count as u32).collect::<Vec<_>>()).prop_shuffle()
 }

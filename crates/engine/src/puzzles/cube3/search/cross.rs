@@ -1,8 +1,6 @@
-//! The first cross of each face of a 3x3x3, and the extended cross, which is a cross with the pair of one slot:
-//! shortest in HTM and, among those, in QTM.
+//! First crosses of each face of a 3x3x3, and extended crosses (a cross with the pair of one slot): shortest in HTM and, among those, in QTM.
 //!
-//! The 24 rotations of the cube bring each face to U, and each of its four slots to FR, so the tables of one cross and
-//! one pair serve all of them.
+//! The 24 rotations of the cube bring each face to U and each of its four slots to FR, so the tables of one cross and one pair serve all.
 
 use std::sync::LazyLock;
 
@@ -20,7 +18,7 @@ use crate::search::SolveError;
 /// Number of faces, and of crosses.
 pub const FACES: usize = 6;
 
-/// The slot of the pair of an extended cross.
+/// The slot of an extended cross's pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct F2lSlot {
     face: u8,
@@ -29,37 +27,37 @@ pub struct F2lSlot {
 }
 
 impl F2lSlot {
-    /// The face of its cross, `0 <= face < 6`.
+    /// The face of the cross, `0 <= face < 6`.
     pub fn face(self) -> u8 {
         self.face
     }
 
-    /// The corner of its pair, a number of [`CORNER_NAMES`](crate::puzzles::cube3::CORNER_NAMES).
+    /// The corner of the pair, an index in [`CORNER_NAMES`](crate::puzzles::cube3::CORNER_NAMES).
     pub fn corner(self) -> u8 {
         self.corner
     }
 
-    /// The edge of its pair, a number of [`EDGE_NAMES`].
+    /// The edge of the pair, an index in [`EDGE_NAMES`].
     pub fn edge(self) -> u8 {
         self.edge
     }
 
-    /// Its name, that of its edge.
+    /// The name of its edge.
     pub fn name(self) -> &'static str {
         EDGE_NAMES[usize::from(self.edge)]
     }
 }
 
-/// A slot, and the rotation that brings its face to U and the slot to FR.
+/// A slot with the rotation that brings its face to U and the slot to FR.
 struct TurnedSlot {
     slot: F2lSlot,
     by: &'static Symmetry,
 }
 
-/// All 24 slots, four a face, those of a face in the order of their edges.
+/// All 24 slots, four per face in the order of their edges.
 fn turned() -> &'static [TurnedSlot] {
     static ALL: LazyLock<Vec<TurnedSlot>> = LazyLock::new(|| {
-        // Among all symmetries, only rotations map clockwise turns to clockwise turns.
+        // Rotations are the symmetries that map clockwise turns to clockwise turns.
         let upward = |face: u8| Symmetry::all().iter().filter(move |s| s.moves[3 * usize::from(face)] == 0);
         let mut all: Vec<TurnedSlot> = (0..FACES as u8)
             .flat_map(|face| upward(face).map(move |by| (face, by)))
@@ -76,31 +74,31 @@ fn turned() -> &'static [TurnedSlot] {
     &ALL
 }
 
-/// The slots of a face, `0 <= face < 6`, in the order of their edges; none for any other number.
+/// The slots of a face, `0 <= face < 6`, in the order of their edges; none for other numbers.
 pub fn slots(face: u8) -> impl Iterator<Item = F2lSlot> {
     turned().iter().map(|turned| turned.slot).filter(move |slot| slot.face == face)
 }
 
-/// A shortest solution of a cross, or of a cross with one pair, verified on the facelets.
+/// A shortest solution of a cross, with or without one pair, verified on the facelets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cross {
-    /// The face, as the cube is held: `0 <= face < 6`, a number of [`LETTERS`](crate::puzzle::cubes::LETTERS).
+    /// The face in the current orientation: `0 <= face < 6`, an index in [`LETTERS`](crate::puzzle::cubes::LETTERS).
     pub face: u8,
-    /// The slot of an extended cross; `None` for a cross alone.
+    /// The slot of an extended cross; `None` without a pair.
     pub slot: Option<F2lSlot>,
-    /// The length in HTM; no other sequence is shorter.
+    /// Length in HTM, the minimum.
     pub length: usize,
-    /// The length in QTM.
+    /// Length in QTM.
     pub quarters: usize,
-    /// The moves, for the cube as it is held.
+    /// The moves in the current orientation of the cube.
     pub moves: Sequence,
-    /// The spots of the edges of the cross, as the number [`first_cross::id`] through the rotation of the face.
+    /// Spots of the cross edges, encoded as [`first_cross::id`] through the rotation of the face.
     pub id: u32,
-    /// The moves, as the number [`first_cross::code`] through the same rotation.
+    /// The moves, encoded as [`first_cross::code`] through the same rotation.
     pub code: u64,
 }
 
-/// A cross to be solved: a state, one of its faces, and a slot for an extended cross.
+/// A cross to solve: a state, a face, and a slot for an extended cross.
 struct CrossTask<'a> {
     state: &'a Facelets,
     cube: Cube3,
@@ -108,12 +106,11 @@ struct CrossTask<'a> {
     slot: Option<F2lSlot>,
     /// The symmetry through which the tables see the cube.
     by: &'static Symmetry,
-    /// The symmetry of the published numbers. Turns are searched by these names, so that a cross is the one of the
-    /// published table.
+    /// The symmetry of the published numbers. The search uses its turn names, so that it finds the crosses of the published table.
     numbered: &'static Symmetry,
-    /// For each turn seen through `numbered`, the turn of the cube as it is held.
+    /// For each turn seen through `numbered`, the turn in the current orientation.
     held: [u8; TURNS],
-    /// For each turn seen through `numbered`, the turn seen by the tables.
+    /// For each turn seen through `numbered`, the turn as seen by the tables.
     seen: [u8; TURNS],
 }
 
@@ -160,47 +157,47 @@ impl<'a> CrossTask<'a> {
     }
 }
 
-/// The cross of one face, `0 <= face < 6`, shortest in HTM and, among those, in QTM.
+/// A cross of a face, `0 <= face < 6`, shortest in HTM and, among those, in QTM.
 ///
 /// # Errors
 /// [`SolveError::Invalid`] if the facelets are not a state of the 3x3x3.
 ///
 /// # Panics
-/// If the facelets are valid ones of another puzzle.
+/// If the facelets belong to another puzzle.
 pub fn one(state: &Facelets, face: u8, tables: &CrossTables) -> Result<Cross, SolveError> {
     chosen(state, face, Ties::First, tables)
 }
 
-/// Like [`one`]; `ties` chooses among crosses of the same lengths.
+/// Like [`one`]; `ties` chooses among crosses of equal lengths.
 ///
 /// # Errors
 /// [`SolveError::Invalid`] if the facelets are not a state of the 3x3x3.
 ///
 /// # Panics
-/// If the facelets are valid ones of another puzzle.
+/// If the facelets belong to another puzzle.
 pub fn chosen(state: &Facelets, face: u8, ties: Ties, tables: &CrossTables) -> Result<Cross, SolveError> {
     let task = CrossTask::new(state, face, None)?;
     task.cross(&task.space(tables, None).least(task.root().0, ties))
 }
 
-/// A state with the edges of the cross of a face at the spots of this id, `0 <= face < 6`, held so that the face is
-/// where the numbers expect it; `None` for a number that is not an id.
+/// A state with the cross edges of a face, `0 <= face < 6`, at the spots of this id, rotated so that the face is where the numbers expect it;
+/// `None` for an invalid id.
 pub fn state_with(id: u32, face: u8) -> Option<Facelets> {
     let seen = first_cross::cube_with(&first_cross::spots_with(id)?).to_facelets();
     Some(seen.after_all(&first_cross::rotation_move(face).inverse(PuzzleId::Cube3.def())))
 }
 
-/// The moves with this code for the cross of a face, `0 <= face < 6`, as the cube is held.
+/// Decodes moves for the cross of a face, `0 <= face < 6`, in the current orientation.
 ///
 /// # Errors
-/// [`NoCode`] for a number that is not a code.
+/// [`NoCode`] for an invalid code.
 pub fn moves_with(code: u64, face: u8) -> Result<Sequence, NoCode> {
     let held = held_as(first_cross::rotation(face));
     let turns = first_cross::turns_with(code)?;
     Ok(Sequence(turns.into_iter().map(|turn| Move(u16::from(held[usize::from(turn)]))).collect()))
 }
 
-/// The turn of the cube as it is held for each turn seen through a symmetry.
+/// For each turn seen through a symmetry, the turn in the current orientation.
 fn held_as(by: &Symmetry) -> [u8; TURNS] {
     let mut held = [0; TURNS];
     for (mv, seen) in (0..).zip(by.moves) {
@@ -209,39 +206,38 @@ fn held_as(by: &Symmetry) -> [u8; TURNS] {
     held
 }
 
-/// The crosses of all faces, in the order of their numbers: each shortest in HTM and, among those, in QTM.
+/// The crosses of all faces in numerical order, each shortest in HTM and, among those, in QTM.
 ///
 /// # Errors
 /// [`SolveError::Invalid`] if the facelets are not a state of the 3x3x3.
 ///
 /// # Panics
-/// If the facelets are valid ones of another puzzle.
+/// If the facelets belong to another puzzle.
 pub fn crosses(state: &Facelets, tables: &CrossTables) -> Result<Vec<Cross>, SolveError> {
     (0..FACES as u8).map(|face| one(state, face, tables)).collect()
 }
 
-/// All crosses of a face, `0 <= face < 6`, that are shortest in HTM, the shortest in QTM first. Sequences that differ
-/// only in the order of neighbouring moves that commute count as one.
+/// All crosses of a face, `0 <= face < 6`, that are shortest in HTM, the shortest in QTM first. Orders of neighbouring commuting moves count
+/// as one.
 ///
 /// # Errors
 /// [`SolveError::Invalid`] if the facelets are not a state of the 3x3x3.
 ///
 /// # Panics
-/// If the facelets are valid ones of another puzzle.
+/// If the facelets belong to another puzzle.
 pub fn all(state: &Facelets, face: u8, tables: &CrossTables) -> Result<Vec<Cross>, SolveError> {
     let task = CrossTask::new(state, face, None)?;
     task.all(&task.space(tables, None), &Control::new())
 }
 
-/// All crosses with the pair of a slot that are shortest in HTM, in the order of [`all`]: the first one is shortest in
-/// QTM among them.
+/// All crosses with the pair of a slot that are shortest in HTM, ordered as in [`all`]: the shortest in QTM first.
 ///
 /// # Errors
 /// [`SolveError::Invalid`] if the facelets are not a state of the 3x3x3, and
 /// [`TableError::Stopped`](crate::tables::TableError::Stopped) if `control` stops the search.
 ///
 /// # Panics
-/// If the facelets are valid ones of another puzzle.
+/// If the facelets belong to another puzzle.
 pub fn extended(
     state: &Facelets,
     slot: F2lSlot,
@@ -252,14 +248,13 @@ pub fn extended(
     task.all(&task.space(&tables.cross, Some(tables)), control)
 }
 
-/// True if a facelet shows the colour of the centre of its face.
+/// True if a facelet has the colour of its face's centre.
 fn shows_its_centre(state: &Facelets, facelet: u8) -> bool {
     let centre = FaceletLayout::get().centres[usize::from(facelet) / FACE];
     state.colours.get(usize::from(facelet)) == state.colours.get(usize::from(centre))
 }
 
-/// True if the cross of a face is solved, `0 <= face < 6`: the facelets of its four edges, on the face and beside it,
-/// match their centres.
+/// True if the cross of a face is solved, `0 <= face < 6`: all facelets of its four edges match their centres.
 pub fn is_solved(state: &Facelets, face: u8) -> bool {
     let on_face = |facelet: &u8| usize::from(*facelet) / FACE == usize::from(face);
     let edges = &FaceletLayout::get().edges;

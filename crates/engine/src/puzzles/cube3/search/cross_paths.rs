@@ -1,4 +1,4 @@
-//! Sequences that solve a cross, alone or with a pair, as a space to search.
+//! Search space of sequences that solve a cross, with or without a pair.
 
 use std::collections::HashMap;
 use std::ops::ControlFlow;
@@ -12,29 +12,29 @@ use crate::puzzles::cube3::turns::{TurnMask, TurnSuccessors};
 use crate::search::ida::{Search, Space};
 use crate::tables::TableError;
 
-/// The numbers of the turns of a sequence that solves a cross.
+/// Turn numbers of a sequence that solves a cross.
 pub type CrossPath = Vec<u8>;
 
-/// The rule that chooses among sequences of the same lengths in HTM and in QTM.
+/// Tie-breaker among sequences of equal lengths in HTM and QTM.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Ties {
-    /// The first one in the order of this program's turns.
+    /// The first in the order of this program's turns.
     #[default]
     First,
-    /// The one with the smallest code, which the description of the published table lists in all of its examples.
+    /// The smallest code. The description of the published table lists it in all of its examples.
     SmallestCode,
 }
 
-/// The number of a cross, with a pair for an extended cross.
+/// The rank of a cross, and the pair of an extended cross.
 pub type CrossNode = (u32, Option<F2lPair>);
 
-/// The space of crosses, whose turns may have other names than in the tables.
+/// The space of crosses. Its turns may be named differently from those of the tables.
 pub struct CrossSpace<'a> {
     /// The tables of the cross.
     pub cross: &'a CrossTables,
-    /// The tables of the pair; nodes have a pair only with these.
+    /// The tables of the pair; required for nodes with a pair.
     pub pair: Option<&'a XcrossTables>,
-    /// For each turn, the turn seen by the tables.
+    /// For each turn, the turn as seen by the tables.
     pub seen: &'a [u8; TURNS],
     /// The turns that may follow each turn.
     pub successors: &'static TurnSuccessors,
@@ -48,7 +48,7 @@ impl CrossSpace<'_> {
         }
     }
 
-    /// The sequence chosen by a rule among those that are shortest in HTM and, among these, in QTM.
+    /// The sequence chosen by `ties` among the shortest in HTM and, among those, in QTM.
     pub fn least(&self, cross: u32, ties: Ties) -> CrossPath {
         let mut at = cross;
         let first = std::iter::from_fn(|| {
@@ -64,7 +64,7 @@ impl CrossSpace<'_> {
         }
     }
 
-    /// The smallest of the codes of those sequences. `known` caches the codes of configurations.
+    /// The smallest code of those sequences. `known` caches the codes of configurations.
     pub fn smallest_code(&self, cross: u32, known: &mut HashMap<u32, u64>) -> u64 {
         if let Some(code) = known.get(&cross) {
             return *code;
@@ -76,7 +76,7 @@ impl CrossSpace<'_> {
         code
     }
 
-    /// All sequences that are shortest in HTM, the shortest in QTM first. Turns that commute occur in one order only.
+    /// All sequences that are shortest in HTM, the shortest in QTM first. Commuting turns occur in one order only.
     ///
     /// # Errors
     /// [`TableError::Stopped`] if `control` stops the search.

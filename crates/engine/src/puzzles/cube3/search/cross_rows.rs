@@ -1,4 +1,4 @@
-//! The rows of the published table of first crosses: an iterator over all of them, and a check of a copy of the table.
+//! The published table of first crosses: iterates over its rows and checks a copy.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -11,20 +11,19 @@ use crate::puzzles::cube3::turns::TurnSuccessors;
 /// A row of the table of first crosses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CrossRow {
-    /// The spots of the four edges, as the number [`first_cross::id`].
+    /// Spots of the four edges, encoded as [`first_cross::id`].
     pub id: u32,
-    /// A sequence that solves them, as the number [`first_cross::code`].
+    /// Moves that solve them, encoded as [`first_cross::code`].
     pub code: u64,
 }
 
-/// The space in which the crosses of a table are solved.
+/// The space that solves the crosses of a table.
 fn space_of(tables: &CrossTables) -> CrossSpace<'_> {
-    // The published numbers already see the face as U.
+    // The published numbers already place the face at U.
     CrossSpace { cross: tables, pair: None, seen: &first_cross::rotation(0).moves, successors: TurnSuccessors::get() }
 }
 
-/// All [`CROSSES`] rows by increasing id, each with a sequence that is shortest in HTM and, among those, in QTM, and
-/// chosen by a rule among the remaining ones.
+/// All [`CROSSES`] rows by increasing id. Each sequence is shortest in HTM and, among those, in QTM; `ties` chooses among the remaining ones.
 pub fn rows(tables: &CrossTables, ties: Ties) -> impl Iterator<Item = CrossRow> {
     let space = space_of(tables);
     let valid = (0..IDS).filter_map(|id| first_cross::spots_with(id).map(|spots| (id, rank(&spots))));
@@ -38,14 +37,14 @@ pub fn rows(tables: &CrossTables, ties: Ties) -> impl Iterator<Item = CrossRow> 
     })
 }
 
-/// The correct values of a row.
+/// The expected values of a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExpectedRow {
-    /// The least length in HTM.
+    /// Minimum length in HTM.
     pub length: usize,
-    /// The least length in QTM among sequences of that length.
+    /// Minimum length in QTM among sequences of that length.
     pub quarters: usize,
-    /// The code of a sequence of these lengths.
+    /// Code of a sequence of these lengths.
     pub code: u64,
 }
 
@@ -56,32 +55,32 @@ impl fmt::Display for ExpectedRow {
     }
 }
 
-/// A fault in a row, or a missing row.
+/// A wrong or missing row.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum CrossRowError {
-    /// The id or the code is not a whole number.
+    /// The id or the code is not an integer.
     #[error("row {row}{}: a column is not a whole number", id.map_or(String::new(), |id| format!(" with the id {id}")))]
     NoNumber {
-        /// The row in the order of reading, `1 <= row`.
+        /// Number of the row in reading order, from 1.
         row: u64,
-        /// The id, if it is a number.
+        /// The id, if it is an integer.
         id: Option<i64>,
     },
-    /// No configuration has this id. It holds the id.
+    /// No configuration has this id.
     #[error("id {0}: no configuration has it")]
     StrangeId(i64),
-    /// The id occurred before. It holds the id.
+    /// The id occurred before.
     #[error("id {0}: it is there twice")]
     Twice(u32),
-    /// The code is not that of a sequence.
+    /// The code does not encode a sequence.
     #[error("id {id}: the code {code} is that of no sequence; {right}")]
     NoCode {
         /// The id.
         id: u32,
         /// The code.
         code: i64,
-        /// The correct values.
+        /// The expected values.
         right: ExpectedRow,
     },
     /// The moves do not solve the cross.
@@ -91,21 +90,21 @@ pub enum CrossRowError {
         id: u32,
         /// The code.
         code: i64,
-        /// The correct values.
+        /// The expected values.
         right: ExpectedRow,
     },
-    /// The moves solve the cross, but others are shorter in HTM, or as short and shorter in QTM.
+    /// The moves solve the cross but are not shortest in HTM, or not shortest in QTM among those.
     #[error("id {id}: the code {code} has {length} moves in HTM and {quarters} in QTM; {right}")]
     Longer {
         /// The id.
         id: u32,
         /// The code.
         code: i64,
-        /// The length of the moves in HTM.
+        /// Length of the moves in HTM.
         length: usize,
-        /// The length of the moves in QTM.
+        /// Length of the moves in QTM.
         quarters: usize,
-        /// The correct values.
+        /// The expected values.
         right: ExpectedRow,
     },
     /// There is no row with this id.
@@ -113,40 +112,40 @@ pub enum CrossRowError {
     Missing {
         /// The id.
         id: u32,
-        /// The correct values.
+        /// The expected values.
         right: ExpectedRow,
     },
 }
 
-/// The result of a check of all rows.
+/// Result of the check of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Checked {
     /// Number of rows read.
     pub rows: u64,
     /// Number of faults found.
     pub count: u64,
-    /// The first faults, at most [`FAULTS_KEPT`]; of missing ids, the least.
+    /// The first faults, at most [`FAULTS_KEPT`]; missing ids in increasing order.
     pub faults: Vec<CrossRowError>,
 }
 
 /// Maximum number of faults kept; further ones are only counted.
 pub const FAULTS_KEPT: usize = 10;
 
-/// A check of rows, one after the other.
+/// An incremental check of the rows of a table.
 pub struct Check<'a> {
     space: CrossSpace<'a>,
-    /// The configurations read so far, by number.
+    /// Configurations read so far, by rank.
     seen: Vec<bool>,
     checked: Checked,
 }
 
 impl<'a> Check<'a> {
-    /// A check without any row read yet.
+    /// Starts a check.
     pub fn new(tables: &'a CrossTables) -> Self {
         Self { space: space_of(tables), seen: vec![false; CROSSES as usize], checked: Checked::default() }
     }
 
-    /// Reads a row of the table; `None` for a value that is not a whole number.
+    /// Checks a row; `None` for a value that is not an integer.
     pub fn row(&mut self, id: Option<i64>, code: Option<i64>) {
         self.checked.rows += 1;
         if let Err(fault) = self.judged(id, code) {
@@ -154,7 +153,7 @@ impl<'a> Check<'a> {
         }
     }
 
-    /// Ends the check; missing rows are faults, too.
+    /// Ends the check and reports missing rows.
     pub fn end(mut self) -> Checked {
         for (id, index) in (0..IDS).filter_map(|id| first_cross::spots_with(id).map(|spots| (id, rank(&spots)))) {
             if !self.seen[index as usize] {

@@ -1,7 +1,7 @@
-//! Shortens solutions in QTM: a stretch of one that is a detour is replaced by the shortest way between its ends.
+//! Shortens solutions in QTM by replacing detours: windows whose ends have a shorter path between them.
 //!
-//! Turns change the parity of the pieces, so that two solutions in QTM differ by two quarters at least, and a shorter one takes many times as
-//! long to find. About one solution in twenty has a detour of at most fourteen quarters, which takes a few milliseconds to find.
+//! Turns change the parity of the pieces, so two solutions in QTM differ by at least two quarter turns, and a shorter one takes many times as
+//! long to find. About one solution in twenty has a detour of at most fourteen quarter turns, which takes a few milliseconds to find.
 
 use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
@@ -19,10 +19,10 @@ use crate::search::table_set::{Loading, TablePair};
 use crate::search::{Limits, TableProvider, tiers};
 use crate::tables::{TableError, Tables, Workers};
 
-/// Number of quarters of the stretches that are looked at. A longer one has more detours, each of which takes much longer to find.
+/// Window length in quarter turns. Longer windows contain more detours, but each takes much longer to find.
 const STRETCH: usize = 14;
 
-/// The table by which detours are found, the smallest of the proof.
+/// The table that finds detours: the smallest of the proof.
 struct DetourTable(OptimalSearch);
 
 impl DetourTable {
@@ -31,7 +31,7 @@ impl DetourTable {
     }
 }
 
-/// The tables of two phases in QTM.
+/// The tables of the two-phase solver in QTM.
 pub static TABLES: TableProvider = TableProvider { prepare, ..TableProvider::of_pair::<InQuarters<LargeTables>>() };
 
 fn prepare(store: &Tables, limits: &Limits, control: &Control) -> Result<(), TableError> {
@@ -43,20 +43,19 @@ fn prepare(store: &Tables, limits: &Limits, control: &Control) -> Result<(), Tab
     Ok(())
 }
 
-/// True if a search within these limits has more than the small tables.
+/// True if a search with these limits uses more than the small tables.
 fn is_used(limits: &Limits, store: &Tables) -> bool {
     tiers::used(InQuarters::<LargeTables>::TIERS, limits, store) > 0
 }
 
-/// The finder of detours for one search; idle until its table is ready.
+/// Finds detours in one search; idle until its table is ready.
 pub struct Detours<'a> {
     store: &'a Tables,
     joined: OnceLock<Arc<DetourTable>>,
 }
 
 impl<'a> Detours<'a> {
-    /// Starts to build the table in the background, or waits for it if the limits say so. `None` if solutions are not searched for
-    /// detours.
+    /// Builds the table in the background, or waits for it if the limits require that. `None` if solutions are not searched for detours.
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or the workers are stopped.
@@ -75,7 +74,7 @@ impl<'a> Detours<'a> {
         Ok(Some(Self { store, joined: OnceLock::new() }))
     }
 
-    /// The search by its table, if that is ready.
+    /// The search with the table, once it is ready.
     pub fn search(&self) -> Option<&OptimalSearch> {
         if self.joined.get().is_none()
             && let Some(table) = self.store.ready::<DetourTable>()
@@ -86,7 +85,7 @@ impl<'a> Detours<'a> {
     }
 }
 
-/// The moves without detours, if there are any in them.
+/// Removes detours; `None` if there are none.
 ///
 /// # Errors
 /// `Break` if the counter returned it.
@@ -97,11 +96,11 @@ pub fn shortened(search: &OptimalSearch, moves: &Sequence, counter: &NodeCounter
     while from + STRETCH <= quarters.len() {
         let stretch = from..from + STRETCH;
         let cube = quarters[stretch.clone()].iter().fold(Cube3::SOLVED, |cube, &turn| cube.after(usize::from(turn)));
-        // What solves the inverse leads where the stretch does.
+        // A solution of the inverse has the same effect as the window.
         match search.shortest(&cube.inverse(), STRETCH as u8 - QuarterTurns::HALF, counter)? {
             Some(way) => {
                 quarters.splice(stretch, way.into_iter().flat_map(in_quarters));
-                // Stretches that begin earlier may have become detours.
+                // Windows that begin earlier may now be detours.
                 from = from.saturating_sub(STRETCH - 1);
             }
             None => from += 1,
@@ -113,7 +112,7 @@ pub fn shortened(search: &OptimalSearch, moves: &Sequence, counter: &NodeCounter
     ControlFlow::Continue(Some(Sequence(quarters.into_iter().map(|turn| Move(turn.into())).collect())))
 }
 
-/// A turn as quarter turns.
+/// Splits a turn into quarter turns.
 fn in_quarters(turn: u8) -> impl Iterator<Item = u8> {
     let count = usize::from(QuarterTurns::cost(turn));
     std::iter::repeat_n(turn - u8::from(is_half(turn)), count)
@@ -138,7 +137,7 @@ mod tests {
             found.inspect(|found| assert_eq!(solved.after_all(found), solved.after_all(&moves)))
         };
         let length = |moves: &Sequence| moves.length_in(PuzzleId::Cube3.def(), Metric::Qtm);
-        // Six times the commutator is nothing, so that five times are one backwards.
+        // The commutator has order six, so five times equals once inverted.
         let detour = "R U R' U' R U R' U' R U R' U' R U R' U' R U R' U'";
         let found = shorter(&format!("F D2 B {detour} L F2")).expect("a detour");
         assert_eq!(length(&found), 4 + 4 + 3);

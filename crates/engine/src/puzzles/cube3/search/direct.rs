@@ -1,17 +1,16 @@
-//! The two-phase method in its plain form, for learning: the state itself with U and D upright, no inverse, no
-//! premoves, small tables only.
+//! Kociemba's two-phase method in its plain form, for learning: only the state itself with U and D upright, no inverse, no premoves, small
+//! tables only.
 //!
-//! Phase 1 orients all corners and edges and brings the four slice edges into their slice: a path into the subgroup G1
-//! = <U, D, R2, L2, F2, B2>. Phase 2 then brings every piece to its place with the turns of G1. Both are searched by
-//! IDA*, each bounded by the larger of its two pruning tables: all first phases of 0 turns, then of 1, 2 and so on, and
-//! after each of them the shortest second phase that makes the whole shorter than the best so far.
+//! Phase 1 orients all corners and edges and brings the four slice edges into their slice, which leads into the subgroup
+//! G1 = <U, D, R2, L2, F2, B2>. Phase 2 then solves all pieces with the turns of G1. Both are searched by IDA*, bounded by the larger of two
+//! pruning tables each: all first phases of 0 turns, then of 1, 2 and so on, and after each the shortest second phase that makes the whole
+//! shorter than the best so far.
 //!
-//! Source of the idea: Kociemba, kociemba.org/twophase.htm.
+//! Source: Kociemba, kociemba.org/twophase.htm.
 //!
-//! The bound that it proves needs no separate search. In any solution, the turns up to the last one that leaves G1
-//! are a first phase, and the rest is a second one. So once all first phases of at most `n` turns have been gone
-//! through, every solution that is shorter than the best has a longer first phase: at least `n + 1` turns are needed.
-//! When this reaches the best length, that is optimal; for random states it takes far too long.
+//! The lower bound needs no separate search. In any solution, the turns up to the last one that leaves G1 form a first phase, and the rest a
+//! second one. So once all first phases of at most `n` turns have been searched, every solution shorter than the best has a longer first
+//! phase, and thus at least `n + 1` turns. When this reaches the best length, the solution is optimal; random states take too long.
 
 use std::ops::ControlFlow;
 
@@ -28,14 +27,14 @@ use crate::search::ida::{Prefix, Search, Space};
 use crate::search::method::{Method, Request};
 use crate::search::{Incumbent, Outcome, Phase, SolveError, TableProvider, table_set::TablePair, workers};
 
-/// The longest first solution that is accepted, in turns. No state needs more than 20, so there is always one; a larger
-/// limit finds one sooner, a smaller one finds a better one.
+/// Maximum length of the first solution, in turns. No state needs more than 20, so there is always one; a higher limit finds one sooner, a
+/// lower one finds a better one.
 pub const LONGEST: usize = 23;
 
-/// The upright axis, of U and D.
+/// Index of the U-D axis.
 const UPRIGHT: u8 = 1;
 
-/// The two-phase method in its plain form.
+/// The solver for the plain two-phase method.
 pub static DIRECT: Method = Method {
     tables: &TableProvider::small_of_pair::<LargeTables>(),
     bound,
@@ -63,16 +62,16 @@ struct TwoPhases<'a> {
     cube: Cube3,
     incumbent: &'a Incumbent<'a>,
     control: &'a Control,
-    /// True if every optimal solution is wanted.
+    /// True if every optimal solution is requested.
     all: bool,
 }
 
 impl TwoPhases<'_> {
-    /// Searches the shortest second phase after a first one that makes the whole shorter than the best.
+    /// Searches the shortest second phase after `path` that makes the whole shorter than the best.
     fn second_phase(&self, path: &[u8], counter: &NodeCounter) -> ControlFlow<()> {
         let end = path.iter().fold(self.cube, |cube, &mv| cube.after(usize::from(mv)));
         if self.all && end == Cube3::SOLVED {
-            // All shorter first phases have been gone through: nothing shorter solves the state.
+            // All shorter first phases have been searched, so nothing shorter solves the state.
             return self.incumbent.offer_proven(sequence(path));
         }
         let most = self.incumbent.length().map_or(LONGEST, |best| best.saturating_sub(1));
@@ -101,17 +100,16 @@ impl TwoPhases<'_> {
     }
 }
 
-/// The turns with these numbers, which are those of the move list.
+/// Converts turns to moves; their numbers are the same.
 fn sequence(path: &[u8]) -> Sequence {
     Sequence(path.iter().map(|&mv| Move(mv.into())).collect())
 }
 
-/// Phase 1 as a space: the cosets of G1, without paths whose last turn keeps G1, since each is a shorter path and a
-/// first turn of phase 2, which has been tried already.
+/// Phase 1 as a search space: the cosets of G1 without paths whose last turn keeps G1. Each of those is a shorter path plus the first turn
+/// of a phase 2 that has been tried already.
 struct IntoG1<'a> {
     cosets: ByBounds<'a, HalfTurns>,
-    /// True if such paths are searched all the same: for all solutions of the best length, each must occur as a first
-    /// phase.
+    /// True if such paths are searched nevertheless: to find all solutions of the best length, each must occur as a first phase.
     any_last: bool,
 }
 

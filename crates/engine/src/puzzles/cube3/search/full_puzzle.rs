@@ -1,4 +1,4 @@
-//! The whole cube as a space, for proofs: its distance to each of the three subgroups G1 bounds each state.
+//! The whole cube as a search space for proofs, bounded by its distances to the subgroups G1 of the three axes.
 
 use super::of_metric::SearchOfMetric;
 use super::phase1::{ByBounds, ByDistances, Coset};
@@ -6,10 +6,10 @@ use super::viewpoint::{DIRECT, Viewpoint};
 use crate::puzzles::cube3::turns::{TurnCost, TurnMask};
 use crate::search::ida::Space;
 
-/// One node for each upright axis.
+/// A node per upright axis.
 pub type Axes<N> = [N; DIRECT];
 
-/// The whole cube, with the bounds of the small tables.
+/// The whole cube, bounded by the small tables.
 pub struct FullPuzzleByBounds<'a, C> {
     /// The space of the cosets of one axis.
     pub axis: ByBounds<'a, C>,
@@ -47,7 +47,7 @@ impl<C: TurnCost> Space for FullPuzzleByBounds<'_, C> {
     }
 }
 
-/// The whole cube, with the distances of the large tables.
+/// The whole cube, bounded by the exact distances of the large tables.
 pub struct FullPuzzleByDistances<'a, C> {
     /// The space of the cosets of one axis.
     pub axis: ByDistances<'a, C>,
@@ -72,7 +72,7 @@ impl<C: SearchOfMetric> Space for FullPuzzleByDistances<'_, C> {
     fn successors(&self, node: &FullPuzzleNode, last: Option<u8>, left: u8) -> TurnMask {
         let mut mask: TurnMask = self.axis.successors.of(last);
         for (axis, viewpoint) in node.axes.iter().zip(self.viewpoints) {
-            // This axis stays within reach after any turn that costs one, so there is nothing to look up.
+            // No turn of cost 1 can take this axis out of reach, so no look-up is needed.
             if axis.distance + 1 < left {
                 continue;
             }
@@ -96,7 +96,7 @@ impl<C: SearchOfMetric> Space for FullPuzzleByDistances<'_, C> {
     #[inline]
     fn within(&self, node: &FullPuzzleNode, left: u8) -> bool {
         let [x, y, z] = node.axes.map(|axis| axis.distance);
-        // In HTM all distances were looked up before.
+        // In HTM all distances were looked up already.
         if C::HALF > 1 && x.max(y).max(z) > left {
             return false;
         }
@@ -105,8 +105,8 @@ impl<C: SearchOfMetric> Space for FullPuzzleByDistances<'_, C> {
         {
             return false;
         }
-        // A solution of exactly this length would be a shortest path into each of the three subgroups, so that its last
-        // turn, or quarter of one in QTM, would keep none of them; but every turn keeps one. Source: Kociemba's optimal solver.
+        // A solution of exactly this length would be a shortest path into all three subgroups, so its last turn (in QTM, the last quarter turn)
+        // would keep none of them; but every turn keeps one. Source: Kociemba's optimal solver.
         left == 0 || x < left || y < left || z < left
     }
 

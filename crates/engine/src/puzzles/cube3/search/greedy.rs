@@ -1,8 +1,7 @@
-//! Descent by the sticker score: among the eighteen turns, the one that leaves the least, and never back to a state
-//! visited before.
+//! Greedy descent by the sticker score: makes the turn that leaves the lowest score, never returning to a state visited before.
 //!
-//! Source of the idea: “Cubo de Rubik”, a cube in Python (2021), which calls this a search of iterated depth. It is not
-//! one, and solves states near the solved one only; `unfold bench greedy` measures how often.
+//! Idea: “Cubo de Rubik”, a cube in Python (2021), which calls it iterative deepening. It is not, and solves only states near the solved one;
+//! `unfold bench greedy` measures how often.
 
 use std::collections::HashSet;
 
@@ -16,10 +15,10 @@ use crate::search::{Attempt, Outcome, SolveError};
 /// Maximum number of turns.
 pub const MAX_TURNS: usize = 100;
 
-/// The faces in the order in which they are tried: U L F D R B. Among equal scores the first one is taken.
+/// The faces in the order tried: U L F D R B. The first of equal scores wins.
 const FACES: [usize; 6] = [0, 4, 2, 3, 1, 5];
 
-/// The solver that always makes the turn that leaves the least sticker score: a single attempt that may fail.
+/// The greedy solver: a single attempt that may fail.
 pub static GREEDY: Method =
     Method { metrics: Some(&METRICS), lists_all: false, ..Method::new("greedy", PuzzleId::Cube3, search) };
 
@@ -44,17 +43,17 @@ fn search(request: &Request) -> Result<Outcome, SolveError> {
     Ok(Outcome { attempt: attempt.map(Box::new), ..incumbent.outcome() })
 }
 
-/// A single descent.
+/// The result of a descent.
 struct Descent {
-    /// The turns.
+    /// The turns made.
     moves: Sequence,
-    /// The state after the turns; solved if it succeeded.
+    /// The state at the end; solved if it succeeded.
     end: Cube3,
     /// True if the limits stopped it.
     stopped: bool,
 }
 
-/// Descends from a state; every state whose score is computed counts as a node.
+/// Descends from a state. Every state scored counts as a node.
 fn descend(cube: Cube3, counter: &NodeCounter) -> Descent {
     let shares = StickerScores::get();
     let mut seen = HashSet::from([cube]);

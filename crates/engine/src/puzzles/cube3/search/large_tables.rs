@@ -1,4 +1,4 @@
-//! The large tables of the 3x3x3, and the data with which a search begins.
+//! The large tables of the 3x3x3, and the initial data of a search.
 
 use std::sync::Arc;
 
@@ -15,15 +15,15 @@ use crate::puzzles::cube3::turns::{ALL, HalfTurns, QuarterTurns, TurnCost};
 use crate::search::table_set::{Loading, NoMore, TablePair};
 use crate::tables::{TableError, both, room};
 
-/// What is derived from the tables takes less, in bytes.
+/// Upper limit on the memory of data derived from the tables, in bytes.
 const DERIVED: u64 = 48 << 20;
 
 /// The large tables and the data derived from them.
 #[derive(Debug)]
 pub(crate) struct LargeTables {
-    /// The symmetries.
+    /// The reduction by symmetry.
     pub reduction: SymmetryReduction,
-    /// The distances of phase 1, phase 2 and the corners.
+    /// Distances of phase 1, phase 2 and the corners.
     pub pruning: LargePruning,
     /// The cosets near G1.
     pub near_goal: NearGoalGraph,
@@ -32,7 +32,7 @@ pub(crate) struct LargeTables {
 }
 
 impl LargeTables {
-    /// The cosets of G1 with the distances of these tables.
+    /// The cosets of G1 with exact distances.
     pub fn space<'a, C: TurnCost>(&'a self, small: &'a SmallTables) -> ByDistances<'a, C> {
         ByDistances::new(small, &self.reduction, &self.pruning)
     }
@@ -103,11 +103,11 @@ impl TablePair for InQuarters<LargeTables> {
     }
 }
 
-/// The start of a search: six viewpoints of its state, with the values for the tables.
+/// Initial data of a search: six viewpoints of the state, with their coordinates.
 pub struct Roots {
     /// The viewpoints.
     pub viewpoints: [Viewpoint; VIEWPOINTS],
-    /// Twist, flip and slice of each.
+    /// Twist, flip and slice of each viewpoint.
     pub cosets: [[u16; 3]; VIEWPOINTS],
 }
 
@@ -127,14 +127,14 @@ impl<L: Holds<LargeTables>> Joined<L> {
 }
 
 impl Roots {
-    /// The viewpoints of a state.
+    /// Computes the viewpoints of a state.
     pub fn of(cube: &Cube3) -> Self {
         let viewpoints = Viewpoint::all(cube);
         let cosets = std::array::from_fn(|v| coset(&viewpoints[v].cube));
         Self { viewpoints, cosets }
     }
 
-    /// The viewpoints that differ from all before them: symmetric states have fewer than six.
+    /// Indices of the viewpoints that differ from all before them: symmetric states have fewer than six.
     pub fn distinct(&self) -> Vec<usize> {
         (0..VIEWPOINTS)
             .filter(|&v| self.viewpoints[..v].iter().all(|other| other.cube != self.viewpoints[v].cube))

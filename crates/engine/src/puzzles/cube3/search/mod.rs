@@ -1,7 +1,8 @@
-//! The 3x3x3 in two phases, as Kociemba found (kociemba.org/twophase.htm): into G1 = <U, D, R2, L2, F2, B2>, then to
-//! the solved state; ever shorter solutions, on six viewpoints of the state, and a bound that rises until they meet.
-//! Besides, the same in its plain form, two methods that use only the sticker score, and one that proves optimality:
-//! the same two phases beside a search of the whole cube with a separate table.
+//! Solvers of the 3x3x3.
+//!
+//! The main one is Kociemba's two-phase method (kociemba.org/twophase.htm): into G1 = <U, D, R2, L2, F2, B2>, then to the solved state, with
+//! ever shorter solutions on six viewpoints of the state, and a lower bound that rises to meet them. Others are its plain form, two methods
+//! that use only the sticker score, and the optimal solver: the same two phases beside a search of the whole cube with a separate table.
 
 pub mod cross;
 mod cross_paths;
@@ -49,8 +50,8 @@ pub use self::score_ida::{SCORE_IDA, bound as score_bound, most_change};
 pub(super) use self::states::open_states;
 pub use super::tables::three_colours::{PATTERNS, SYMMETRIES};
 
-/// A solver in two phases on six viewpoints with large tables and premoves. It finds ever shorter solutions, with a part
-/// of the effort on the bound.
+/// The two-phase solver on six viewpoints with large tables and premoves. Finds ever shorter solutions and spends part of the effort on the
+/// lower bound.
 pub static TWO_PHASE: Method = Method {
     metrics: Some(&METRICS),
     tables: &TableProvider::of_pair::<LargeTables>(),
@@ -58,7 +59,7 @@ pub static TWO_PHASE: Method = Method {
         Metric::Qtm => Some(&detours::TABLES),
         _ => None,
     },
-    // The prover of the puzzle does.
+    // The optimal solver lists them instead.
     lists_all: false,
     bound,
     ..Method::new("twophase", PuzzleId::Cube3, |request| match request.metric {
@@ -67,10 +68,10 @@ pub static TWO_PHASE: Method = Method {
     })
 };
 
-/// The metrics of the solvers in two phases and of the one that proves optimality.
+/// The metrics of the two-phase and the optimal solver.
 const METRICS: [Metric; 2] = [Metric::Htm, Metric::Qtm];
 
-/// The greatest distance to G1 of any axis, for the state or its inverse, by the small tables.
+/// The greatest distance to G1 of any axis, from the small tables, for the state or its inverse.
 fn bound(state: &Facelets, store: &Tables) -> Option<u8> {
     let small = store.ready::<SmallTables>()?;
     let cube = Cube3::from_facelets(state).ok()?;
@@ -79,7 +80,7 @@ fn bound(state: &Facelets, store: &Tables) -> Option<u8> {
     to_g1.map(|bound| bound.max(u8::from(cube != Cube3::SOLVED)))
 }
 
-/// A solver of two phases and, with equal effort, the proof, until the bound meets the best solution.
+/// The optimal solver: two phases and the proof side by side, until the bound meets the best solution.
 pub static OPTIMAL: Method = Method {
     metrics: Some(&METRICS),
     tables: &optimal::IN_HALVES,

@@ -1,8 +1,7 @@
 //! Near-goal graph: all cosets within a few turns of G1, with the turns that lead nearer.
 //!
-//! Most nodes of phase 1 are near its end. There the turns that lead nearer are known for each coset up to symmetry, in
-//! a graph small enough for the processor's cache, and no table is looked up: by measurement, this makes phase 1
-//! several times as fast.
+//! Most nodes of phase 1 are near its end. There the graph, stored up to symmetry, replaces table look-ups and is small enough for the
+//! processor's cache. Measured: phase 1 is several times as fast.
 
 use crate::puzzle::cubes::TURNS;
 use crate::puzzles::cube3::Symmetry;
@@ -11,25 +10,25 @@ use crate::puzzles::cube3::tables::{SymmetryReduction, classes::UPRIGHT};
 use crate::puzzles::cube3::turns::{TurnMask, sets};
 use crate::search::ida::MoveSet;
 
-/// A hash of a key (Fibonacci hashing).
+/// Fibonacci hash of a key.
 #[inline]
 fn mixed(key: u32) -> usize {
     (u64::from(key).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as usize
 }
 
-/// Number of bits of the filter: at radius 6 one in thirty is set.
+/// Bits of the filter: at radius 6 one in thirty is set.
 const FILTER: usize = 1 << 21;
 
-/// A map from keys to consecutive numbers, with open addressing.
+/// A hash map with open addressing from keys to consecutive numbers.
 #[derive(Debug)]
 struct Numbers {
-    /// A key plus 1, and its number; 0 for none. The length is a power of two.
+    /// A key plus 1, and its number; key 0 for an empty slot. The length is a power of two.
     slots: Vec<(u32, u32)>,
     count: usize,
 }
 
 impl Numbers {
-    /// The slot of a key, or the one into which it would be inserted.
+    /// Index of a key's slot, or of the empty one where it would be inserted.
     #[inline]
     fn slot(&self, key: u32) -> usize {
         let mask = self.slots.len() - 1;
@@ -46,7 +45,7 @@ impl Numbers {
         (found != 0).then_some(number)
     }
 
-    /// Gives the next number to a key without one; true if it had none.
+    /// Assigns the next number to a key; false if it already has one.
     fn add(&mut self, key: u32) -> bool {
         let slot = self.slot(key);
         if self.slots[slot].0 != 0 {
@@ -65,28 +64,27 @@ impl Numbers {
     }
 }
 
-/// The graph.
+/// Cosets near G1, numbered by increasing distance.
 #[derive(Debug)]
 pub struct NearGoalGraph {
-    /// The distance of the farthest cosets it holds, in turns.
+    /// Maximum distance of the cosets, in turns.
     pub radius: u8,
-    /// The first number of each distance, and the end of the last ones.
+    /// First number of each distance, then the total count.
     begins: Vec<usize>,
-    /// One bit for each of many remainders of keys: set if it occurs. It fits into the processor's own cache.
+    /// Filter with one bit per hash value, set if a key has it. Fits into the processor's inner cache.
     filter: Vec<u64>,
-    /// The number of each coset by its key, `class * 2187 + twist seen`.
+    /// Number of each coset by key, `class * 2187 + twist seen`.
     numbers: Numbers,
     /// For each coset, the turns of its representative that lead nearer, and the index of its first edge.
     pub nodes: Vec<(TurnMask, u32)>,
-    /// `(number << 4) | symmetry` of the coset after each of these turns.
+    /// The coset after each of these turns, as `(number << 4) | symmetry`.
     pub edges: Vec<u32>,
-    /// `ahead[symmetry][part]`: six turns of the representative as turns of its image under the symmetry.
+    /// `ahead[symmetry][part]`: maps six turns of the representative to its image under the symmetry.
     pub ahead: Vec<[[TurnMask; 64]; 3]>,
 }
 
 impl NearGoalGraph {
-    /// Builds the graph breadth first from G1 up to `radius` of these turns away, `radius <= 7`. With each turn, its inverse is
-    /// among them.
+    /// Builds the graph breadth first from G1 to `radius <= 7` of these turns. `turns` must be closed under inversion.
     pub fn new(moves: &MoveTables, reduction: &SymmetryReduction, radius: u8, turns: TurnMask) -> Self {
         let columns = TWIST.size;
         let seen = |twist: u32, s: usize| u32::from(reduction.twist_seen(twist as u16, s as u8));
@@ -98,7 +96,7 @@ impl NearGoalGraph {
         let mut numbers = Numbers { slots: vec![(0, 0); 1 << 10], count: 0 };
         numbers.add(0);
         let mut keys = vec![0];
-        // The first number of each distance.
+        // First number of each distance.
         let mut begins = vec![0, 1];
         for depth in 0..usize::from(radius) {
             for at in begins[depth]..begins[depth + 1] {
@@ -107,7 +105,7 @@ impl NearGoalGraph {
                     if numbers.get(to).is_some() {
                         continue;
                     }
-                    // A class that symmetries leave unchanged has one coset under several keys: all of them are stored.
+                    // If symmetries fix the class, one coset has several keys: all are stored.
                     let (class, twist) = (to / columns, to % columns);
                     let alike = reduction.alike()[class as usize];
                     let keys_alike =
@@ -153,21 +151,21 @@ impl NearGoalGraph {
         }
     }
 
-    /// True if a coset may be in the near-goal graph, by its key; true for all that are and few others.
+    /// Filters cosets by key: false only if the coset is certainly not in the graph, true for few others.
     #[inline]
     pub fn may_hold(&self, key: u32) -> bool {
         let bit = mixed(key) % FILTER;
         self.filter[bit / 64] >> (bit % 64) & 1 == 1
     }
 
-    /// True if the coset with this number is exactly `distance` turns from G1.
+    /// True if coset `number` is exactly `distance` turns from G1.
     #[inline]
     pub fn distance_is(&self, number: u32, distance: u8) -> bool {
         let distance = usize::from(distance);
         (self.begins[distance]..self.begins[distance + 1]).contains(&(number as usize))
     }
 
-    /// The number of a coset; `None` if it is not in the near-goal graph.
+    /// The number of a coset; `None` if it is not in the graph.
     #[inline]
     pub fn number(&self, class: u32, twist_seen: u16) -> Option<u32> {
         self.numbers.get(class * TWIST.size + u32::from(twist_seen))

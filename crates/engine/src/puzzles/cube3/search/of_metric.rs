@@ -7,26 +7,25 @@ use crate::puzzles::cube3::turns::{HalfTurns, QuarterTurns};
 pub(crate) trait SearchOfMetric: TablesOfMetric {
     /// The radius of the near-goal graph, in moves from G1.
     const RADIUS: u8;
-    /// Length allowed for phase 2 while there is no solution: one state of G1 in 140 needs no more, and searching longer
-    /// ones takes more time than trying further states.
+    /// Maximum length of phase 2 while there is no solution. One state of G1 in 140 needs no more, and searching longer ones takes more time
+    /// than trying further states.
     const FIRST_ROOM: usize;
     /// Maximum length of phase 2.
     const MAX_ROOM: usize;
-    /// The least length of phase 1 with premoves; shorter ones have too few paths to pay for setting up the state.
+    /// Minimum length of phase 1 with premoves; shorter ones have too few paths to pay for setting up the state.
     const WITH_PREMOVES: u8;
-    /// Maximum length of phase 1 that is tried; every state is fewer moves from G1, and time ends long before this.
+    /// Maximum length of phase 1. Every state is nearer to G1, and time runs out long before this.
     const LONGEST: u8;
-    /// Up to this length phase 1 is searched a whole viewpoint at a time: it takes less time than handing out parts of it
-    /// would.
+    /// Maximum length of phase 1 that is searched one whole viewpoint at a time: handing out smaller parts would take longer.
     const WHOLE: u8;
-    /// Up to this length, paths into G1 that are not the shortest are searched separately: random states have none.
+    /// Maximum length at which paths into G1 that are not shortest are searched separately: random states have none.
     const WANDERING: u8;
-    /// Up to this many moves left in all, the corners alone rule out enough states to be looked up.
+    /// Maximum number of moves left at which the corners alone rule out enough states to be looked up.
     const CORNERS_TELL: u8;
-    /// Up to this distance from all three subgroups their distances are weak bounds, and the corners are looked up too.
+    /// Maximum distance from all three subgroups at which the corners are looked up too, since the subgroup distances are weak bounds there.
     /// Random states are farther away.
     const NEAR: u8;
-    /// True if solutions of two phases are searched for detours.
+    /// True if two-phase solutions are searched for detours.
     const SEEKS_DETOURS: bool;
     /// From this bound on the next length of a proof without a table of its own takes many seconds.
     const SLOW_PROOF: usize;
@@ -34,13 +33,13 @@ pub(crate) trait SearchOfMetric: TablesOfMetric {
     const GROWTH: u64;
 }
 
-/// Tables, and tables of one metric that are those.
+/// Access to tables inside a type specific to a metric.
 pub(crate) trait Holds<T> {
-    /// The tables.
+    /// The tables inside.
     fn held(&self) -> &T;
 }
 
-/// Tables in QTM.
+/// Wraps tables for QTM, to give them their own type.
 #[derive(Debug)]
 pub(crate) struct InQuarters<T>(pub T);
 
@@ -64,10 +63,10 @@ impl SearchOfMetric for HalfTurns {
     const LONGEST: u8 = 24;
     const WHOLE: u8 = 10;
     const WANDERING: u8 = 9;
-    // Of all corner states 0.3, 1.6, 8 and 31 in a hundred are within 5, 6, 7 and 8 turns.
+    // Of all corner states, 0.3, 1.6, 8 and 31 percent are within 5, 6, 7 and 8 turns.
     const CORNERS_TELL: u8 = 8;
     const NEAR: u8 = 5;
-    // A solution of one move less is not much rarer than one with a detour.
+    // A solution one move shorter is not much rarer than one with a detour.
     const SEEKS_DETOURS: bool = false;
     const SLOW_PROOF: usize = 14;
     const GROWTH: u64 = 13;

@@ -1,5 +1,4 @@
-//! The method that proves optimality: the two-phase search shortens the solution while a search with the three-colour
-//! table raises the lower bound.
+//! The optimal solver: the two-phase search shortens the solution while a search with the three-colour table raises the lower bound.
 
 use crate::tables::Workers;
 use std::ops::ControlFlow;
@@ -31,7 +30,7 @@ const fn sizes<C: TablesOfMetric, const N: usize>() -> [&'static str; N] {
     out
 }
 
-/// The tables of a size beside the small tables of two phases, and beside all of them.
+/// Table names of one size with the small two-phase tables; [`with_large`] adds the large ones.
 const fn with_small<C: TablesOfMetric>(size: usize) -> [&'static str; 6] {
     joined(&[&C::SMALL, &[C::EDGES, C::SIZES[size].name]])
 }
@@ -40,7 +39,7 @@ const fn with_large<C: TablesOfMetric>(size: usize) -> [&'static str; 10] {
     joined(&[&C::SMALL, &C::LARGE, &[C::EDGES, C::SIZES[size].name]])
 }
 
-/// The tables in HTM. The smaller optimal ones go with the small tables of two phases, the others with all of them.
+/// The tables in HTM. The smaller optimal tables are combined with the small two-phase tables, the others with all of them.
 pub static IN_HALVES: TableProvider = provider::<HalfTurns>(
     &joined::<14>(&[&HalfTurns::SMALL, &HalfTurns::LARGE, &[HalfTurns::EDGES], &sizes::<HalfTurns, 5>()]),
     &[
@@ -53,7 +52,7 @@ pub static IN_HALVES: TableProvider = provider::<HalfTurns>(
     ],
 );
 
-/// The tables in QTM, of the same kinds.
+/// The tables in QTM, combined as in [`IN_HALVES`].
 pub static IN_QUARTERS: TableProvider = provider::<QuarterTurns>(
     &joined::<13>(&[&QuarterTurns::SMALL, &QuarterTurns::LARGE, &[QuarterTurns::EDGES], &sizes::<QuarterTurns, 4>()]),
     &[
@@ -74,26 +73,26 @@ fn tables<C: TablesOfMetric>() -> &'static TableProvider {
     if C::METRIC == Metric::Qtm { &IN_QUARTERS } else { &IN_HALVES }
 }
 
-/// The size in bytes of the smallest and of the largest optimal table.
+/// Size in bytes of the smallest and of the largest optimal table.
 pub fn smallest_and_largest() -> [u64; 2] {
     let all = OptimalSize::ALL;
     [all[0], all[all.len() - 1]].map(|size| size.words() * 8)
 }
 
-/// The tier whose tables a search within these limits uses.
+/// The tier that a search with these limits uses.
 fn tier_used<C: TablesOfMetric>(limits: &Limits, store: &Tables) -> Tier {
     let tiers = tables::<C>().tiers;
     tiers[tiers::used(tiers, limits, store)]
 }
 
-/// The size that a search within these limits uses.
+/// The size of the optimal table that a search with these limits uses.
 fn size_used<C: TablesOfMetric>(limits: &Limits, store: &Tables) -> OptimalSize {
     let tier = tier_used::<C>(limits, store);
     let in_tier = |size: &&OptimalSize| tier.contains(&size.name);
     *C::SIZES.iter().find(in_tier).expect("every tier has an optimal table")
 }
 
-/// The limits of the two phases beside the proof: their tables are those of the same tier.
+/// Limits of the two-phase search beside the proof: its tables are limited to those of the same tier.
 pub fn limits_of_phases<C: TablesOfMetric>(limits: &Limits, store: &Tables) -> Limits {
     let tier = tier_used::<C>(limits, store);
     let has_large = C::LARGE.iter().all(|name| tier.contains(name));
@@ -105,7 +104,7 @@ pub fn limits_of_phases<C: TablesOfMetric>(limits: &Limits, store: &Tables) -> L
     Limits { memory, ..limits.clone() }
 }
 
-/// Opens or builds the tables that a search within these limits uses.
+/// Opens or builds the tables of a search with these limits.
 ///
 /// # Errors
 /// [`TableError`] if a table cannot be built or read, or `control` stops it.
@@ -161,7 +160,7 @@ impl<'a, C: MetricTables> OptimalProof<'a, C> {
         let Loading { store, workers: workers @ Workers { threads, .. }, .. } = with;
         let size = size_used::<C>(limits, store);
         forget_others::<C>(size, store);
-        // A search with a limit of nodes must be repeatable.
+        // A search with a node limit must be repeatable.
         if limits.waits_for_tables() || limits.nodes.is_some() {
             store.wait_for_background::<C::Proof>(workers.control);
             with.begin(size.name);
@@ -174,7 +173,7 @@ impl<'a, C: MetricTables> OptimalProof<'a, C> {
         Ok(proof)
     }
 
-    /// Checks if the table is ready; true if it has joined just now.
+    /// Joins the table if it is ready; true if it joined just now.
     pub fn join_if_ready(&self) -> bool {
         if self.joined.get().is_some() {
             return false;
@@ -187,23 +186,23 @@ impl<'a, C: MetricTables> OptimalProof<'a, C> {
         self.joined.set((search, root)).is_ok()
     }
 
-    /// True if the table is still awaited: it has not joined, and is being built.
+    /// True if the table is still being built in the background.
     pub fn is_awaited(&self) -> bool {
         self.joined.get().is_none() && self.store.is_in_background::<C::Proof>()
     }
 
-    /// The search with the table; `None` while there is no table.
+    /// The search with the table; `None` until the table has joined.
     pub fn search(&self) -> Option<&OptimalSearch> {
         self.joined.get().map(|(search, _)| search.held())
     }
 
-    /// The lower bound of the state by the table; `None` while there is no table.
+    /// The table's lower bound for the state; `None` until the table has joined.
     pub fn bound(&self) -> Option<u8> {
         self.joined.get().map(|(search, root)| search.held().bound(root))
     }
 
-    /// Searches all solutions of exactly `length` moves that begin with `prefix`; `None` while there is no table.
-    /// `offer` may be called more than once for a solution.
+    /// Searches all solutions of exactly `length` moves that begin with `prefix`; `None` until the table has joined. May offer a solution more
+    /// than once.
     pub fn prove(
         &self,
         length: u8,

@@ -1,17 +1,14 @@
-//! Iterative deepening on the whole cube with the table of three colours: the proof of the optimal solver.
+//! IDA* on the whole cube with the three-colour table: the proof of the optimal solver.
 //!
-//! A state and its inverse are carried together, and both are looked up. A sequence grows at the end at which fewer
-//! turns may follow: a half turn at the end of a state does not change the pattern of its inverse, so that if the
-//! inverse needs all remaining turns, only quarter turns can follow; and both quarter turns of a face give it
-//! the same pattern, so that one look-up answers for both. If the table's entry is low, a small table of the edges is
-//! looked up as well. Many nodes are expanded at a time, so that their memory accesses overlap.
+//! Each node carries a state and its inverse, and both are looked up. A sequence grows at the end where fewer turns may follow: a half turn
+//! at the end of a state does not change the pattern of its inverse, so if the inverse needs all remaining turns, only quarter turns can
+//! follow; and both quarter turns of a face give the inverse the same pattern, so one look-up serves both. If the table's entry is low, a
+//! small table of the edges is looked up as well. Many nodes are expanded at a time, so that their memory accesses overlap.
 //!
-//! In QTM a half turn costs two moves, and so leads to the nodes with two fewer left. As it leaves the other pattern as it is, it
-//! cannot follow if that needs more than these. Every quarter turn changes the parity of the pieces, so that only every second
-//! length is searched.
+//! In QTM a half turn costs two moves, so it leads to the nodes with two fewer left. As it does not change the pattern at the other end, it
+//! cannot follow if that pattern needs more. Every quarter turn changes the parity of the pieces, so only every second length is searched.
 //!
-//! Sources of the idea: nissy (both ends, tight bounds), vcube and cube48opt (the inverse). The order of the look-ups
-//! is our own.
+//! Ideas from nissy (both ends, tight bounds), vcube and cube48opt (the inverse). The order of the look-ups is our own.
 
 use std::ops::ControlFlow;
 
@@ -35,21 +32,21 @@ use self::lanes::{edges_of, expand, places_of, turned};
 const TOGETHER: usize = 32;
 /// Marks the absence of a turn.
 const NONE: u8 = TURNS as u8;
-/// Number of bits of a turn in a path.
+/// Bits per turn in a path.
 const BITS: u32 = 5;
-/// From this on, a path has no room for another turn. No solution is so long that the other end has none either.
+/// Paths from this value on have no room for another turn. No solution is so long that both ends fill up.
 const FULL: u128 = 1 << (128 - BITS);
 
-/// A node of the search. End 0 is that of the state itself, to which turns are added; end 1 that of its inverse.
+/// A node of the search. Turns are added at end 0, of the state itself, and at end 1, of its inverse.
 #[derive(Clone, Copy, Debug)]
 pub struct OptimalNode {
     /// The state and its inverse.
     states: [CubieBytes; 2],
-    /// The turns added at each end, the last one lowest, five bits each, with a one before the first.
+    /// The turns added at each end, five bits each, the last one lowest, below a leading one bit.
     paths: [u128; 2],
     /// The last turn added at each end.
     last: [u8; 2],
-    /// The lower bound of each by the tables.
+    /// Lower bound of each end from the tables.
     bounds: [u8; 2],
 }
 
@@ -61,7 +58,7 @@ struct Choice {
     turns: TurnMask,
 }
 
-/// A node after one more turn, whose own pattern is still to be looked up.
+/// A node after one more turn, whose pattern at the turned end is not looked up yet.
 #[derive(Clone, Copy, Debug)]
 struct Candidate {
     node: u32,
@@ -71,18 +68,18 @@ struct Candidate {
     other: u8,
 }
 
-/// Buffers for the stages of a step, and for the resulting nodes.
+/// Buffers for the stages of an expansion and the resulting nodes.
 #[derive(Debug, Default)]
 struct StepBuffers {
-    /// For each node.
+    /// One per node.
     choices: Vec<Choice>,
-    /// The entries at the other end after a quarter turn of each face.
+    /// Entries of the other end after a quarter turn of each face.
     faces: Vec<[EntryPlace; 6]>,
     candidates: Vec<Candidate>,
-    /// For each candidate its state at the end that is turned, and the entry of that.
+    /// For each candidate the state at the turned end, and its entry.
     made: Vec<(CubieBytes, EntryPlace)>,
     next: Vec<OptimalNode>,
-    /// The nodes after half turns, if these cost more than quarter turns.
+    /// Nodes after half turns, where these cost more than quarter turns.
     next_after_halves: Vec<OptimalNode>,
 }
 
@@ -94,11 +91,11 @@ pub struct OptimalSearch {
     edges: OptimalEdges,
     colours: ThreeColours,
     turns: [CubieBytes; TURNS],
-    /// The first quarter turn of each face, two by two.
+    /// The first quarter turns of the faces, in pairs.
     faces: [TurnPair; 3],
     solved: CubieBytes,
     successors: &'static TurnSuccessors,
-    /// By how much a half turn costs more than a quarter turn.
+    /// Extra cost of a half turn over a quarter turn.
     more: u8,
 }
 
@@ -125,9 +122,9 @@ impl OptimalSearch {
         }
     }
 
-    /// Puts neighbouring turns that commute into their canonical order.
+    /// Sorts neighbouring commuting turns into their canonical order.
     pub fn order(&self, turns: &mut [u8]) {
-        // Only turns of opposite faces commute, so one exchange per pair is enough.
+        // Only turns of opposite faces commute, so one exchange per pair suffices.
         for n in 1..turns.len() {
             let (one, other) = (turns[n - 1], turns[n]);
             let are_opposite = one / 3 % 3 == other / 3 % 3 && one / 3 != other / 3;
@@ -137,12 +134,12 @@ impl OptimalSearch {
         }
     }
 
-    /// The node of a state.
+    /// The root node of a state.
     pub fn root(&self, cube: &Cube3) -> OptimalNode {
         self.node([CubieBytes::of(cube), CubieBytes::of(&cube.inverse())], [1, 1], [NONE, NONE])
     }
 
-    /// A lower bound on the number of moves for a node.
+    /// A lower bound on the number of moves from a node.
     pub fn bound(&self, node: &OptimalNode) -> u8 {
         node.bounds[0].max(node.bounds[1])
     }
@@ -157,13 +154,13 @@ impl OptimalSearch {
         OptimalNode { states, paths, last, bounds }
     }
 
-    /// True if the edges alone may give a better bound than this entry.
+    /// True if the edges alone may give a better bound than this table entry.
     #[inline(always)]
     fn says_few(&self, bound: u8) -> bool {
         bound <= self.table.size.base
     }
 
-    /// The node after one more turn at end 0.
+    /// The node after a turn at end 0.
     fn after(&self, node: &OptimalNode, turn: u8) -> OptimalNode {
         let mut states = node.states;
         turned(self, &mut states, turn);
@@ -175,14 +172,14 @@ impl OptimalSearch {
         if is_half(turn) { 1 + self.more } else { 1 }
     }
 
-    /// The turns that may follow at one end, after `last`.
+    /// The turns that may follow `last` at one end.
     #[inline(always)]
     fn following(&self, last: u8) -> TurnMask {
         self.successors.of((last != NONE).then_some(last))
     }
 
-    /// Searches all solutions of exactly `length` moves that begin with `prefix`; `found` is called for each, for some
-    /// of them in several orders of turns that commute. No face turns twice in a row, or with only its opposite between.
+    /// Searches all solutions of exactly `length` moves that begin with `prefix`. Calls `found` for each, possibly in several orders of commuting
+    /// turns. No face turns twice in a row, or with only its opposite in between.
     ///
     /// # Errors
     /// `Break` if the counter or `found` returned it.
@@ -197,7 +194,7 @@ impl OptimalSearch {
         self.part_with(None, root, prefix, length, counter, found)
     }
 
-    /// As [`part`](Self::part), with the corners as a further bound where the table says little.
+    /// Like [`part`](Self::part), with the corners as a further bound where the table's entry is low.
     ///
     /// # Errors
     /// `Break` if the counter or `found` returned it.
@@ -233,7 +230,7 @@ impl OptimalSearch {
         self.descend(corners, &[node], &mut levels, counter, found)
     }
 
-    /// A shortest solution of a state, if it has one of at most `most` moves; in QTM, solutions of `most` moves are possible.
+    /// A shortest solution of at most `most` moves, if any. In QTM the parity of the state must allow solutions of `most` moves.
     ///
     /// # Errors
     /// `Break` if the counter returned it.
@@ -260,7 +257,7 @@ impl OptimalSearch {
         ControlFlow::Continue(None)
     }
 
-    /// Follows all sequences from these nodes with as many more moves as there are levels.
+    /// Visits all sequences from these nodes with one more move per level.
     fn descend(
         &self,
         corners: Option<&CornerPermutations>,
@@ -287,8 +284,8 @@ impl OptimalSearch {
 }
 
 impl OptimalNode {
-    /// True if the turns of the two ends do not make one turn where they meet: neither end begins there with a face with which the other
-    /// does, opposite faces taken together.
+    /// True if no turns join where the two ends meet: the last faces turned at each end differ, counting a commuting turn of the opposite face
+    /// as well.
     fn is_joined(&self) -> bool {
         let faces = |end: usize| {
             let path = self.paths[end];
@@ -303,8 +300,7 @@ impl OptimalNode {
         faces(0) & faces(1) == 0
     }
 
-    /// The turns that solve the state, once all were added: those at end 0, then the inverses of those at end 1, the
-    /// last one first.
+    /// The turns that solve the state when the search is complete: those of end 0, then the inverted turns of end 1 in reverse.
     fn solution(&self) -> Vec<u8> {
         let digits = |path: u128| {
             let count = (127 - path.leading_zeros()) / BITS;

@@ -1,30 +1,29 @@
-//! Symmetries of a state itself, which make some beginnings of a proof equivalent, so that few must be searched.
+//! Symmetries of the state itself, which make some beginnings of a proof equivalent, so that fewer need to be searched.
 //!
-//! A symmetry that leaves a state unchanged maps each of its solutions to another one of the same length. So if there
-//! is a solution, there is one whose first turn is the least of its images under these symmetries, and whose second
-//! turn is the least of its images under those that keep the first. This holds although some turns commute, because
-//! solutions are written with the lesser of two such turns first. (That symmetric states need less is known from
-//! Rokicki and from nissy.)
+//! A symmetry that fixes a state maps each of its solutions to another of the same length. So if there is a solution, there is one whose first
+//! turn is the least of its images under these symmetries, and whose second turn is the least of its images under those that fix the
+//! first. This holds although some turns commute, because solutions are written with the lesser of two such turns first. (Rokicki and nissy
+//! exploit symmetric states in the same way.)
 
 use crate::puzzle::cubes::TURNS;
 use crate::puzzles::cube3::turns::TurnMask;
 use crate::puzzles::cube3::{Cube3, Symmetry};
 use crate::search::ida::MoveSet;
 
-/// The images of the turns under the symmetries that leave a state unchanged.
+/// Images of the turns under the symmetries that fix a state.
 #[derive(Debug, Default)]
 pub struct OwnSymmetries {
     images: Vec<[u8; TURNS]>,
 }
 
 impl OwnSymmetries {
-    /// The symmetries of a state, without the identity.
+    /// Computes the symmetries of a state, without the identity.
     pub fn of(cube: &Cube3) -> Self {
         let others = Symmetry::all().iter().skip(1);
         Self { images: others.filter(|symmetry| symmetry.conjugate(cube) == *cube).map(|s| s.moves).collect() }
     }
 
-    /// The turns that must be searched among `turns`, which may follow `first`, or be first for `None`.
+    /// The turns among `turns` that must be searched after `first`, or as first turns for `None`.
     pub fn needed(&self, first: Option<u8>, turns: TurnMask) -> TurnMask {
         let keeps_first = |images: &&[u8; TURNS]| first.is_none_or(|first| images[usize::from(first)] == first);
         let keeping: Vec<_> = self.images.iter().filter(keeps_first).collect();
@@ -38,7 +37,7 @@ mod tests {
     use super::*;
     use crate::puzzles::cube3::turns::{ALL, TurnSuccessors};
 
-    /// Number of beginnings of two turns that must be searched.
+    /// Number of two-turn beginnings that must be searched.
     fn needed(cube: &Cube3) -> u32 {
         let (own, successors) = (OwnSymmetries::of(cube), TurnSuccessors::get());
         let mut firsts = own.needed(None, successors.of(None));
@@ -52,7 +51,7 @@ mod tests {
     #[test]
     fn a_symmetric_state_needs_few_beginnings() {
         let flipped = Cube3 { eo: [1; 12], ..Cube3::SOLVED };
-        // U and U2; after U three turns each of R and of D, after U2 a quarter turn and a half turn of each.
+        // U and U2; after U three turns each of R and D, after U2 a quarter turn and a half turn of each.
         assert_eq!(OwnSymmetries::of(&flipped).images.len(), 47);
         assert_eq!(needed(&flipped), 10);
         let turned = Cube3::SOLVED.after(0);

@@ -1,7 +1,7 @@
-//! The cosets of G1 as spaces: the paths into G1 with the bounds of the small and the distances of the large tables.
+//! The cosets of G1 as search spaces, with the bounds of the small tables or the exact distances of the large ones.
 //!
-//! Phase 1 with large tables has its own search, [`Waves`](super::waves::Waves); these are for small tables, the proof,
-//! and states that are near G1 already.
+//! Phase 1 with large tables has its own search, [`Waves`](super::waves::Waves). These spaces serve the small tables, the proof, and states
+//! already near G1.
 
 use std::marker::PhantomData;
 
@@ -17,7 +17,7 @@ pub fn coset(cube: &Cube3) -> [u16; 3] {
     [(TWIST.rank)(&cube.co), (FLIP.rank)(&cube.eo), (SLICE.rank)(&slice_mask(&cube.ep))].map(|c| c as u16)
 }
 
-/// The cosets of G1, with the bounds of the small tables of a metric.
+/// The cosets of G1, bounded by the small tables of a metric.
 pub struct ByBounds<'a, C> {
     /// The small tables, whose distances are the bounds.
     pub small: &'a SmallTables,
@@ -27,7 +27,7 @@ pub struct ByBounds<'a, C> {
 }
 
 impl<'a, C: TurnCost> ByBounds<'a, C> {
-    /// The cosets, with the bounds of these tables.
+    /// The space with the bounds of these tables.
     pub fn new(small: &'a SmallTables) -> Self {
         Self { small, successors: TurnSuccessors::get(), costs: PhantomData }
     }
@@ -65,20 +65,20 @@ impl<C: TurnCost> Space for ByBounds<'_, C> {
     }
 }
 
-/// A coset of G1 with its distance: the symmetry carries the representative of the class to flip and slice.
+/// A coset of G1 with its distance. The symmetry maps the representative of the class to flip and slice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Coset {
-    /// The class of flip and slice, `class < 64430`.
+    /// Class of flip and slice, `class < 64430`.
     pub class: u32,
-    /// The symmetry, `symmetry < 16`.
+    /// Symmetry, `symmetry < 16`.
     pub symmetry: u8,
-    /// The distance to G1, `distance <= 12`.
+    /// Distance to G1, `distance <= 12`.
     pub distance: u8,
-    /// The twist, `twist < 2187`.
+    /// Twist, `twist < 2187`.
     pub twist: u16,
 }
 
-/// The distance of a neighbour, from the distance here and the neighbour's modulo 3: `STEP[distance * 4 + mod3]`.
+/// A neighbour's distance, from the distance here and the neighbour's distance modulo 3: `STEP[distance * 4 + mod3]`.
 pub const STEP: [u8; 64] = {
     let mut out = [0; 64];
     let mut distance = 0;
@@ -113,9 +113,9 @@ pub struct Phase1Start {
 
 /// The cosets of G1 with exact distances in a metric.
 pub struct ByDistances<'a, C> {
-    /// The small tables, for the moves.
+    /// The small tables, for their move tables.
     pub small: &'a SmallTables,
-    /// The symmetries.
+    /// The reduction by symmetry.
     pub reduction: &'a SymmetryReduction,
     /// The large tables.
     pub large: &'a LargePruning,
@@ -125,7 +125,7 @@ pub struct ByDistances<'a, C> {
 }
 
 impl<'a, C: TurnCost> ByDistances<'a, C> {
-    /// The cosets, with the distances of these tables.
+    /// The space with the distances of these tables.
     pub fn new(small: &'a SmallTables, reduction: &'a SymmetryReduction, large: &'a LargePruning) -> Self {
         Self { small, reduction, large, successors: TurnSuccessors::get(), costs: PhantomData }
     }
@@ -149,8 +149,8 @@ impl<'a, C: TurnCost> ByDistances<'a, C> {
         LargePruning::phase1_place(node.class, self.seen(node))
     }
 
-    /// The turns of `allowed` after which G1 is at most `distance` away. In QTM half turns are not looked up, and all are among
-    /// them: the distance after one is known by that after a quarter.
+    /// The turns of `allowed` after which G1 is at most `distance` away. In QTM half turns are all included without a look-up: their distances
+    /// follow from those after quarter turns.
     #[inline]
     pub fn turns_to(&self, node: &Coset, allowed: TurnMask, distance: u8) -> TurnMask {
         let back = &self.reduction.group.back[usize::from(node.symmetry)];
@@ -223,7 +223,7 @@ impl<C: TurnCost> Space for ByDistances<'_, C> {
         C::cost(mv)
     }
 
-    /// Successors that were looked up before they were made are within.
+    /// Trivially true where successors were looked up before they were made.
     #[inline]
     fn within(&self, node: &Coset, left: u8) -> bool {
         C::HALF == 1 || node.distance <= left

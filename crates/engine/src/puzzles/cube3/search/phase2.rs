@@ -11,19 +11,19 @@ use crate::search::ida::{Search, Space};
 /// A state in G1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct G1State {
-    /// The corner permutation, below 40320.
+    /// Corner permutation, below 40320.
     pub corners: u16,
-    /// The permutation of the edges of U and D, below 40320.
+    /// Permutation of the U and D edges, below 40320.
     pub edges: u16,
-    /// The order of the slice edges, below 24.
+    /// Order of the slice edges, below 24.
     pub order: u16,
 }
 
-/// The states of G1 as a space, bounded by the distances of corners and of edges in a metric.
+/// The states of G1 as a search space, bounded by the distances of corners and of edges in a metric.
 pub struct G1Space<'a, C> {
     /// The small tables.
     small: &'a SmallTables,
-    /// The large tables, if they are ready.
+    /// The large tables, if ready.
     large: Option<&'a LargePruning>,
     /// The turns that may follow each turn.
     successors: &'static TurnSuccessors,
@@ -31,21 +31,20 @@ pub struct G1Space<'a, C> {
 }
 
 impl<'a, C: TurnCost> G1Space<'a, C> {
-    /// The states, with the bounds of these tables.
+    /// The space with the bounds of these tables.
     pub fn new(small: &'a SmallTables, large: Option<&'a LargePruning>) -> Self {
         Self { small, large, successors: TurnSuccessors::get(), costs: PhantomData }
     }
 
-    /// A lower bound on the number of turns.
+    /// A lower bound on the number of moves.
     pub fn bound(&self, node: &G1State) -> u8 {
         let corners = self.small.phase2_corners(node.corners, node.order);
         let edges = self.small.phase2_edges(node.edges, node.order);
         corners.max(edges).max(self.large.map_or(0, |large| large.phase2(node.corners, node.edges)))
     }
 
-    /// Searches the shortest phase 2, of at most `room` moves, after the turns of a `path` that led to a state; `found`
-    /// is called for the first one, with the path. Its length can be `room`, so that it differs from it by a multiple of
-    /// [`TurnCost::HALF`].
+    /// Searches the shortest phase 2 of at most `room` moves after a `path`; calls `found` with the whole path of the first one. `room` must be a
+    /// possible length: lengths differ from it by multiples of [`TurnCost::HALF`].
     ///
     /// # Errors
     /// `Break` if the counter or, after a solution, the control stops the search.
@@ -70,7 +69,7 @@ impl<'a, C: TurnCost> G1Space<'a, C> {
             let mut search = Search { space: self, counter, path: path.to_vec(), found: first };
             let ended = search.descend(node, path.last().copied(), length);
             if solved {
-                // Nothing is shorter from here; the control decides if the search goes on.
+                // Nothing shorter follows; the control decides if the search goes on.
                 return control.check();
             }
             ended?;

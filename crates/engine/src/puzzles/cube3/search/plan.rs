@@ -1,4 +1,4 @@
-//! The parts of the anytime search, in order: by the length of phase 1 and premoves together.
+//! The plan of the anytime search: its parts, ordered by the length of phase 1 and premoves together.
 //!
 //! Premoves are turns made, as it were, before the scramble: they end up after the solution. A state with premoves lies
 //! in another coset of G1 and has other paths into G1. Each path with `k` premoves costs as much as one without, and is
@@ -122,13 +122,13 @@ fn sequences_in<C: SearchOfMetric>() -> [Vec<Vec<u8>>; MAX_PREMOVES + 1] {
     all
 }
 
-/// A block of consecutive parts: those of one length with equally many premoves.
+/// A block of consecutive parts with the same phase 1 length and premove length.
 #[derive(Clone, Copy, Debug)]
 struct Block {
-    /// The number of its first part.
+    /// Number of its first part.
     begin: usize,
     length: u8,
-    /// The length of the premoves.
+    /// Length of the premoves.
     premoves: usize,
     /// The number of parts on each viewpoint.
     parts: usize,
@@ -158,8 +158,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// The plan for a state whose viewpoints are at least `shortest` moves from G1; `viewpoints` are those to be
-    /// searched.
+    /// The plan for a state whose viewpoints are at least `shortest` moves from G1. Only `viewpoints` are searched.
     pub(crate) fn new<C: SearchOfMetric>(shortest: u8, viewpoints: Vec<usize>) -> Self {
         let premoves = premove_cosets::<C>();
         let mut blocks = Vec::new();
@@ -181,13 +180,13 @@ impl Plan {
         Self { viewpoints, premoves, blocks, end }
     }
 
-    /// Part number `n`, `None` after the last.
+    /// Part `n`; `None` after the last.
     pub fn part(&self, n: usize) -> Option<Phase1Part> {
         if n >= self.end {
             return None;
         }
         let block = self.blocks[self.blocks.partition_point(|block| block.begin <= n) - 1];
-        // Viewpoint by viewpoint: one with many dead ends must not delay the others.
+        // Alternates between viewpoints, so that one with many dead ends does not delay the others.
         let (viewpoint, rest) = ((n - block.begin) % self.viewpoints.len(), (n - block.begin) / self.viewpoints.len());
         let viewpoint = self.viewpoints[viewpoint];
         let (all, length, premoves) = (&self.premoves[block.premoves], block.length, block.premoves as u8);

@@ -1,14 +1,13 @@
-//! Iterative deepening, bounded by the sticker score alone: without tables, and optimal, but for short walks only.
+//! IDA* bounded only by the sticker score: needs no tables and is optimal, but only practical for short walks.
 //!
-//! The score itself overestimates: one move away it is 12 or 24. Divided by the greatest change by one turn, it is a
-//! lower bound. Proof: a turn of a face moves twenty facelets that are not centres. Eight stay on their face and add
-//! the same as before. The twelve of the band around it go to another of the four faces beside it, and no two faces
-//! are more than 2 apart in the score's measure of away: the same 0, adjacent 1, opposite 2. That measure is the number
-//! of quarters by which one face must be turned to become the other, so that a quarter, which takes each of the twelve
-//! to an adjacent face, changes what it adds by at most 1, and a half, to the opposite face, by at most 2. So a quarter
-//! changes the score by at most 12 and any turn of a face by at most 24, and the turns U and U2 of the solved state do:
-//! at least `ceil(score / 24)` moves are needed in HTM, and `ceil(score / 12)` in QTM. As no state's score is more than
-//! 80, that is at most 4 and 7: little is cut off but near the end.
+//! The score itself overestimates: one move away it is 12 or 24. Divided by the greatest change by one turn, it is a lower bound. Proof:
+//! a face turn moves twenty facelets other than centres. Eight stay on their face and contribute the same as before. The twelve around them
+//! move to another of the four adjacent faces, where the contribution of a facelet is its face's distance from its own: 0 for the same, 1
+//! for an adjacent, 2 for the opposite face. That distance is the number of quarter turns that take one face to the other. So a quarter
+//! turn, which moves each of the twelve to an adjacent face, changes each contribution by at most 1, and a half turn by at most 2. In total
+//! a quarter turn changes the score by at most 12 and any face turn by at most 24 (as U and U2 do to the solved state). A solution takes
+//! at least `ceil(score / 24)` moves in HTM and `ceil(score / 12)` in QTM. Since no score exceeds 80, these bounds are at most 4 and 7, so
+//! little is pruned except near the end.
 
 use crate::control::NodeCounter;
 use crate::puzzle::{Metric, Move, PuzzleId, Sequence, cubes::TURNS};
@@ -21,7 +20,7 @@ use crate::search::{Outcome, SolveError, workers};
 /// The metrics in which the score gives a bound.
 pub const METRICS: [Metric; 2] = [Metric::Htm, Metric::Qtm];
 
-/// The greatest change of the score by one move: a quarter turn in QTM, any turn of a face otherwise.
+/// Maximum change of the score by one move: a quarter turn in QTM, any face turn otherwise.
 pub const fn most_change(metric: Metric) -> u32 {
     match metric {
         Metric::Qtm => 12,
@@ -29,12 +28,12 @@ pub const fn most_change(metric: Metric) -> u32 {
     }
 }
 
-/// A lower bound on the length of a solution, from the score of the state.
+/// A lower bound on the solution length, from the score of the state.
 pub fn bound(score: u32, metric: Metric) -> usize {
     score.div_ceil(most_change(metric)) as usize
 }
 
-/// The solver by IDA* with the sticker score as its bound, which finds optimal solutions of short walks.
+/// The IDA* solver bounded by the sticker score; solves short walks optimally.
 pub static SCORE_IDA: Method = Method { metrics: Some(&METRICS), ..Method::new("ida-score", PuzzleId::Cube3, search) };
 
 fn search(request: &Request) -> Result<Outcome, SolveError> {
@@ -55,13 +54,13 @@ fn search(request: &Request) -> Result<Outcome, SolveError> {
     Ok(incumbent.outcome())
 }
 
-/// All states, bounded by their score. Moves are the steps of [`TurnCost`].
+/// Search space of all states, bounded by their score. Moves are the steps of [`TurnCost`].
 struct ByScore {
     shares: &'static StickerScores,
     most_change: u32,
     /// The steps that may follow each step.
     successors: &'static TurnSuccessors,
-    /// The turn made for each step.
+    /// The turn of each step.
     turns: [u8; TURNS],
 }
 
@@ -75,7 +74,7 @@ impl ByScore {
         Self { shares, most_change, successors, turns: std::array::from_fn(|step| turn(step as u8)) }
     }
 
-    /// The moves with these numbers, with the two quarters of a half turn joined into one.
+    /// Converts steps to moves, joining the two quarters of each half turn.
     fn sequence(&self, path: &[u8]) -> Sequence {
         let ends = |i: usize| path.get(i + 1).is_none_or(|&next| self.turns[usize::from(next)] == next);
         Sequence((0..path.len()).filter(|&i| ends(i)).map(|i| Move(path[i].into())).collect())

@@ -1,4 +1,4 @@
-//! The search driver of one solve: parts of the anytime search and of the proof, on the tables that are ready.
+//! Driver of one solve: runs parts of the anytime search and of the proof with the tables that are ready.
 
 use std::ops::ControlFlow;
 
@@ -45,13 +45,13 @@ pub(crate) struct SearchDriver<'a, C: MetricTables> {
     schedule: Schedule<'a, Phase1Part, TurnMask>,
     /// True if solutions have an odd length in QTM.
     is_odd: bool,
-    /// The least possible length of phase 1.
+    /// Minimum length of phase 1.
     shortest: u8,
-    /// True if all effort goes to the proof as soon as there is a solution.
+    /// True if all effort goes to the proof once there is a solution.
     optimal: bool,
     /// The proof with its own table.
     proof: Option<OptimalProof<'a, C>>,
-    /// What finds detours in solutions, if there is no proof that can.
+    /// Shortens solutions by removing detours, if there is no proof that can.
     detours: Option<Detours<'a>>,
 }
 
@@ -75,7 +75,7 @@ impl<'a, C: MetricTables> SearchDriver<'a, C> {
         if solved {
             incumbent.offer_no_move();
         }
-        // A solution leads into each of the subgroups.
+        // Every solution leads into each of the three subgroups.
         let known = proof.as_ref().and_then(OptimalProof::bound);
         let bound = distances.into_iter().chain(known).max().unwrap_or(0).max(u8::from(!solved));
         incumbent.raise(usize::from(C::possible(bound, is_odd)));
@@ -94,7 +94,7 @@ impl<'a, C: MetricTables> SearchDriver<'a, C> {
         Self { roots, tables, incumbent, control, schedule, is_odd, shortest, optimal, proof, detours }
     }
 
-    /// Joins the large tables if they are ready; true if they have joined just now.
+    /// Joins the large tables if they are ready; true if they joined just now.
     fn join_large_tables(&self) -> bool {
         let joined = self.tables.join_if_ready();
         let proof_joined = self.proof.as_ref().is_some_and(OptimalProof::join_if_ready);
@@ -107,7 +107,7 @@ impl<'a, C: MetricTables> SearchDriver<'a, C> {
         joined
     }
 
-    /// The search for detours in solutions, if they are shortened.
+    /// The search that finds detours, if solutions are shortened.
     fn detours(&self) -> Option<&OptimalSearch> {
         match &self.proof {
             Some(proof) if C::SEEKS_DETOURS => proof.search(),
@@ -129,7 +129,7 @@ impl<'a, C: MetricTables> SearchDriver<'a, C> {
     ) -> ControlFlow<()> {
         let viewpoint = &self.roots.viewpoints[0];
         let found = |path: &[u8], _: &S::Node| {
-            // A state in all three subgroups need not be solved.
+            // A state in all three subgroups may still be unsolved.
             if path.iter().fold(viewpoint.cube, |cube, &mv| cube.after(usize::from(mv))) != Cube3::SOLVED {
                 return ControlFlow::Continue(());
             }
@@ -138,8 +138,7 @@ impl<'a, C: MetricTables> SearchDriver<'a, C> {
         Search { space, counter, path: Vec::new(), found }.part(root, prefix, length)
     }
 
-    /// The length allowed for phase 2 in a part, if the whole is to be shorter than the best; `None` if that is
-    /// impossible.
+    /// Maximum length of phase 2 in a part for the whole to be shorter than the best; `None` if that is impossible.
     fn room(&self, part: &Phase1Part) -> Option<u8> {
         let others = usize::from(part.length + part.premoves);
         // States that resist get more and more. With small tables, paths into G1 are the expensive part.
@@ -151,14 +150,13 @@ impl<'a, C: MetricTables> SearchDriver<'a, C> {
         let first = (C::FIRST_ROOM + more).min(C::MAX_ROOM);
         let most = self.incumbent.length().map_or(Some(first), |best| best.checked_sub(others + 1))?;
         let most = most.min(C::MAX_ROOM);
-        // The least possible length from there on is the greatest one up to there, or one more.
+        // `C::possible` rounds up to the parity of the state, but the limit must be rounded down.
         let is_odd = self.is_odd != (others % 2 == 1);
         let possible = usize::from(C::possible(most as u8, is_odd));
         (if possible > most { most.checked_sub(1) } else { Some(most) }).map(|most| most as u8)
     }
 
-    /// Searches one part; `waves` is the worker's own, made once the large tables have joined. `Break` if a solution
-    /// cut it short.
+    /// Searches one part; `Break` if a solution cuts it short. `waves` is the worker's own, created once the large tables have joined.
     fn part<'s>(
         &'s self,
         part: Phase1Part,
@@ -170,7 +168,7 @@ impl<'a, C: MetricTables> SearchDriver<'a, C> {
         }
         if self.tables.joined().is_none() {
             let ended = self.search_small(&part, counter);
-            // If the large tables have cut it short, it is searched again with them, much faster.
+            // If the large tables cut the part short, they search it again, much faster.
             if self.tables.joined().is_none() {
                 return ended;
             }
@@ -241,8 +239,8 @@ impl<'a, C: MetricTables> SearchDriver<'a, C> {
         waves.run((&starts, part.cosets), part.firsts, part.length, &room, &mut found)
     }
 
-    /// Searches from a state that is nearer to G1 than the length: waves lead straight in from the near-goal graph on,
-    /// and would find nothing if all paths begin inside it.
+    /// Searches from a state nearer to G1 than the length: waves lead straight in from the near-goal graph on, and would find nothing if all
+    /// paths begin inside it.
     fn search_near(
         &self,
         joined: &Joined<C::Large>,
@@ -260,7 +258,7 @@ impl<'a, C: MetricTables> SearchDriver<'a, C> {
         part.cosets[start][premoves].cube.then(&self.roots.viewpoints[part.viewpoint].cube)
     }
 
-    /// Searches phase 2 from a state in G1 with the edges `ep`.
+    /// Searches phase 2 from a state in G1 with edges `ep`.
     fn finish(
         &self,
         large: Option<&LargePruning>,
@@ -296,7 +294,7 @@ impl<'a, C: MetricTables> SearchDriver<'a, C> {
 impl<'a, C: MetricTables> TaskRunner for SearchDriver<'a, C> {
     type Part = Phase1Part;
     type Moves = TurnMask;
-    /// The worker's waves, made when the large tables have joined.
+    /// The worker's waves, created once the large tables have joined.
     type Scratch<'s>
         = Option<Waves<'s, C>>
     where
@@ -321,8 +319,7 @@ impl<'a, C: MetricTables> TaskRunner for SearchDriver<'a, C> {
             };
         }
         match self.incumbent.length() {
-            // Only one length is left to be searched: a shorter solution can only be there, and it decides the matter
-            // either way.
+            // Only one length is left to search, and it decides whether there is a shorter solution.
             Some(best) if best <= self.incumbent.lower() + usize::from(C::HALF) => ProofShare::All,
             Some(best) if !self.schedule.is_in_reach(best) => ProofShare::OneIn(PROOF_SHARE),
             _ => ProofShare::AllBut(TWO_PHASE_SHARE),
@@ -351,7 +348,7 @@ impl<'a, C: MetricTables> TaskRunner for SearchDriver<'a, C> {
     }
 
     fn search<'s>(&'s self, part: Phase1Part, waves: &mut Option<Waves<'s, C>>, counter: &'s NodeCounter<'s>) {
-        // A part may have ended or been cut short by a solution: the next task follows either way.
+        // Whether the part ended or was cut short by a solution, the next task follows.
         let _ = self.part(part, waves, counter);
     }
 
@@ -360,7 +357,7 @@ impl<'a, C: MetricTables> TaskRunner for SearchDriver<'a, C> {
     }
 }
 
-/// The edges after a turn.
+/// Applies a turn to the edges.
 fn turned(ep: &[u8; EDGES], mv: u8) -> [u8; EDGES] {
     let turn = Cube3::turn(usize::from(mv));
     std::array::from_fn(|p| ep[usize::from(turn.ep[p])])

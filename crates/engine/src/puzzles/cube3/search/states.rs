@@ -1,5 +1,4 @@
-//! The shortest solutions of several states at once, by the table of the method that proves optimality. States that are images of each
-//! other are searched once.
+//! Shortest solutions of several states at once, with the table of the optimal solver. Equivalent states are searched once.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -17,30 +16,30 @@ use crate::search::ida::Prefix;
 use crate::search::table_set::Loading;
 use crate::tables::{TableError, Tables, spec};
 
-/// The states, seen by the table.
+/// The states as roots of a search with the table.
 struct States {
     search: Arc<OptimalSearch>,
     roots: Vec<Root>,
     is_solved: bool,
 }
 
-/// A state together with those equivalent to it by symmetry or inversion, which have the same distance.
+/// A state that represents those equivalent to it by symmetry or inversion, which have the same distance.
 struct Root {
     node: OptimalNode,
     images: Vec<Image>,
 }
 
-/// How a state becomes the one that is searched.
+/// The transformation from a state to its representative.
 #[derive(Clone, Copy)]
 struct Image {
-    /// True if it is inverted first.
+    /// True if the state is inverted first.
     inverse: bool,
-    /// The symmetry through which it is seen.
+    /// The symmetry applied.
     by: &'static Symmetry,
 }
 
 impl Image {
-    /// The least state as which a state can be seen, and how.
+    /// The least state equivalent to a state, and the transformation to it.
     fn least(cube: &Cube3) -> (Cube3, Self) {
         let order = |cube: &Cube3| (cube.cp, cube.co, cube.ep, cube.eo);
         let both = [(false, *cube), (true, cube.inverse())];
@@ -50,7 +49,7 @@ impl Image {
         images.min_by_key(|(cube, _)| order(cube)).expect("a cube has symmetries")
     }
 
-    /// The moves that solve the state, if these solve the one as which it is seen.
+    /// Converts a solution of the representative to one of the state.
     fn solution(&self, turns: &[u8]) -> Sequence {
         let held = |turn: &u8| {
             let place = self.by.moves.iter().position(|seen| seen == turn);
@@ -61,10 +60,10 @@ impl Image {
     }
 }
 
-/// The largest table of at most this many bytes is used, if it is on the disk.
+/// Maximum size in bytes of a table that is used if it is on disk.
 const MAX_BYTES: u64 = 430_000_000;
 
-/// The size of the table that is used: of those on the disk the largest that is not too large, or else the smallest.
+/// The size of the largest table on disk within [`MAX_BYTES`], or else the smallest size.
 fn size_there(store: &Tables) -> OptimalSize {
     let is_there = |size: &&OptimalSize| {
         8 * size.words() <= MAX_BYTES && spec::named(size.name).is_some_and(|spec| store.seems_there(spec))
@@ -72,10 +71,10 @@ fn size_there(store: &Tables) -> OptimalSize {
     *OptimalSize::ALL.iter().rev().find(is_there).unwrap_or(&OptimalSize::ALL[0])
 }
 
-/// Opens the search of the states, by the table that is in use or else one on the disk or the smallest.
+/// Opens the search of the states with the table in memory, or else one on disk, or the smallest.
 ///
 /// # Errors
-/// [`TableError`] if it cannot be built or read, or the workers are stopped.
+/// [`TableError`] if the table cannot be built or read, or the workers are stopped.
 pub(in crate::puzzles) fn open_states(states: &[Facelets], with: Loading) -> Result<Box<dyn LengthSearch>, TableError> {
     let Loading { store, workers, .. } = with;
     let size = size_there(store);

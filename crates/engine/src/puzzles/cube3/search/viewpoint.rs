@@ -1,4 +1,4 @@
-//! Six viewpoints of one state: each axis as the upright one, directly and through the inverse.
+//! Six viewpoints of a state: each axis upright, directly and through the inverse.
 
 use std::sync::LazyLock;
 
@@ -9,23 +9,23 @@ use crate::search::Phase;
 
 /// Number of viewpoints.
 pub const VIEWPOINTS: usize = 6;
-/// Number of viewpoints of the state itself, which come first; the others are of its inverse.
+/// Number of viewpoints of the state itself, which come first; the others show its inverse.
 pub const DIRECT: usize = 3;
 
-/// A way to hold a cube: its upright axis, and the resulting names of the turns.
+/// An orientation of the cube: its upright axis, and the renaming of turns that follows from it.
 #[derive(Debug)]
 pub struct Held {
     symmetry: &'static Symmetry,
-    /// The upright axis of the cube, `0 <= axis < 3`.
+    /// The cube's axis that is upright, `0 <= axis < 3`.
     pub axis: u8,
-    /// `back[m]`: the turn of the cube that is turn `m` here.
+    /// `back[m]`: the turn of the cube that corresponds to turn `m` here.
     back: [u8; TURNS],
     /// Renamings of sets of six turns: from the cube to this viewpoint, and back.
     sets: [[[TurnMask; 64]; 3]; 2],
 }
 
 impl Held {
-    /// The three ways, each a third of a turn about a corner from the one before.
+    /// The three orientations, each a third of a turn about a corner from the previous one.
     fn all() -> &'static [Self; DIRECT] {
         static ALL: LazyLock<[Held; DIRECT]> = LazyLock::new(|| {
             // X to Y to Z to X.
@@ -51,11 +51,11 @@ impl Held {
 /// One viewpoint.
 #[derive(Clone, Debug)]
 pub struct Viewpoint {
-    /// The state in this viewpoint.
+    /// The state as seen here.
     pub cube: Cube3,
-    /// True if it is a view of the inverse state.
+    /// True for a viewpoint of the inverse state.
     pub inverse: bool,
-    /// The way in which it is held.
+    /// The orientation.
     pub held: &'static Held,
 }
 
@@ -70,36 +70,36 @@ impl Viewpoint {
         })
     }
 
-    /// The turn of this viewpoint that corresponds to a turn of the cube.
+    /// Maps a turn of the cube to this viewpoint.
     #[inline]
     pub fn seen(&self, mv: u8) -> u8 {
         self.held.symmetry.moves[usize::from(mv)]
     }
 
-    /// The turns of this viewpoint that correspond to a set of turns of the cube.
+    /// Maps a set of turns of the cube to this viewpoint.
     #[inline]
     pub fn seen_all(&self, turns: TurnMask) -> TurnMask {
         image(&self.held.sets[0], turns)
     }
 
-    /// The turns of the cube that correspond to a set of turns of this viewpoint.
+    /// Maps a set of turns of this viewpoint back to the cube.
     #[inline]
     pub fn back_all(&self, turns: TurnMask) -> TurnMask {
         image(&self.held.sets[1], turns)
     }
 
-    /// The solution of the state itself that corresponds to a solution of this viewpoint.
+    /// Converts a solution of this viewpoint to one of the state itself.
     pub fn solution(&self, path: &[u8]) -> Sequence {
         let moves = Sequence(path.iter().map(|&m| Move(u16::from(self.held.back[usize::from(m)]))).collect());
         if self.inverse { moves.inverse(PuzzleId::Cube3.def()) } else { moves }
     }
 
-    /// The solution of the state itself that corresponds to a path of this viewpoint, whose first `first` turns are
-    /// phase 1, with the premoves made before it; and its phases, in reverse order for the inverse state.
+    /// Converts a path of this viewpoint, whose first `first` turns are phase 1, and the premoves before it to a solution of the state itself.
+    /// Also returns its phases, in reverse order for the inverse state.
     pub fn in_phases(&self, path: &[u8], first: usize, premoves: &[u8]) -> (Sequence, Vec<Phase>) {
         let all: Vec<u8> = path.iter().chain(premoves).copied().collect();
         let moves = self.solution(&all).joined(PuzzleId::Cube3.def());
-        // At the meeting of phase 2 and premoves, two turns of a face may have been joined.
+        // Where phase 2 meets the premoves, two turns of a face may have been joined.
         let second = moves.0.len().saturating_sub(first + premoves.len());
         let axis = self.held.axis;
         let phase = |number, moves| Phase { number, axis, moves };
@@ -125,7 +125,7 @@ mod tests {
         let viewpoints = Viewpoint::all(&cube);
         assert_eq!(viewpoints.iter().map(|v| v.held.axis).collect::<Vec<_>>()[..DIRECT].len(), 3);
         for viewpoint in viewpoints {
-            // The inverse of the walk, as turns of this viewpoint, found by trying all.
+            // The inverse of the walk in turns of this viewpoint, found by trying all turns.
             let mut path = Vec::new();
             let known = walk.inverse(PuzzleId::Cube3.def());
             let wanted = if viewpoint.inverse { known.inverse(PuzzleId::Cube3.def()) } else { known };

@@ -1,8 +1,8 @@
-//! Phase 1 in waves: the same tree that a depth-first search would visit, many nodes of one level at a time.
+//! Phase 1 in waves: visits the same tree as a depth-first search, many nodes of one level at a time.
 //!
-//! The tables are larger than the processor's cache, and a look-up that misses it takes longer than all other work at a
-//! node. Depth first, each look-up waits for the one before; in waves many overlap. Measured where memory is 200 ns
-//! away: 400 ns per node by the generic search, 190 ns like this.
+//! The tables are larger than the processor's cache, and a look-up that misses it takes longer than all other work at a node. Depth first,
+//! each look-up waits for the previous one; in waves many overlap. Measured with a memory latency of 200 ns: 400 ns per node by the generic
+//! search, 190 ns by waves.
 
 mod ends;
 
@@ -21,7 +21,7 @@ use crate::puzzles::cube3::turns::{TurnMask, TurnSuccessors, image};
 use crate::search::ida::MoveSet;
 use crate::tables::simd::prefetch;
 
-/// Number of nodes expanded at once: enough to hide the memory's delay, few enough to stay in the nearest cache.
+/// Number of nodes expanded at once: enough to hide the memory latency, few enough to stay in the inner cache.
 const WAVE: usize = 64;
 
 /// A state on its way to the near-goal graph.
@@ -31,13 +31,13 @@ struct FarNode {
     twist: u16,
     corners: u16,
     sorted: u16,
-    /// Its index in the level before.
+    /// Index in the previous level.
     parent: u16,
     symmetry: u8,
     distance: u8,
-    /// The faces of the representative of which some turn leads nearer, as a mask.
+    /// Mask of the representative's faces with a turn that leads nearer.
     nearer: u8,
-    /// The step that led to it, as [`TurnCost`](crate::puzzles::cube3::turns::TurnCost) says.
+    /// The step that led here, as defined by [`TurnCost`](crate::puzzles::cube3::turns::TurnCost).
     mv: u8,
     /// The index of the start that it comes from.
     start: u8,
@@ -46,14 +46,14 @@ struct FarNode {
 /// A state after one more step, before its distance is known.
 #[derive(Clone, Copy, Debug, Default)]
 struct Candidate {
-    /// The index of its distance in the table.
+    /// Index of its distance in the table.
     place: u32,
     class: u32,
     twist: u16,
     parent: u16,
     symmetry: u8,
     mv: u8,
-    /// The distance of the state before, later of this one.
+    /// Distance of the previous state, later of this one.
     distance: u8,
     nearer: u8,
 }
@@ -65,7 +65,7 @@ struct NearNode {
     corners: u16,
     sorted: u16,
     twist: u16,
-    /// Its index in the level before.
+    /// Index in the previous level.
     parent: u16,
     symmetry: u8,
     mv: u8,
@@ -73,7 +73,7 @@ struct NearNode {
     start: u8,
 }
 
-/// The end of a phase 1.
+/// The end of a path into G1.
 #[derive(Clone, Copy, Debug)]
 pub struct Phase1End<'p> {
     /// The turns of phase 1.
@@ -87,7 +87,7 @@ pub struct Phase1End<'p> {
     pub order: u16,
 }
 
-/// One worker's search in a metric and its buffers.
+/// One worker's search in a metric, with its buffers.
 pub(crate) struct Waves<'a, C> {
     space: ByDistances<'a, C>,
     /// The steps that may follow each step.
@@ -111,10 +111,10 @@ pub(crate) struct Waves<'a, C> {
     path: Vec<u8>,
 }
 
-/// The length allowed for phase 2 after a phase 1 of this search; `None` if no shorter solution is possible any more.
+/// Maximum length of phase 2 after a phase 1 of this search; `None` if no shorter solution is possible any more.
 pub type Phase2Room<'a> = &'a dyn Fn() -> Option<u8>;
 
-/// A callback for each end whose corners and slice edges may be solved within the length allowed.
+/// Callback for each end whose corners and slice edges may be solved within the allowed length.
 pub type FoundEnd<'a> = &'a mut dyn FnMut(Phase1End<'_>) -> ControlFlow<()>;
 
 impl<'a, C: SearchOfMetric> Waves<'a, C> {
@@ -164,7 +164,7 @@ impl<'a, C: SearchOfMetric> Waves<'a, C> {
         self.widen(0, 0..count, firsts, room, found)
     }
 
-    /// The waves after some states of a level; `turns` may follow, or if it is empty all allowed ones.
+    /// Runs the waves after some states of a level. Only `turns` may follow; all allowed ones if it is empty.
     fn widen(
         &mut self,
         level: usize,
@@ -225,10 +225,10 @@ impl<'a, C: SearchOfMetric> Waves<'a, C> {
         }
     }
 
-    /// Makes states of the candidates that are near enough or, if `just`, exactly at the distance.
+    /// Keeps the candidates that are near enough or, if `just`, exactly at the distance, and makes states of them.
     fn choose(&mut self, level: usize, distance: u8, just: bool) {
         if just {
-            // All cosets in the near-goal graph are known there; its filter is nearer than the table.
+            // The graph knows all cosets inside it, and its filter is nearer in the cache than the table.
             self.candidates.retain(|c| self.near_goal.may_hold(c.place));
             self.candidates.iter_mut().for_each(|c| c.distance = distance);
         } else {
@@ -263,10 +263,9 @@ impl<'a, C: SearchOfMetric> Waves<'a, C> {
         }));
     }
 
-    /// Reads the candidates' distances, and drops those that are too far.
+    /// Reads the candidates' distances and drops those that are too far.
     ///
-    /// First the choice, then, in the caller, the states: neither loop has a branch that could be mispredicted, so that
-    /// their look-ups overlap.
+    /// Selects here and makes states in the caller: neither loop has a branch that could be mispredicted, so their look-ups overlap.
     fn read_distances(&mut self, distance: u8) {
         for candidate in &mut self.candidates {
             let entry = self.space.large.phase1(candidate.place);
@@ -276,14 +275,14 @@ impl<'a, C: SearchOfMetric> Waves<'a, C> {
         self.candidates.retain(|c| c.distance <= distance);
     }
 
-    /// Continues from some states of a level in the near-goal graph.
+    /// Continues from some states of a level inside the near-goal graph.
     fn enter(&mut self, level: usize, wave: Range<usize>, room: Phase2Room, found: FoundEnd) -> ControlFlow<()> {
         let Some(most) = room() else { return ControlFlow::Break(()) };
         let inner = &mut self.inner[0];
         inner.clear();
         for (node, parent) in self.outer[level][wave.clone()].iter().zip(wave.start..) {
             let seen = self.space.reduction.twist_seen(node.twist, node.symmetry);
-            // The filter lets some others pass, and nearer states were visited with fewer turns already.
+            // The filter has false positives, and nearer states were visited with fewer turns already.
             let Some(number) =
                 self.near_goal.number(node.class, seen).filter(|n| self.near_goal.distance_is(*n, node.distance))
             else {
@@ -295,7 +294,7 @@ impl<'a, C: SearchOfMetric> Waves<'a, C> {
         self.inward(level, 0, 0..self.inner[0].len(), most, found)
     }
 
-    /// The waves after some states inside the near-goal graph.
+    /// Runs the waves after some states inside the near-goal graph.
     fn inward(&mut self, level: usize, depth: usize, wave: Range<usize>, room: u8, found: FoundEnd) -> ControlFlow<()> {
         self.counter.add(wave.len() as u64)?;
         let left = usize::from(self.length) - level - depth;
@@ -306,7 +305,7 @@ impl<'a, C: SearchOfMetric> Waves<'a, C> {
         let (before, next) = (&before[depth], &mut rest[0]);
         next.clear();
         let (group, moves) = (&self.space.reduction.group, &self.space.small.moves);
-        // Prefetches the rows, all at once.
+        // Prefetches all rows at once.
         black_box(before[wave.clone()].iter().fold(0, |sum, n| {
             sum ^ moves.corners.after(u32::from(n.corners), 0)
                 ^ moves.sorted.after(u32::from(n.sorted), 0)

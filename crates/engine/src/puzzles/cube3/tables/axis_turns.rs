@@ -1,9 +1,9 @@
-//! The 3x3x3 where turning two opposite faces alike is one move, as turning the slice between them would be: 27 moves. So its layers turn
-//! in a hypercube, whose slabs are three such cubes.
+//! The 3x3x3 where turning two opposite faces alike is one move, just as turning the slice between them would be: 27 moves. The slabs of the
+//! 3x3x3x3 are three such cubes, and their layers turn in this way.
 //!
-//! Move `(axis * 3 + layer) * 3 + quarters - 1` turns about an axis X, Y, Z by one to three right-handed quarters: the layer at its positive
-//! end (0), at its negative end (1), or both (2). Two tables of distances, four bits an entry: to the subgroup that allows quarter turns
-//! about Y only, and within that subgroup for corners and outer edges.
+//! Move `(axis * 3 + layer) * 3 + quarters - 1` turns about axis X, Y or Z by one to three right-handed quarters: the layer at the positive
+//! end (0), at the negative end (1), or both (2). Two distance tables with four bits per entry: to the subgroup with quarter turns about Y
+//! only, and within that subgroup for corners and outer edges.
 
 use std::sync::LazyLock;
 
@@ -22,19 +22,19 @@ use crate::tables::spec::spec;
 use crate::tables::symmetry_bfs::{Distances, RowGraph, UnreducedRows};
 use crate::tables::{TableError, room};
 
-/// The names of the tables.
+/// Name of the table of distances to the subgroup.
 pub(crate) const INTO: &str = "tess3-cubes-oriented";
 pub(crate) const WITHIN: &str = "tess3-cubes-solved";
-/// The number of moves.
+/// Number of moves.
 pub(crate) const AXIS_TURNS: usize = 27;
-/// The axis about which quarter turns stay in the subgroup: Y.
+/// The axis whose quarter turns stay in the subgroup: Y.
 pub(crate) const UPRIGHT_AXIS: usize = 1;
-/// The orders of the four edges of the slice.
+/// Number of orders of the four slice edges.
 const ORDERS: u32 = 24;
-/// What the two tables are made from, and the small ones beside them, take less, in bytes.
+/// Upper limit in bytes of the small tables and of the data from which the two tables are built.
 const DERIVED: u64 = 40 << 20;
 
-/// The moves as turns of faces, one or two each.
+/// Each move as one or two face turns.
 fn faces() -> &'static [Vec<usize>; AXIS_TURNS] {
     static FACES: LazyLock<[Vec<usize>; AXIS_TURNS]> = LazyLock::new(|| {
         let def = PuzzleId::Cube3.def();
@@ -57,22 +57,22 @@ pub(crate) fn keeps_subgroup(turn: usize) -> bool {
     turn / 9 == UPRIGHT_AXIS || turn % 3 == 1
 }
 
-/// The coordinates of a cube on its way to the subgroup: twist, flip, slice; or within it: corners, outer edges, order of the slice.
+/// Coordinates of a cube: twist, flip and slice before the subgroup; corners, outer edges and slice order within it.
 pub(crate) type Coordinates = [u16; 3];
 
-/// The moves of each coordinate, and the distances.
+/// Move tables of the coordinates, and the distances.
 #[derive(Debug)]
 pub(crate) struct AxisTurns {
     reduction: SymmetryReduction,
     corner_classes: Vec<u32>,
     edges_seen: Vec<u16>,
-    /// The coordinates after each move, outside and within the subgroup; `u16::MAX` for a move that leaves it.
+    /// Coordinates after each move, outside and within the subgroup; `u16::MAX` for a move that leaves it.
     next: [[Vec<[u16; AXIS_TURNS]>; 3]; 2],
     to_subgroup: HugePages<u64>,
-    /// Distances of twist and slice, of flip and slice.
+    /// Distances from twist and slice, and from flip and slice.
     pairs: [Vec<u8>; 2],
     within: HugePages<u64>,
-    /// Distances of corners and order, of edges and order.
+    /// Distances from corners and order, and from edges and order.
     orders: [Vec<u8>; 2],
 }
 
@@ -202,13 +202,13 @@ impl AxisTurns {
         [(CORNER_PERM.rank)(&cube.cp) as u16, (EDGE_PERM.rank)(&outer_edges(cube)) as u16, order]
     }
 
-    /// The coordinates after a move, outside (`part` 0) or within the subgroup (1).
+    /// The coordinates after a move, outside the subgroup (`part` 0) or within it (1).
     #[inline]
     pub(crate) fn next(&self, part: usize, at: Coordinates, turn: usize) -> Coordinates {
         std::array::from_fn(|n| self.next[part][n][usize::from(at[n])][turn])
     }
 
-    /// The distance to the subgroup, and those of twist and slice and of flip and slice alone.
+    /// The distance to the subgroup, and its lower bounds from twist and slice and from flip and slice.
     #[inline]
     pub(crate) fn to_subgroup(&self, [twist, flip, slice]: Coordinates) -> [u8; 3] {
         let of = self.reduction.class_of(flip, slice);
@@ -222,7 +222,7 @@ impl AxisTurns {
         ]
     }
 
-    /// The distance within the subgroup of corners and outer edges (at most 15), of corners and order, of edges and order.
+    /// Distances within the subgroup: from corners and outer edges (at most 15), from corners and order, from edges and order.
     #[inline]
     pub(crate) fn within(&self, [corners, edges, order]: Coordinates) -> [u8; 3] {
         let of = self.corner_classes[usize::from(corners)] as usize;
@@ -233,7 +233,7 @@ impl AxisTurns {
     }
 }
 
-/// A cube after a move.
+/// Applies a move to a cube.
 #[cfg(test)]
 pub(crate) fn turned(cube: &Cube3, turn: usize) -> Cube3 {
     faces()[turn].iter().fold(*cube, |cube, mv| cube.after(*mv))

@@ -1,7 +1,7 @@
-//! Symmetry classes: raw coordinates divided by the sixteen symmetries that keep the axis of U and D.
+//! Symmetry classes: raw coordinates reduced by the sixteen symmetries that keep the U-D axis.
 //!
-//! Source of the idea: Kociemba, kociemba.org/math/symmetric.htm. A raw value is `(class << 4) | symmetry`: the
-//! symmetry carries the representative of the class, which is its least member, to the value.
+//! Raw values are encoded as `(class << 4) | symmetry`: the symmetry maps the representative of the class, its least member, to the value.
+//! (Kociemba, kociemba.org/math/symmetric.htm.)
 
 use std::array;
 
@@ -13,7 +13,7 @@ use crate::tables::TableError;
 
 /// Number of upright symmetries.
 pub const UPRIGHT: usize = Symmetry::UPRIGHT;
-/// Number of values of flip and slice together: `slice * 2048 + flip`.
+/// Number of combined flip and slice values: `slice * 2048 + flip`.
 pub const FLIP_SLICES: u32 = SLICE.size * FLIP.size;
 /// Number of classes of flip and slice.
 pub const FLIP_SLICE_CLASSES: usize = 64_430;
@@ -33,7 +33,7 @@ pub fn divide(size: u32, conjugate: impl Fn(u32, usize) -> u32, control: &Contro
             continue;
         }
         control.proceed()?;
-        // From the last, so that the representative itself is reached by the identity.
+        // In reverse, so that the representative itself keeps the identity.
         for symmetry in (0..UPRIGHT).rev() {
             of[conjugate(raw, symmetry) as usize] = class << 4 | symmetry as u32;
         }
@@ -42,7 +42,7 @@ pub fn divide(size: u32, conjugate: impl Fn(u32, usize) -> u32, control: &Contro
     Ok(of)
 }
 
-/// The representative of each class, and the symmetries that leave it unchanged, as a mask of 16 bits.
+/// The representative of each class, and a 16-bit mask of the symmetries that fix it.
 ///
 /// # Errors
 /// [`TableError::Stopped`] if `control` stops it.
@@ -88,7 +88,7 @@ pub fn conjugate_twist(raw: u32, symmetry: usize) -> u32 {
     (TWIST.rank)(&Symmetry::all()[symmetry].conjugate(&cube).co)
 }
 
-/// The image of a permutation of the edges of U and D under an upright symmetry.
+/// The image of a permutation of the U and D edges under an upright symmetry.
 pub fn conjugate_edges(raw: u32, symmetry: usize) -> u32 {
     let symmetry = &Symmetry::all()[symmetry];
     let ep = (coords::EDGE_PERM.unrank)(raw);
@@ -104,11 +104,11 @@ pub fn conjugate_edges(raw: u32, symmetry: usize) -> u32 {
 pub struct Group {
     /// `compose[a][b]`: first `b`, then `a`.
     pub compose: [[u8; UPRIGHT]; UPRIGHT],
-    /// The inverse of each.
+    /// Inverse of each symmetry.
     pub inverse: [u8; UPRIGHT],
     /// `back[s][m]`: the turn whose image under `s` is turn `m`.
     pub back: [[u8; TURNS]; UPRIGHT],
-    /// `faces[s][set]`: all turns, as a mask, of the images under `s` of a set of six faces.
+    /// `faces[s][set]`: mask of all turns of the images under `s` of a set of six faces.
     pub faces: Box<[[u32; 64]; UPRIGHT]>,
 }
 

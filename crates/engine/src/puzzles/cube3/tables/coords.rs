@@ -1,5 +1,5 @@
-//! The coordinates of the 3x3x3, as Kociemba chose them for his two phases (kociemba.org/cube.htm): phase 1 brings a
-//! state into the subgroup G1 = <U, D, R2, L2, F2, B2>, in which the first three are 0.
+//! Kociemba's coordinates of the 3x3x3 for both phases (kociemba.org/cube.htm). Phase 1 leads into the subgroup
+//! G1 = <U, D, R2, L2, F2, B2>, where the first three are 0.
 
 use std::array;
 
@@ -8,41 +8,40 @@ use crate::puzzles::cube3::{CORNERS, Cube3, EDGES};
 use crate::tables::both;
 use crate::tables::coord::{Coord, MoveTable};
 
-/// The twists of the corners; 3^7 = 2187 values.
+/// Corner twists; 3^7 = 2187 values.
 pub const TWIST: Coord<[u8; CORNERS]> =
     Coord { name: "twist", size: 2187, rank: rank_twist, unrank: unrank_twist, turn: turn_twist };
 
-/// The flips of the edges; 2^11 = 2048 values.
+/// Edge flips; 2^11 = 2048 values.
 pub const FLIP: Coord<[u8; EDGES]> =
     Coord { name: "flip", size: 2048, rank: rank_flip, unrank: unrank_flip, turn: turn_flip };
 
-/// The places of the four edges that belong between U and D; C(12, 4) = 495 values.
+/// Places of the four edges that belong between U and D; C(12, 4) = 495 values.
 pub const SLICE: Coord<u16> =
     Coord { name: "slice", size: 495, rank: rank_slice, unrank: unrank_slice, turn: turn_slice };
 
-/// The place of each of those four edges: 24 times [`SLICE`] plus their order; 11880 values, below 24 in G1.
+/// Places and order of those four edges: 24 times [`SLICE`] plus the order; 11880 values, below 24 in G1.
 pub(crate) const SORTED: Coord<[u8; EDGES]> =
     Coord { name: "slice_sorted", size: 495 * 24, rank: rank_sorted, unrank: unrank_sorted, turn: turn_edges };
 
-/// The permutation of the corners; 8! = 40320 values.
+/// Corner permutation; 8! = 40320 values.
 pub const CORNER_PERM: Coord<[u8; 8]> =
     Coord { name: "corners", size: 40320, rank: rank_perm, unrank: unrank_perm, turn: turn_corners };
 
-/// The permutation of the eight edges of U and D among themselves, in G1 only; 8! = 40320 values. Its moves are the
-/// [`G1_TURNS`].
+/// Permutation of the eight U and D edges, in G1 only; 8! = 40320 values. Its moves are the [`G1_TURNS`].
 pub const EDGE_PERM: Coord<[u8; 8]> =
     Coord { name: "ud_edges", size: 40320, rank: rank_perm, unrank: unrank_perm, turn: turn_outer_edges };
 
-/// The least number of an edge of the slice.
+/// The lowest number of a slice edge.
 const FIRST_OF_SLICE: u8 = 8;
-/// The places of the slice when solved, as a mask.
+/// Mask of the solved slice's places.
 #[cfg(test)]
 const SLICE_HOME: u16 = 0xf00;
 
-/// The turns that keep G1, in the order of the move list: any turns of U and D, half turns of the other faces.
+/// The turns that keep G1, in move list order: all turns of U and D, half turns of the other faces.
 pub const G1_TURNS: [u8; 10] = [0, 1, 2, 4, 7, 9, 10, 11, 13, 16];
 
-/// The number of each turn among [`G1_TURNS`]; 0 for the others.
+/// Index of each turn in [`G1_TURNS`]; 0 for the others.
 pub(crate) const G1_NUMBER: [u8; TURNS] = {
     let mut out = [0; TURNS];
     let mut n = 0;
@@ -53,7 +52,7 @@ pub(crate) const G1_NUMBER: [u8; TURNS] = {
     out
 };
 
-/// For each of the 18 turns, the earlier one that makes it when repeated.
+/// For each of the 18 turns, the earlier one whose repetition makes it.
 pub(crate) const REPEATS: [Option<usize>; TURNS] = {
     let mut out = [None; TURNS];
     let mut mv = 0;
@@ -66,7 +65,7 @@ pub(crate) const REPEATS: [Option<usize>; TURNS] = {
     out
 };
 
-/// The same among [`G1_TURNS`].
+/// Like [`REPEATS`], for indices in [`G1_TURNS`].
 pub(crate) const G1_REPEATS: [Option<usize>; G1_TURNS.len()] =
     [None, Some(0), Some(0), None, None, None, Some(5), Some(5), None, None];
 
@@ -94,13 +93,13 @@ fn unrank_flip(rank: u32) -> [u8; EDGES] {
     eo
 }
 
-/// `n` over `k` for `0 <= n <= 12`, `0 <= k <= 4`.
+/// Binomial coefficient for `0 <= n <= 12`, `0 <= k <= 4`.
 fn choose(n: u32, k: u32) -> u32 {
     (0..k).fold(1, |product, i| product * n.saturating_sub(i) / (i + 1))
 }
 
 fn rank_slice(mask: &u16) -> u32 {
-    // Counted from the last place, so that home is 0.
+    // Counts from the last place, so that the solved slice has rank 0.
     let mut rank = 0;
     let mut held = 0;
     for p in (0..EDGES as u32).rev() {
@@ -126,7 +125,7 @@ fn unrank_slice(mut rank: u32) -> u16 {
     mask
 }
 
-/// The places that hold edges of the slice, as a mask of 12 bits.
+/// 12-bit mask of the places that hold slice edges.
 pub fn slice_mask(ep: &[u8; EDGES]) -> u16 {
     (0..EDGES).filter(|&p| ep[p] >= FIRST_OF_SLICE).map(|p| 1 << p).sum()
 }
@@ -139,7 +138,7 @@ fn rank_sorted(ep: &[u8; EDGES]) -> u32 {
     rank_slice(&slice_mask(ep)) * 24 + perm::rank(&order) as u32
 }
 
-/// A permutation of the edges with the slice edges in these places and order.
+/// An edge permutation with these places and this order of the slice edges.
 fn unrank_sorted(rank: u32) -> [u8; EDGES] {
     let mask = unrank_slice(rank / 24);
     let mut order = [0; 4];
@@ -189,7 +188,7 @@ fn turn_outer_edges(p: &[u8; 8], mv: usize) -> [u8; 8] {
     array::from_fn(|i| p[usize::from(t.ep[i])])
 }
 
-/// The permutation of the outer edges of a state in G1: the edge at each of the eight places of U and D.
+/// The permutation of the outer edges in G1: the edge at each of the eight U and D places.
 pub(crate) fn outer_edges(cube: &Cube3) -> [u8; 8] {
     array::from_fn(|p| cube.ep[p])
 }
@@ -212,7 +211,7 @@ pub struct MoveTables {
 }
 
 impl MoveTables {
-    /// Computes the tables in some milliseconds, on at most two of `threads` threads.
+    /// Computes the tables in a few milliseconds, on at most two of `threads` threads.
     pub fn new(threads: usize) -> Self {
         let (corners, [twist, flip, slice, sorted, edges]) = both(
             threads,

@@ -1,7 +1,7 @@
-//! The corners of the cube without their twists: how many moves bring each of the 40,320 permutations home.
+//! Distances of the corners without their twists, for each of the 40,320 permutations.
 //!
-//! Positions whose opposite colours are nearly in place look nearly solved to the table of three colours, although their corners may be far
-//! from it: two exchanged corners of the last layer, for one. For such positions this small table says more.
+//! If opposite colours are nearly in place, the three-colour table sees a nearly solved state, although the corners may be far from solved:
+//! two exchanged corners of the last layer, for example. There this small table gives a better bound.
 
 use std::sync::LazyLock;
 
@@ -10,19 +10,19 @@ use crate::puzzles::cube3::{CORNERS, Cube3};
 
 /// Number of permutations of eight corners.
 const PERMUTATIONS: usize = 40_320;
-/// The piece in a byte of [`CubieBytes::corners`].
+/// Mask of the piece in a byte of [`CubieBytes::corners`].
 const PIECE: u8 = 0x0f;
-/// Marks a permutation that was not reached yet.
+/// Marks a permutation not reached yet.
 const UNSEEN: u8 = u8::MAX;
 
-/// The distances of all permutations, in HTM.
+/// The distances of all permutations in HTM.
 #[derive(Debug)]
 pub struct CornerPermutations {
     distances: Vec<u8>,
 }
 
 impl CornerPermutations {
-    /// The one table, made when it is first asked for.
+    /// The shared table, built on first use.
     pub fn get() -> &'static Self {
         static TABLE: LazyLock<CornerPermutations> = LazyLock::new(CornerPermutations::new);
         &TABLE
@@ -55,17 +55,17 @@ impl CornerPermutations {
         Self { distances }
     }
 
-    /// The distance of the corners of a state when their twists do not count.
+    /// The distance of a state's corners, ignoring twists.
     #[inline]
     pub fn distance(&self, state: &CubieBytes) -> u8 {
         self.distances[rank(&state.corners)]
     }
 }
 
-/// The number of a permutation of corners, `0 <= rank < 40320`.
+/// The rank of a corner permutation, `0 <= rank < 40320`.
 #[inline]
 fn rank(corners: &[u8; 16]) -> usize {
-    // Nibble `piece` holds how many pieces that are still to come stand before it in order.
+    // Nibble `piece` counts the smaller pieces still to come.
     let mut before = 0x7654_3210_u32;
     let mut rank = 0;
     for (place, corner) in corners.iter().enumerate().take(CORNERS) {

@@ -1,5 +1,5 @@
-//! The cross of U: the places of its four edges, and the exact distance of all 190,080 configurations in HTM and, among
-//! the shortest, in QTM. Computed in memory in a few hundredths of a second, so no file is kept.
+//! Tables of the U cross: the exact distances of all 190,080 configurations of its four edges in HTM, with the shortest length in QTM as the
+//! tie-breaker. Computed in memory in a few hundredths of a second, so not kept in a file.
 
 use std::sync::Arc;
 
@@ -11,28 +11,28 @@ use crate::tables::{TableError, Tables, check};
 
 /// Number of configurations: 12 * 11 * 10 * 9 places times 2^4 flips.
 pub const CROSSES: u32 = 190_080;
-/// Number of ways to flip the four edges.
+/// Number of flips of the four edges.
 const FLIPS: u32 = 1 << CROSS;
-/// The number of the solved cross: its edges are the first four, each in its place.
+/// Rank of the solved cross.
 pub const HOME: u32 = 0;
-/// The name of the tables in error messages.
+/// Name of the tables in error messages.
 pub const NAME: &str = "cube3-cross";
-/// Number of configurations at each distance in HTM. Counted again by the tests, on facelets.
+/// Number of configurations at each distance in HTM. The tests count them independently, on facelets.
 pub const DISTRIBUTION: [u64; 9] = [1, 15, 158, 1394, 9809, 46_381, 97_254, 34_966, 102];
 
-/// The number of a configuration, given the spot of each of the edges 0 to 3; `0 <= rank < CROSSES`.
+/// The rank of a configuration from the spots of edges 0 to 3; `0 <= rank < CROSSES`.
 pub fn rank(spots: &[u8; CROSS]) -> u32 {
     let flips = spots.iter().enumerate().map(|(i, spot)| u32::from(spot % 2) << i).sum::<u32>();
     rank_places(spots.map(|spot| spot / 2)) * FLIPS + flips
 }
 
-/// The spots of the configuration with this number, `0 <= rank < CROSSES`.
+/// The spots of the configuration of this rank, `0 <= rank < CROSSES`.
 pub(crate) fn unrank(rank: u32) -> [u8; CROSS] {
     let places = unrank_places(rank / FLIPS);
     std::array::from_fn(|i| 2 * places[i] + (rank >> i & 1) as u8)
 }
 
-/// The number of the cross of U of a state.
+/// The rank of a state's U cross.
 pub(crate) fn rank_of(cube: &Cube3) -> u32 {
     rank(&first_cross::spots(cube))
 }
@@ -54,31 +54,31 @@ pub(crate) fn edge_spots() -> [[u8; SPOTS]; TURNS] {
 /// The distance of a cross from solved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Distance {
-    /// The length in HTM of the shortest sequences, `0 <= turns <= 8`.
+    /// Least length in HTM, `0 <= turns <= 8`.
     pub turns: u8,
-    /// The least length in QTM of those, `turns <= quarters <= 2 * turns`.
+    /// Least length in QTM among the sequences of that length, `turns <= quarters <= 2 * turns`.
     pub quarters: u8,
 }
 
-/// The distance of a configuration that was not reached yet.
+/// Marks a configuration not reached yet.
 const UNKNOWN: u16 = u16::MAX;
-/// One turn in a stored distance: the lesser of two stored numbers is the lesser distance.
+/// One turn in an encoded distance. Codes compare like distances.
 const TURN: u16 = 1 << 8;
 
-/// The image of each configuration of the cross of U under each turn, and its distance from solved.
+/// Move table of the U cross, and the distances of its configurations.
 #[derive(Debug)]
 pub struct CrossTables {
-    /// `next[places * 18 + mv]`: the places after a turn, times 16, plus a mask of the edges it flips. A turn flips
-    /// the same edges whatever their orientation before, so flips need no rows of their own.
+    /// `next[places * 18 + mv]`: the places after a turn, times 16, plus the mask of the edges it flips. A turn flips the same edges whatever
+    /// their orientation, so flips need no rows of their own.
     next: Vec<u32>,
-    /// Turns times [`TURN`], plus quarters.
+    /// Encoded distances: turns times [`TURN`], plus quarters.
     distances: Vec<u16>,
-    /// The cost of each turn in QTM.
+    /// Cost of each turn in QTM.
     quarters: [u8; TURNS],
 }
 
 impl CrossTables {
-    /// The tables of this store, made now if they do not exist yet.
+    /// The tables of this store; builds them if they do not exist.
     ///
     /// # Errors
     /// The errors of [`CrossTables::build`].
@@ -88,11 +88,10 @@ impl CrossTables {
         Ok(tables)
     }
 
-    /// Makes the tables.
+    /// Computes the tables.
     ///
     /// # Errors
-    /// [`TableError::Distribution`] if the counts are not [`DISTRIBUTION`], [`TableError::Stopped`] if `control` stops
-    /// it.
+    /// [`TableError::Distribution`] if the counts are not [`DISTRIBUTION`], [`TableError::Stopped`] if `control` stops it.
     pub fn build(control: &Control) -> Result<Self, TableError> {
         let moves = &PuzzleId::Cube3.def().moves;
         let quarters = std::array::from_fn(|mv| moves[mv].quarters);
@@ -121,9 +120,8 @@ impl CrossTables {
         Distance { turns: (kept / TURN) as u8, quarters: (kept % TURN) as u8 }
     }
 
-    /// The first turns, in the order of the move list, of the sequences that solve a configuration in the least length
-    /// in HTM and, among those, in QTM, each with the configuration after it; none if it is solved. `turns` renames the
-    /// turns: `turns[mv] < 18` is the turn of the cross of U that `mv` stands for.
+    /// The first turns of the shortest solutions in HTM and, among those, in QTM, each with the configuration after it; empty if solved. In move
+    /// list order. `turns` renames the turns: `turns[mv] < 18` is the turn of the U cross that `mv` stands for.
     ///
     /// # Panics
     /// If `index >= CROSSES`.
@@ -136,7 +134,7 @@ impl CrossTables {
         })
     }
 
-    /// The length in QTM of a sequence of turns, every `turn < 18`.
+    /// The length of a sequence in QTM, every `turn < 18`.
     ///
     /// # Panics
     /// If a turn is out of range.
@@ -144,7 +142,7 @@ impl CrossTables {
         turns.iter().map(|mv| usize::from(self.quarters[usize::from(*mv)])).sum()
     }
 
-    /// Fills the distances level by level; returns the number of configurations of each.
+    /// Fills the distances level by level; returns the size of each level.
     fn measure(&mut self, control: &Control) -> Result<Vec<u64>, TableError> {
         self.distances[HOME as usize] = 0;
         let steps = self.quarters.map(|quarters| TURN + u16::from(quarters));
@@ -165,7 +163,7 @@ impl CrossTables {
                 }
             }
             found.push(count);
-            // An empty level is a defect, and all further levels would be empty.
+            // An empty level is a bug, and all further levels would be empty too.
             if control.stopped() || count == 0 {
                 break;
             }

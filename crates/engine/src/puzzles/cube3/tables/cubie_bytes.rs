@@ -1,27 +1,26 @@
-//! The whole cube as two rows of bytes, so that a turn, before or after a sequence, is a shuffle of bytes.
+//! The cube as two rows of bytes, so that a turn before or after a sequence is a byte shuffle.
 //!
-//! Places and pieces have new numbers. Edges 0 to 3 belong to the slice of X and Y (between F and B), 4 to 7 to that of
-//! Y and Z, 8 to 11 to that of Z and X. Corners 0 to 3 are those of one tetrad, 4 to 7 those of the other: corners of one
-//! tetrad are not neighbours. An edge counts as flipped so that every quarter turn flips the four edges that it moves,
-//! and a half turn none.
+//! Places and pieces are renumbered. Edges 0 to 3 belong to the slice of X and Y (between F and B), 4 to 7 to that of Y and Z, 8 to 11 to
+//! that of Z and X. Corners 0 to 3 form one tetrad, 4 to 7 the other; corners of a tetrad are not neighbours. Flips are defined so that every
+//! quarter turn flips the four edges that it moves, and a half turn none.
 
 use crate::puzzle::cubes::TURNS;
 use crate::puzzles::cube3::{CORNERS, Cube3, EDGES};
 use crate::tables::simd::{LaneRows, Lanes};
 
-/// The places and pieces of edges in the new order, by Kociemba's numbers.
+/// Kociemba's numbers of the edge places and pieces, in the new order.
 const EDGE_ORDER: [u8; EDGES] = [0, 2, 4, 6, 1, 3, 5, 7, 8, 9, 10, 11];
-/// The places and pieces of corners in the new order, by Kociemba's numbers.
+/// Kociemba's numbers of the corner places and pieces, in the new order.
 const CORNER_ORDER: [u8; CORNERS] = [0, 2, 5, 7, 1, 3, 4, 6];
-/// Number of edges of one slice, and of corners of one tetrad.
+/// Number of edges in a slice, and of corners in a tetrad.
 pub const FOUR: usize = 4;
 
 /// Mask of the piece in a byte.
 const PIECE: u8 = 0x0f;
-/// Mask of its orientation.
+/// Mask of the orientation in a byte.
 const ORIENTATION: u8 = 0x30;
 
-/// Two rows of sixteen bytes; bytes beyond the last place hold their own index.
+/// A state as two rows of sixteen bytes; bytes beyond the last place hold their own index.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CubieBytes {
     /// `edges[place]` is the piece there, plus 16 if it is flipped; `place < 12`.
@@ -31,12 +30,12 @@ pub struct CubieBytes {
 }
 
 impl CubieBytes {
-    /// A state of the cube.
+    /// Converts a state.
     pub fn of(cube: &Cube3) -> Self {
         let (mut edges, mut corners) = (std::array::from_fn(|n| n as u8), std::array::from_fn(|n| n as u8));
         for (place, &old) in EDGE_ORDER.iter().enumerate() {
             let piece = edge_number(cube.ep[usize::from(old)]);
-            // Kociemba's flips refer to the axis Y in this slice, and would refer to X in a cycle of the three.
+            // Kociemba's flips are relative to Y in this slice; the cyclic convention used here needs X.
             let flip = cube.eo[usize::from(old)] ^ u8::from(place < FOUR) ^ u8::from(piece < FOUR);
             edges[place] = piece as u8 | flip << 4;
         }
@@ -47,86 +46,86 @@ impl CubieBytes {
         Self { edges, corners }
     }
 
-    /// The eighteen turns, as states.
+    /// The eighteen turns as states.
     pub fn turns() -> [Self; TURNS] {
         std::array::from_fn(|mv| Self::of(Cube3::turn(mv)))
     }
 }
 
-/// The new number of an edge or of its place.
+/// The new number of an edge or edge place.
 pub fn edge_number(old: u8) -> usize {
     EDGE_ORDER.iter().position(|edge| *edge == old).expect("the order has every edge")
 }
 
-/// The new number of a corner or of its place.
+/// The new number of a corner or corner place.
 pub fn corner_number(old: u8) -> usize {
     CORNER_ORDER.iter().position(|corner| *corner == old).expect("the order has every corner")
 }
 
-/// Kociemba's number of a place or piece of an edge.
+/// Kociemba's number of an edge or edge place.
 pub fn old_edge(number: usize) -> u8 {
     EDGE_ORDER[number]
 }
 
-/// [`CubieBytes`] in a register.
+/// [`CubieBytes`] in registers.
 #[derive(Clone, Copy, Debug)]
 pub struct CubieLanes<L: Lanes>(L::Rows);
 
 impl<L: Lanes> CubieLanes<L> {
-    /// From bytes.
+    /// Loads bytes.
     #[inline(always)]
     pub fn of(can: L::Can, bytes: &CubieBytes) -> Self {
         Self(L::Rows::of(can, [bytes.edges, bytes.corners]))
     }
 
-    /// As bytes.
+    /// Stores bytes.
     #[inline(always)]
     pub fn bytes(self) -> CubieBytes {
         let [edges, corners] = self.0.rows().map(L::bytes);
         CubieBytes { edges, corners }
     }
 
-    /// As [`CubieBytes::edges`].
+    /// Edges, laid out as in [`CubieBytes::edges`].
     #[inline(always)]
     pub fn edges(self) -> L {
         self.0.rows()[0]
     }
 
-    /// As [`CubieBytes::corners`].
+    /// Corners, laid out as in [`CubieBytes::corners`].
     #[inline(always)]
     pub fn corners(self) -> L {
         self.0.rows()[1]
     }
 
-    /// This state after the turns that lead from the solved cube to `next`.
+    /// This state followed by the turns that lead from the solved cube to `next`.
     #[inline(always)]
     pub fn then(self, can: L::Can, next: Self) -> Self {
         let both = |bytes: [u8; 2]| L::Rows::of(can, bytes.map(|byte| [byte; 16]));
         let sum = self.0.shuffled(next.0.and(both([PIECE; 2]))).plus(next.0.and(both([ORIENTATION; 2])));
-        // Flips are modulo two and twists modulo three. The subtraction makes large numbers of those that are less, so that the smaller is
-        // right.
+        // Reduces flips modulo two and twists modulo three: subtracting the modulus wraps smaller values around to large ones, so the minimum is
+        // the remainder.
         Self(sum.smaller(sum.minus(both([0x20, 0x30]))))
     }
 }
 
-/// Two turns, made before a state together.
+/// Two turns packed so that one operation makes each of them before a state.
 #[derive(Clone, Copy, Debug)]
 pub struct TurnPair {
-    /// The edges of each.
+    /// The edges of each turn.
     edges: [[u8; 16]; 2],
-    /// The corners of both, eight bytes each; the numbers of the second are those of the bytes here.
+    /// The corners of both turns, eight bytes each.
     corners: [u8; 16],
 }
 
 impl TurnPair {
-    /// These two turns.
+    /// Packs two turns.
     pub fn new(turns: [&CubieBytes; 2]) -> Self {
         let corners = std::array::from_fn(|n| turns[n / 8].corners[n % 8]);
         Self { edges: turns.map(|turn| turn.edges), corners }
     }
 }
 
-/// The places and orientations of a state, for turns made before it in pairs.
+/// Places and orientations of a state, prepared for making pairs of turns before it.
 pub struct BeforeLanes<L: Lanes> {
     edges: L::Rows,
     flips: L::Rows,
@@ -135,7 +134,7 @@ pub struct BeforeLanes<L: Lanes> {
 }
 
 impl<L: Lanes> BeforeLanes<L> {
-    /// Before this state.
+    /// Prepares a state.
     #[inline(always)]
     pub fn of(can: L::Can, state: &CubieBytes) -> Self {
         let both = |byte: u8| L::Rows::of(can, [[byte; 16]; 2]);
@@ -149,7 +148,7 @@ impl<L: Lanes> BeforeLanes<L> {
         }
     }
 
-    /// The state after each of two turns made before it: the edges of each, and the corners of both, eight bytes each.
+    /// The state after each of two turns made before it: one row of edges each, and the corners of both, eight bytes each.
     #[inline(always)]
     pub fn after(&self, can: L::Can, turns: &TurnPair) -> (L::Rows, L) {
         let edges = L::Rows::of(can, turns.edges).shuffled(self.edges).xor(self.flips);

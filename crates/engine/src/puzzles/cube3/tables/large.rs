@@ -25,8 +25,8 @@ pub(crate) const CORNERS: &str = NAMES[3];
 /// The names of the large tables in HTM.
 pub const NAMES: [&str; 4] = HalfTurns::LARGE;
 
-/// The phase 1 entry of a coset seen from its representative: bits 0 and 1 hold the distance modulo 3, bit `2 + f` is
-/// set if some turn of face `f` leads nearer.
+/// The phase 1 entry of a coset, as seen from its representative: bits 0 and 1 are the distance modulo 3, bit `2 + f` is set if some turn of
+/// face `f` leads nearer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Phase1(pub u8);
 
@@ -37,20 +37,19 @@ impl Phase1 {
         self.0 & 3
     }
 
-    /// The faces of which some turn leads nearer, `0 <= faces < 64`.
+    /// Mask of the faces with a turn that leads nearer, `0 <= faces < 64`.
     #[inline]
     pub fn nearer(self) -> u8 {
         self.0 >> 2
     }
 }
 
-/// The three large pruning tables, in huge pages where the system has them, with the data that look-ups need besides
-/// [`SymmetryReduction`].
+/// The three large pruning tables, in huge pages where supported, and the data that look-ups need besides [`SymmetryReduction`].
 #[derive(Debug)]
 pub(crate) struct LargePruning {
     /// [`classes::divide`] of corner permutations.
     pub corner_classes: Vec<u32>,
-    /// Edge permutations as seen from the representative that each symmetry carries to them.
+    /// Edge permutations as seen from the representative that each symmetry maps to them.
     edges_seen: Vec<u16>,
     phase1: HugePages<u64>,
     phase2: HugePages<u64>,
@@ -59,22 +58,22 @@ pub(crate) struct LargePruning {
     corners: HugePages<u64>,
 }
 
-/// Columns after each move, seen through each symmetry, for [`RowGraph::carry`].
+/// Columns after each move, mapped through each symmetry, for [`RowGraph::carry`].
 pub(super) fn carried(moves: usize, size: u32, after: impl Fn(u32, usize) -> u32, seen: &[u16]) -> Vec<Vec<u16>> {
     let one = |mv, s: usize| (0..size).map(|column| seen[after(column, mv) as usize * SYMMETRIES + s]).collect();
     (0..moves).flat_map(|mv| (0..SYMMETRIES).map(move |s| (mv, s))).map(|(mv, s)| one(mv, s)).collect()
 }
 
-/// Columns seen through each symmetry, for [`RowGraph::seen`].
+/// Columns mapped through each symmetry, for [`RowGraph::seen`].
 pub(super) fn apart(seen: &[u16]) -> Vec<Vec<u16>> {
     (0..SYMMETRIES).map(|s| seen.iter().skip(s).step_by(SYMMETRIES).copied().collect()).collect()
 }
 
 impl LargePruning {
-    /// Opens or builds the tables in a metric; `say` is called with the name of each before it.
+    /// Opens or builds the tables in a metric; `say` receives each name first.
     ///
     /// # Errors
-    /// [`TableError`]; but a file that cannot be written is reported by [`take_unsaved`](crate::tables::Tables::take_unsaved) instead.
+    /// [`TableError`], but not for a file that cannot be written: [`take_unsaved`](crate::tables::Tables::take_unsaved) reports that.
     pub fn load<C: TablesOfMetric>(
         moves: &MoveTables,
         reduction: &SymmetryReduction,
@@ -100,7 +99,7 @@ impl LargePruning {
 
         let corner_classes = classes::divide(CORNER_PERM.size, conjugate_corners, workers.control)?;
         let edges_seen = seen(&reduction.group, EDGE_PERM.size, conjugate_edges);
-        // Corners as rows, in some of the turns.
+        // Corner classes as rows, under the given turns.
         let corner_rows = |turns: &[u8]| -> Result<(Vec<u32>, Vec<u16>), TableError> {
             let (representatives, alike) =
                 classes::representatives(&corner_classes, conjugate_corners, workers.control)?;
@@ -137,13 +136,13 @@ impl LargePruning {
         Ok(Self { corner_classes, edges_seen, phase1, phase2, phase2_bounds, corners })
     }
 
-    /// The index of the distance to G1 for a class and a twist seen from its representative.
+    /// The index of the phase 1 entry of a class and of a twist as seen from its representative.
     #[inline]
     pub(crate) fn phase1_place(class: u32, twist_seen: u16) -> u32 {
         class * TWIST.size + u32::from(twist_seen)
     }
 
-    /// The phase 1 entry at such an index.
+    /// The phase 1 entry at an index.
     #[inline]
     pub fn phase1(&self, place: u32) -> Phase1 {
         Phase1(bytemuck::cast_slice::<u64, u8>(self.phase1.get())[place as usize])
@@ -188,7 +187,7 @@ impl LargePruning {
     }
 }
 
-/// The entries of phase 1 from the distances under these turns.
+/// Computes the phase 1 entries from the distances under these turns.
 fn with_faces(
     name: &'static str,
     rows: &RowGraph,

@@ -1,5 +1,4 @@
-//! Tables of the solvers of the 3x3x3: coordinates and their moves, small tables made at once, large ones in the
-//! background.
+//! Tables of the 3x3x3 solvers: coordinates and move tables, small tables built at once, large ones built in the background.
 
 pub(crate) mod axis_turns;
 pub(crate) mod classes;
@@ -34,7 +33,7 @@ mod testing;
 #[cfg(test)]
 mod tests;
 
-/// Opens the table with this name, or builds and saves it; `None` if the puzzle has no such table.
+/// Opens or builds the table of this name; `None` if the 3x3x3 has no such table.
 pub(super) fn build_named(name: &str, store: &Tables, workers: Workers) -> Option<Result<(), TableError>> {
     if name == symmetry_reduction::CLASSES {
         let moves = MoveTables::new(workers.threads);
@@ -43,7 +42,7 @@ pub(super) fn build_named(name: &str, store: &Tables, workers: Workers) -> Optio
     build_of_metric::<HalfTurns>(name, store, workers).or_else(|| build_of_metric::<QuarterTurns>(name, store, workers))
 }
 
-/// As [`build_named`], for the tables of one metric.
+/// Like [`build_named`], for the tables of one metric.
 fn build_of_metric<C: TablesOfMetric>(name: &str, store: &Tables, workers: Workers) -> Option<Result<(), TableError>> {
     Some(match name {
         name if name == C::EDGES => OptimalEdges::load::<C>(&ThreeColours::new(), store, workers).map(drop),

@@ -1,20 +1,20 @@
-//! The tables of each metric: their names, and where they differ.
+//! Names and parameters of the tables in each metric.
 
 use super::optimal_table::OptimalSize;
 use super::symmetry_reduction::CLASSES;
 use crate::puzzles::cube3::turns::{HalfTurns, QuarterTurns, TurnCost};
 
-/// The tables in a metric.
+/// The tables of a metric.
 pub trait TablesOfMetric: TurnCost {
-    /// The small tables, in the order in which they are built.
+    /// Names of the small tables, in build order.
     const SMALL: [&str; 4];
-    /// The large tables: the classes, which are the same in all metrics, phase 1, phase 2 and corners.
+    /// Names of the large tables: classes (the same in all metrics), phase 1, phase 2, corners.
     const LARGE: [&str; 4];
-    /// The lower bound that each value of a two-bit phase 2 entry represents, in increasing order.
+    /// Lower bound that each value of a two-bit phase 2 entry represents, in increasing order.
     const PHASE2_BOUNDS: [u8; 4];
-    /// The edges of the optimal solver.
+    /// Name of the edge table of the optimal solver.
     const EDGES: &str;
-    /// The sizes of the table of the optimal solver, the smallest first.
+    /// Sizes of the optimal solver's table, smallest first.
     const SIZES: &[OptimalSize];
 }
 

@@ -1,8 +1,7 @@
-//! Builds the table of the optimal solver, in any size, on several threads.
+//! Builds the table of the optimal solver in any size, on several threads.
 //!
-//! All patterns within a few moves of the solved one are listed; from each of the last of these lists, sequences of a few
-//! moves mark the entries that they reach. Marking in any order, and more than once, gives the same table, so threads
-//! need not wait for each other, and an interrupted build can be resumed.
+//! All patterns within a few moves of solved are listed. From each pattern of the last list, sequences of a few moves mark the entries that
+//! they reach. Marking is idempotent and its order does not matter, so threads need not synchronise, and an interrupted build can resume.
 
 use crate::tables::Workers;
 use std::sync::Mutex;
@@ -20,52 +19,53 @@ use crate::tables::simd::{CanPortable, Lanes, Portable, dispatch, prefetch};
 use crate::tables::store::Tables;
 use crate::tables::{TableError, built_in_place::Save, on_threads, parallel, room::Claim, spec::spec};
 
-/// The distance within which all patterns are listed; there are about five million at the last distance.
+/// Maximum distance at which all patterns are listed; about five million at the last one.
 fn listed(metric: Metric) -> u8 {
     if metric == Metric::Qtm { 9 } else { 8 }
 }
 
 /// The lists take less, in bytes.
 const LISTS_MEMORY: u64 = 256 << 20;
-/// Number of patterns of the last list that a thread takes at a time.
+/// Patterns of the last list that a thread takes at a time.
 const CHUNK: usize = 1 << 10;
-/// Approximate size, in chunks, of the ranges of keys that are sorted together.
+/// Approximate size, in chunks, of the key ranges sorted together.
 const RANGE: usize = 64;
-/// Number of places marked together, so that their memory accesses overlap.
+/// Entries prefetched ahead while marking, so that their memory accesses overlap.
 const TOGETHER: usize = 24;
-/// The lists' share of the whole work.
+/// Share of the lists in the progress.
 const LISTS: f64 = 0.1;
-/// The least time between two saves of an unfinished table, for when the build is stopped or the program killed.
+/// Minimum time between two saves of an unfinished table.
 const PERIOD: Duration = Duration::from_secs(5);
-/// Saving takes at most one part in this many of the time.
+/// Saving takes at most `1 / KEEPING` of the time.
 const KEEPING: u32 = 20;
 
-/// The data for marking: the numbering of patterns, the size of the table, and its words.
+/// What marking needs: the numbering of patterns, the size of the table, and its words.
 struct Marker<'a> {
     colours: &'a ThreeColours,
     size: OptimalSize,
     words: &'a [AtomicU64],
 }
 
-/// A state and the turns that may follow, as a mask.
+/// A state and a mask of the turns that may follow.
 #[derive(Clone, Copy)]
 struct BuildNode {
     cube: CubieBytes,
     turns: u32,
 }
 
-/// The steps in a metric, as [`TurnCost`] says.
+/// The steps of a metric, as defined by [`TurnCost`].
 #[derive(Debug)]
 struct Turns {
-    /// The turn that each step makes.
+    /// The turn of each step.
     turns: [CubieBytes; TURNS],
-    /// For each step a mask of those that may follow, and one of those that may be first.
+    /// For each step, a mask of the steps that may follow.
     after: [u32; TURNS],
+    /// Mask of the possible first steps.
     firsts: u32,
 }
 
 impl Turns {
-    /// The steps in this metric.
+    /// The steps of this metric.
     fn new(metric: Metric) -> Self {
         if metric == Metric::Qtm { Self::of::<QuarterTurns>() } else { Self::of::<HalfTurns>() }
     }
@@ -80,7 +80,7 @@ impl Turns {
     }
 }
 
-/// The number of a pattern; the twelfth flip follows from the others.
+/// The number of a pattern. The twelfth flip is left out: it follows from the others.
 fn key(pattern: ThreeColourPattern) -> u64 {
     (u64::from(pattern.class) * u64::from(SLICES) + u64::from(pattern.slices)) * u64::from(FLIPS)
         + u64::from(pattern.flips & (FLIPS - 1))
@@ -93,7 +93,7 @@ fn pattern(key: u64) -> ThreeColourPattern {
     ThreeColourPattern { class, slices, flips: flips | (flips.count_ones() & 1) << 11 }
 }
 
-/// The keys of the patterns one turn away, for each the least among those alike.
+/// The keys of the patterns one step away, each reduced to the least equivalent key.
 #[inline(always)]
 fn next_keys_body<L: Lanes>(can: L::Can, colours: &ThreeColours, turns: &Turns, keys: &[u64], out: &mut Vec<u64>) {
     for &from in keys {
@@ -119,7 +119,7 @@ fn children_body<L: Lanes>(can: L::Can, turns: &Turns, nodes: &[BuildNode], out:
     }
 }
 
-/// The places of the entries of all states, and of the patterns alike to theirs.
+/// The entries of all states and of the patterns equivalent to theirs.
 #[inline(always)]
 fn places_body<L: Lanes>(
     can: L::Can,
@@ -159,7 +159,7 @@ impl Marker<'_> {
         let is_less = |old: u64| old >> place.shift & 3 > code;
         if is_less(word.load(Ordering::Relaxed)) {
             let lower = |old| is_less(old).then_some(old & !(3 << place.shift) | code << place.shift);
-            // If another thread was faster with as small a number, nothing is left to do.
+            // An unchanged word means that another thread has already marked an equal or smaller number.
             let _ = word.fetch_update(Ordering::Relaxed, Ordering::Relaxed, lower);
         }
         if code == 0 {
@@ -174,7 +174,7 @@ impl Marker<'_> {
         }
     }
 
-    /// Marks the states reached from these patterns by sequences of steps up to the farthest distance.
+    /// Marks the states reached from these patterns by sequences of steps up to the maximum distance.
     fn mark_around(&self, turns: &Turns, keys: &[u64], room: &mut Room) {
         let listed = listed(self.size.metric);
         let more = usize::from(self.size.farthest() - listed);
@@ -194,14 +194,14 @@ impl Marker<'_> {
     }
 }
 
-/// Buffers for the states and places of one thread.
+/// Buffers of one thread for states and entries.
 #[derive(Default)]
 struct Room {
     levels: Vec<Vec<BuildNode>>,
     places: Vec<EntryPlace>,
 }
 
-/// The keys of the patterns at each distance up to `farthest`, in increasing order.
+/// The sorted keys of the patterns at each distance up to `farthest`.
 fn lists(colours: &ThreeColours, turns: &Turns, farthest: u8, workers: Workers) -> Result<Vec<Vec<u64>>, TableError> {
     let mut out: Vec<Vec<u64>> = vec![vec![least_key(colours, &CubieBytes::of(&Cube3::SOLVED))]];
     for distance in 1..=farthest {
@@ -221,11 +221,11 @@ fn lists(colours: &ThreeColours, turns: &Turns, farthest: u8, workers: Workers) 
     Ok(out)
 }
 
-/// The keys of all parts that are in none of the known lists, in increasing order and each once. Every part is sorted.
+/// The keys of all parts that are in none of the known lists, sorted and without duplicates. Sorts every part.
 fn merged(parts: &[Vec<u64>], known: &[Vec<u64>], workers: Workers, progress: f64) -> Result<Vec<u64>, TableError> {
     let mut some: Vec<u64> = parts.iter().flat_map(|part| part.iter().step_by(CHUNK)).copied().collect();
     some.sort_unstable();
-    // Threads take about equally many keys at a time, all from one of these limits up to the next.
+    // Splits the keys into ranges of roughly equal size for the threads.
     let mut limits = vec![0];
     limits.extend(some.into_iter().step_by(RANGE));
     limits.dedup();
@@ -239,11 +239,11 @@ fn merged(parts: &[Vec<u64>], known: &[Vec<u64>], workers: Workers, progress: f6
         keys.retain(|key| known.iter().all(|list| list.binary_search(key).is_err()));
         keys
     })?;
-    // Keys of two ranges are never equal, so sorting the ranges by their first keys sorts all.
+    // The ranges are disjoint and in order, so concatenating them sorts all keys.
     Ok(ranges.concat())
 }
 
-/// The least key among the patterns alike to that of a state.
+/// The least key of the patterns equivalent to a state's.
 fn least_key(colours: &ThreeColours, cube: &CubieBytes) -> u64 {
     let cube = CubieLanes::<Portable>::of(CanPortable, cube);
     let mut least = key(colours.pattern(CanPortable, &cube));
@@ -252,10 +252,10 @@ fn least_key(colours: &ThreeColours, cube: &CubieBytes) -> u64 {
 }
 
 impl OptimalTable {
-    /// Opens or builds the table of one size. A build that was stopped or killed is resumed from its last save.
+    /// Opens or builds the table of one size. An interrupted build resumes from its last save.
     ///
     /// # Errors
-    /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
+    /// [`TableError`], but not for a file that cannot be written: [`Tables::take_unsaved`] reports that.
     pub fn load(
         colours: &ThreeColours,
         size: OptimalSize,
@@ -281,7 +281,7 @@ struct Keeping<'a> {
     save: &'a Save<'a>,
 }
 
-/// Builds the table, from where an unfinished one was saved.
+/// Builds the table, resuming from a saved unfinished one.
 fn build(
     colours: &ThreeColours,
     size: OptimalSize,
@@ -334,7 +334,7 @@ fn mark_last(
     let worker = |thread: usize| {
         let mut room = Room::default();
         while !workers.control.stopped() {
-            // Stored before the range is taken, so that it never counts as done in between.
+            // Stored before the range is taken, so that the range never counts as done in between.
             at_work[thread].store(next.load(Ordering::SeqCst), Ordering::SeqCst);
             let begin = next.fetch_add(CHUNK, Ordering::SeqCst);
             if begin >= last.len() {

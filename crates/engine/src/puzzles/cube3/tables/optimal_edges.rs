@@ -1,12 +1,11 @@
-//! The edges of the cube with opposite faces coloured alike: the small table of the optimal solver.
+//! The small edge table of the optimal solver, for the cube with opposite faces in the same colour.
 //!
-//! The large table distinguishes only some of the flips, and nothing below a certain distance. If its entry is low, this
-//! one is looked up: the exact distance of the slices and all flips, whatever the corners. It matters most for states
-//! whose corners are nearly solved, such as the one with all edges flipped.
+//! The large table distinguishes only some of the flips, and no distances below a minimum. If its entry is low, this table gives the exact
+//! distance of the slices and all flips, ignoring the corners. It matters most for states with nearly solved corners, such as the one with
+//! all edges flipped.
 //!
-//! Slices fall into classes under the 48 symmetries, as the corners do in [`ThreeColours`]; flips are numbered as seen
-//! through the symmetry that brings the slices to the first of their class. (The reduction by symmetry is Kociemba's:
-//! kociemba.org/math/symmetric.htm.)
+//! Slices fall into classes under the 48 symmetries, like the corners in [`ThreeColours`]; flips are numbered as seen through the symmetry
+//! that maps the slices to the first of their class (Kociemba's reduction: kociemba.org/math/symmetric.htm).
 
 use super::cubie_bytes::{CubieBytes, CubieLanes};
 use super::of_metric::TablesOfMetric;
@@ -24,19 +23,19 @@ use crate::tables::{TableError, Tables, Workers, huge_pages::HugePages, parallel
 #[cfg(test)]
 pub const NAME: &str = HalfTurns::EDGES;
 
-/// Number of states that a thread takes at a time when the table is built.
+/// States that a thread takes at a time during the build.
 const CHUNK: usize = 1 << 12;
-/// Number of states expanded at a time: bounds the memory for their neighbours to a few megabytes.
+/// States expanded at a time: limits the memory for their neighbours to a few megabytes.
 const BLOCK: usize = 16 * CHUNK;
-/// Marks a state that was not reached yet.
+/// Marks a state not reached yet.
 const UNSEEN: u8 = u8::MAX;
 
-/// The classes of slices.
+/// The symmetry classes of slices.
 #[derive(Debug)]
 struct SliceClasses {
-    /// By slices: class * 64 + the symmetry that brings them to the first of their class.
+    /// By slices: class * 64 + the symmetry that maps them to the first of their class.
     of: Vec<u32>,
-    /// For each class its first slices, and the symmetries that leave them unchanged.
+    /// For each class its first slices, and the symmetries that fix them.
     firsts: Vec<(u32, Vec<u8>)>,
 }
 
@@ -80,7 +79,7 @@ impl OptimalEdges {
     /// Opens or builds the table in a metric.
     ///
     /// # Errors
-    /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
+    /// [`TableError`], but not for a file that cannot be written: [`Tables::take_unsaved`] reports that.
     pub fn load<C: TablesOfMetric>(
         colours: &ThreeColours,
         store: &Tables,
@@ -89,7 +88,7 @@ impl OptimalEdges {
         let (classes, spec) = (SliceClasses::new(colours), spec(C::EDGES)?);
         let distances = store.load_or_build(spec, workers.control, || {
             let claim = Claim::new(C::EDGES, spec.memory)?;
-            // In QTM a half turn is two quarters.
+            // In QTM a half turn is two quarter turns.
             let turns: Vec<CubieBytes> =
                 C::needed(ALL).each().map(|turn| CubieBytes::turns()[usize::from(turn)]).collect();
             let (distances, distribution) = distances(colours, &classes, &turns, workers)?;
@@ -116,7 +115,7 @@ fn place<L: Lanes>(can: L::Can, colours: &ThreeColours, classes: &SliceClasses, 
     ((entry >> 6) * FLIPS + flips % FLIPS) as usize
 }
 
-/// The places one turn away from others.
+/// The indices one turn away from others.
 #[inline(always)]
 fn next_places_body<L: Lanes>(
     can: L::Can,
@@ -137,7 +136,7 @@ fn next_places_body<L: Lanes>(
     }
 }
 
-/// The places equivalent to a place under the symmetries of its class.
+/// The indices equivalent to one under the symmetries of its class.
 #[inline(always)]
 fn alike_body<L: Lanes>(can: L::Can, colours: &ThreeColours, classes: &SliceClasses, from: u32, out: &mut Vec<u32>) {
     let (class, flips) = (from / FLIPS, from % FLIPS);
@@ -157,7 +156,7 @@ dispatch! {
     fn alike(colours: &ThreeColours, classes: &SliceClasses, from: u32, out: &mut Vec<u32>) = alike_body;
 }
 
-/// The distance of every class and flips, breadth first, and the number of states at each distance.
+/// The distances of all classes and flips by breadth-first search, and the number of states at each distance.
 fn distances(
     colours: &ThreeColours,
     classes: &SliceClasses,

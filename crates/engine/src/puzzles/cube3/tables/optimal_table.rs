@@ -1,9 +1,8 @@
-//! The table of the optimal solver: for each pattern of three colours, a lower bound on the distance of all states with
-//! that pattern.
+//! The table of the optimal solver: for each three-colour pattern, a lower bound on the distance of all states with that pattern.
 //!
-//! Of the flips only those at the first places are distinguished: none in the smallest table, seven in the largest. An
-//! entry has two bits, 254 of them are in a line of 64 bytes, and the last four bits of the line hold the least of its
-//! entries that are too small for two bits. So one memory access answers.
+//! Only the flips at the first places are distinguished: none in the smallest table, seven in the largest. Entries have two bits. A 64-byte
+//! line holds 254 entries; its last four bits hold the least distance among the entries that are too small for two bits. So each look-up
+//! takes one memory access.
 
 use super::three_colours::{CLASSES, SLICES, ThreeColourPattern};
 use crate::puzzle::Metric;
@@ -11,26 +10,26 @@ use crate::tables::{huge_pages::HugePages, simd::prefetch};
 
 /// Number of 64-bit words in a line.
 pub(super) const WORDS: u64 = 8;
-/// Number of entries of a line.
+/// Number of entries per line.
 pub(super) const ENTRIES: u64 = 254;
-/// The lowest bit of the least entry in the last word of a line.
+/// Lowest bit of the least distance in the last word of a line.
 pub(super) const MIN_SHIFT: u32 = 60;
 
 /// One size of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OptimalSize {
-    /// The name of the table.
+    /// Name of the table.
     pub name: &'static str,
     /// Number of flips distinguished, `flips <= 7`.
     pub flips: u32,
-    /// An entry of 0 stands for at most this many moves, 1 and 2 for one and two more, 3 for at least three more.
+    /// Entry 0 means at most `base` moves, 1 `base + 1`, 2 `base + 2`, 3 at least `base + 3`.
     pub base: u8,
     /// The metric of the distances.
     pub metric: Metric,
 }
 
 impl OptimalSize {
-    /// Every size in HTM, the smallest first.
+    /// All sizes in HTM, smallest first.
     pub const ALL: [Self; 5] = [
         Self { name: "cube3-optimal-0", flips: 0, base: 7, metric: Metric::Htm },
         Self { name: "cube3-optimal-3", flips: 3, base: 8, metric: Metric::Htm },
@@ -39,7 +38,7 @@ impl OptimalSize {
         Self { name: "cube3-optimal-7", flips: 7, base: 9, metric: Metric::Htm },
     ];
 
-    /// Every size in QTM, the smallest first.
+    /// All sizes in QTM, smallest first.
     pub const IN_QUARTERS: [Self; 4] = [
         Self { name: "cube3-qtm-optimal-0", flips: 0, base: 8, metric: Metric::Qtm },
         Self { name: "cube3-qtm-optimal-3", flips: 3, base: 9, metric: Metric::Qtm },
@@ -57,12 +56,12 @@ impl OptimalSize {
         self.entries().div_ceil(ENTRIES) * WORDS
     }
 
-    /// The greatest distance that is distinguished from greater ones.
+    /// The greatest distance with an entry of its own.
     pub fn farthest(self) -> u8 {
         self.base + 2
     }
 
-    /// The place of the entry of a pattern.
+    /// The location of a pattern's entry.
     #[inline(always)]
     pub fn place(self, pattern: ThreeColourPattern) -> EntryPlace {
         let flips = pattern.flips & ((1 << self.flips) - 1);
@@ -71,24 +70,24 @@ impl OptimalSize {
     }
 }
 
-/// The place of an entry.
+/// The location of an entry.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EntryPlace {
-    /// The index of its word.
+    /// Index of its word.
     pub(super) word: u32,
-    /// The lowest of its two bits in the word, `0 <= shift < 64`.
+    /// Lowest of its two bits in the word, `0 <= shift < 64`.
     pub(super) shift: u8,
 }
 
 impl EntryPlace {
-    /// The place of entry number `n`.
+    /// The location of entry `n`.
     #[inline(always)]
     pub(super) fn of(n: u64) -> Self {
         let (line, entry) = (n / ENTRIES, n % ENTRIES);
         Self { word: (line * WORDS + entry / 32) as u32, shift: (entry % 32 * 2) as u8 }
     }
 
-    /// The last word of the line.
+    /// Index of the last word in the line.
     #[inline(always)]
     pub(super) fn last_word(self) -> usize {
         self.word as usize | (WORDS as usize - 1)
@@ -104,7 +103,7 @@ pub struct OptimalTable {
 }
 
 impl OptimalTable {
-    /// A table with these words.
+    /// Wraps the words of a table.
     pub(super) fn new(size: OptimalSize, words: HugePages<u64>) -> Self {
         Self { size, words }
     }
@@ -118,7 +117,7 @@ impl OptimalTable {
     /// A lower bound on the distance of every state with this entry.
     ///
     /// # Panics
-    /// If the place is not one of this table.
+    /// If the location is outside this table.
     #[inline(always)]
     pub fn bound(&self, place: EntryPlace) -> u8 {
         let words = self.words.get();

@@ -1,4 +1,4 @@
-//! The small tables of the 3x3x3, built in some milliseconds so that the first solution is not delayed.
+//! The small tables of the 3x3x3, built in a few milliseconds so as not to delay the first solution.
 
 use super::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_NUMBER, MoveTables, SLICE, TWIST};
 use super::of_metric::TablesOfMetric;
@@ -15,13 +15,13 @@ pub const NAMES: [&str; 4] = HalfTurns::SMALL;
 /// Number of orders of the four slice edges.
 const SLICE_ORDERS: u32 = 24;
 
-/// Maximum distance in a four-bit entry; greater ones, which occur in QTM, are capped to it.
+/// Maximum distance of a four-bit entry. Greater ones, which occur in QTM, are capped.
 const MOST: u8 = 15;
 
-/// The move tables of the coordinates, and four pruning tables of four bits an entry, in one metric.
+/// The move tables of the coordinates, and four pruning tables with four bits per entry, in one metric.
 #[derive(Debug)]
 pub(crate) struct SmallTables {
-    /// The move tables of the coordinates.
+    /// Move tables of the coordinates.
     pub moves: MoveTables,
     slice_twist: HugePages<u64>,
     slice_flip: HugePages<u64>,
@@ -29,7 +29,7 @@ pub(crate) struct SmallTables {
     slice_edges: HugePages<u64>,
 }
 
-/// The turns of a set that are needed in a metric.
+/// The turns of a set needed in a metric.
 pub(super) fn turns<C: TablesOfMetric>(set: TurnMask) -> Vec<u8> {
     C::needed(set).each().collect()
 }
@@ -39,10 +39,10 @@ pub(super) fn costs<C: TablesOfMetric>(set: TurnMask) -> Vec<u8> {
     C::needed(set).each().map(C::cost).collect()
 }
 
-/// A number of rows or columns, and one after a move.
+/// Number of rows or columns, and the image of one under a move.
 type Moved<'a> = (u32, &'a dyn Fn(u32, usize) -> u32);
 
-/// Rows and columns under moves with these costs.
+/// Builds the graph of rows and columns under moves with these costs.
 fn in_rows(rows: Moved, columns: Moved, costs: &[u8]) -> UnreducedRows {
     UnreducedRows::new(rows, columns, costs.len()).costing(costs.to_vec())
 }
@@ -51,7 +51,7 @@ impl SmallTables {
     /// Opens or builds the tables in a metric.
     ///
     /// # Errors
-    /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
+    /// [`TableError`], but not for a file that cannot be written: [`Tables::take_unsaved`] reports that.
     pub fn load<C: TablesOfMetric>(store: &Tables, workers: Workers) -> Result<Self, TableError> {
         let moves = MoveTables::new(workers.threads);
         let ([all, g1], [all_costs, g1_costs]) = ([ALL, G1].map(turns::<C>), [ALL, G1].map(costs::<C>));
@@ -59,7 +59,7 @@ impl SmallTables {
         let slice = |row, mv| moves.slice.after(row, all(mv));
         let order = |row, mv| moves.sorted.after(row, g1(mv));
         let [a, b, c, d] = C::SMALL;
-        // Two tables at once, each on one thread: they are too small for more.
+        // Two tables in parallel on one thread each: they are too small for more.
         let get = |name: &'static str, plain: &dyn Fn() -> UnreducedRows| {
             let spec = spec(name)?;
             store.load_or_build(spec, workers.control, || {
@@ -89,7 +89,7 @@ impl SmallTables {
         Ok(Self { slice_twist, slice_flip, slice_corners, slice_edges, moves })
     }
 
-    /// A lower bound on the number of moves of phase 1.
+    /// A lower bound on the length of phase 1.
     #[inline]
     pub fn phase1(&self, twist: u16, flip: u16, slice: u16) -> u8 {
         let slice = usize::from(slice);
@@ -97,13 +97,13 @@ impl SmallTables {
         twist.max(nibble(self.slice_flip.get(), slice * FLIP.size as usize + usize::from(flip)))
     }
 
-    /// A lower bound on the number of moves of phase 2 from corners and slice edges, `order < 24`.
+    /// A lower bound on the length of phase 2 from the corners and slice edges, `order < 24`.
     #[inline]
     pub(crate) fn phase2_corners(&self, corners: u16, order: u16) -> u8 {
         nibble(self.slice_corners.get(), usize::from(order) * CORNER_PERM.size as usize + usize::from(corners))
     }
 
-    /// A lower bound on the number of moves of phase 2 from the edges, `order < 24`.
+    /// A lower bound on the length of phase 2 from the edges, `order < 24`.
     #[inline]
     pub(crate) fn phase2_edges(&self, edges: u16, order: u16) -> u8 {
         nibble(self.slice_edges.get(), usize::from(order) * EDGE_PERM.size as usize + usize::from(edges))

@@ -1,55 +1,54 @@
-//! The reference for tests of these tables: plain breadth-first search on cubies, with a projection of states in place
-//! of coordinates.
+//! Reference for the table tests: plain breadth-first search on cubies, with projections of states instead of coordinates.
 
 use crate::puzzle::cubes::TURNS;
 use crate::puzzles::cube3::{CORNERS, Cube3, EDGES};
 
-/// The relevant part of a state: pieces and orientations that do not count are replaced by equal values.
+/// Reduces a state to its relevant part: the others get equal values.
 pub type Projection = fn(Cube3) -> Cube3;
 
-/// Twist, flip and the places of the slice edges.
+/// Keeps twist, flip and the places of the slice edges.
 pub fn coset(cube: Cube3) -> Cube3 {
     Cube3 { cp: [0; CORNERS], ep: cube.ep.map(|e| if e < 8 { 0 } else { 8 }), ..cube }
 }
 
-/// Twist, and the places of the slice edges.
+/// Keeps twist and the places of the slice edges.
 pub fn twist_and_slice(cube: Cube3) -> Cube3 {
     Cube3 { eo: [0; EDGES], ..coset(cube) }
 }
 
-/// Flip, and the places of the slice edges.
+/// Keeps flip and the places of the slice edges.
 pub fn flip_and_slice(cube: Cube3) -> Cube3 {
     Cube3 { co: [0; CORNERS], ..coset(cube) }
 }
 
-/// The corners, with their twist.
+/// Keeps the corners with their twist.
 pub fn corners_only(cube: Cube3) -> Cube3 {
     Cube3 { ep: [0; EDGES], eo: [0; EDGES], ..cube }
 }
 
-/// The corners and the slice edges of a state of G1.
+/// Keeps the corners and slice edges of a state in G1.
 pub fn corners_and_slice(cube: Cube3) -> Cube3 {
     Cube3 { ep: cube.ep.map(|e| if e < 8 { 0 } else { e }), ..cube }
 }
 
-/// All edges of a state of G1.
+/// Keeps all edges of a state in G1.
 pub fn edges_only(cube: Cube3) -> Cube3 {
     Cube3 { cp: [0; CORNERS], ..cube }
 }
 
-/// The corners and the edges outside the slice of a state of G1.
+/// Keeps the corners and the edges outside the slice of a state in G1.
 pub fn corners_and_outer_edges(cube: Cube3) -> Cube3 {
     Cube3 { ep: cube.ep.map(|e| e.min(8)), ..cube }
 }
 
-/// A state as one number: pieces and orientations in the order of their places.
+/// Packs a state into one number: pieces and orientations in place order.
 pub fn key(cube: &Cube3) -> u128 {
     let digits = |pieces: &[u8], bits: u32| pieces.iter().fold(0u128, |key, &n| key << bits | u128::from(n));
     let corners = digits(&cube.cp, 3) << 16 | digits(&cube.co, 2);
     (corners << 48 | digits(&cube.ep, 4)) << 12 | digits(&cube.eo, 1)
 }
 
-/// The state of a [`key`].
+/// Unpacks a [`key`].
 pub fn unkey(key: u128) -> Cube3 {
     let digit = |shift: usize, bits: usize| (key >> shift & ((1 << bits) - 1)) as u8;
     Cube3 {
@@ -60,7 +59,7 @@ pub fn unkey(key: u128) -> Cube3 {
     }
 }
 
-/// The projected states at each distance from the solved one up to `depth`, each level sorted.
+/// The projected states at each distance from solved up to `depth`, each level sorted.
 pub fn levels(turns: &[u8], depth: usize, projection: Projection) -> Vec<Vec<u128>> {
     let mut levels = vec![vec![key(&projection(Cube3::SOLVED))]];
     for d in 0..depth {
@@ -71,7 +70,7 @@ pub fn levels(turns: &[u8], depth: usize, projection: Projection) -> Vec<Vec<u12
         }
         next.sort_unstable();
         next.dedup();
-        // A turn can be undone, so a state that is not new is in this level or in the one before.
+        // Turns are invertible, so a known state is in this level or the previous one.
         let known = |level: usize, state: &u128| levels[level].binary_search(state).is_ok();
         next.retain(|state| !known(d, state) && !known(d.saturating_sub(1), state));
         if next.is_empty() {
@@ -82,12 +81,12 @@ pub fn levels(turns: &[u8], depth: usize, projection: Projection) -> Vec<Vec<u12
     levels
 }
 
-/// The number of states of each level.
+/// The size of each level.
 pub fn counts(levels: &[Vec<u128>]) -> Vec<u64> {
     levels.iter().map(|level| level.len() as u64).collect()
 }
 
-/// Every turn of a face.
+/// All eighteen turns.
 pub const ALL_TURNS: [u8; TURNS] = {
     let mut out = [0; TURNS];
     let mut mv = 0;

@@ -1,5 +1,4 @@
-//! The tables of the 3x3x3, compared with plain breadth-first search on cubies, without coordinates, move tables or
-//! symmetries.
+//! Tests of the 3x3x3 tables against plain breadth-first search on cubies, without coordinates, move tables or symmetries.
 
 use crate::tables::Workers;
 use std::collections::HashSet;
@@ -21,7 +20,7 @@ use crate::tables::spec;
 use crate::testing::store;
 use rand::RngExt;
 
-/// Maximum size of the tables of the cube together, in bytes.
+/// Maximum total size of the tables, in bytes.
 const MAX_BYTES: u64 = 200_000_000;
 /// Number of cosets of G1.
 const COSETS: u64 = 2_217_093_120;
@@ -50,7 +49,7 @@ fn coset_of(cube: &Cube3) -> [u32; 3] {
     [(TWIST.rank)(&cube.co), (FLIP.rank)(&cube.eo), (SLICE.rank)(&slice_mask(&cube.ep))]
 }
 
-/// The phase 1 entry of a state, and the symmetry through which it is seen.
+/// The phase 1 entry of a state, and the symmetry that maps its class representative there.
 fn entry(cube: &Cube3) -> (large::Phase1, usize) {
     let (_, large, reduction) = tables();
     let [twist, flip, slice] = coset_of(cube);
@@ -60,7 +59,7 @@ fn entry(cube: &Cube3) -> (large::Phase1, usize) {
     (large.phase1(LargePruning::phase1_place(class, seen)), symmetry)
 }
 
-/// The distance to G1, found by following the table down.
+/// The distance to G1, by descending the table.
 fn to_g1(cube: &Cube3) -> u8 {
     let mut at = *cube;
     let mut distance = 0;
@@ -78,7 +77,7 @@ fn random_cubes(seed: u64, count: usize) -> Vec<Cube3> {
     (0..count).map(|_| Cube3::unrank(random.random_range(0..STATES))).collect()
 }
 
-/// States of G1, drawn by their permutations.
+/// States of G1 with random permutations.
 fn random_in_g1(seed: u64, count: usize) -> Vec<Cube3> {
     let mut random = scramble::generator(seed);
     let mut draw = || {
@@ -101,7 +100,7 @@ fn phase2_told(cube: &Cube3) -> u8 {
     tables().1.phase2((CORNER_PERM.rank)(&cube.cp) as u16, edges as u16)
 }
 
-/// The bounds of the small tables in G1: of corners, and of edges.
+/// The bounds of the small tables in G1: from corners and from edges.
 fn phase2_small(cube: &Cube3) -> [u8; 2] {
     let small = &tables().0;
     let order = (SORTED.rank)(&cube.ep) as u16;
@@ -117,7 +116,7 @@ fn the_tables_have_their_known_sizes_and_fit() {
     let bytes: u64 = of_cube.map(|s| s.bytes).sum();
     assert!(bytes <= MAX_BYTES, "{bytes}");
     let factorial = |n: u64| (1..=n).product::<u64>();
-    // The total of each distribution, the number of entries kept, and bits per entry.
+    // Sum of the distribution, number of entries, bits per entry.
     let expected = [
         ("cube3-slice-twist", 495 * 2187, 495 * 2187, 4),
         ("cube3-slice-flip", 495 * 2048, 495 * 2048, 4),
@@ -157,7 +156,7 @@ fn small_tables_answer_with_those_distances() {
     let small = &tables().0;
     let twists = levels(&ALL_TURNS, 7, twist_and_slice);
     let flips = levels(&ALL_TURNS, 7, flip_and_slice);
-    // States beyond the search's depth: 8 or more.
+    // States beyond the search's depth are at least 8 moves away.
     let at = |levels: &[Vec<u128>], cube: Cube3| levels.iter().position(|l| l.binary_search(&key(&cube)).is_ok());
     for cube in random_cubes(1, 20_000) {
         let [twist, flip, slice] = coset_of(&cube).map(|c| c as u16);
@@ -192,7 +191,7 @@ fn the_entries_of_phase_1_add_up_to_its_distribution() {
     let (_, large, reduction) = tables();
     let mut found = [0; 3];
     for class in 0..classes::FLIP_SLICE_CLASSES {
-        // A class stands for as many flips and slices as its representative has distinct images.
+        // A class represents as many flip-slices as its representative has distinct images.
         let stands_for = u64::from(UPRIGHT as u32 / reduction.alike()[class].count_ones());
         let mut row = [0; 3];
         for twist in 0..TWIST.size as u16 {
@@ -222,7 +221,7 @@ fn distances_to_g1_change_by_one_at_most_and_some_turn_of_a_face_named_leads_nea
         let mut nearer = 0;
         let upright = &Symmetry::all()[symmetry];
         for mv in 0..TURNS {
-            // The turn of the representative that is seen as this one.
+            // The turn of the representative that corresponds to this one.
             let seen = cube.after(usize::from(upright.moves[mv]));
             let there = to_g1(&seen);
             assert!(here.abs_diff(there) <= 1);
@@ -312,7 +311,7 @@ fn classes_are_those_of_conjugate_states() {
     }
     assert_eq!(corners, classes::CORNER_CLASSES);
     assert_eq!(corners, 2768);
-    // By counting the fixed points of each symmetry (Burnside).
+    // Burnside: count the fixed points of each symmetry.
     let mut alone = 0;
     for slice in 0..SLICE.size {
         let held = (SLICE.unrank)(slice);
@@ -358,7 +357,7 @@ fn the_first_distances_in_quarter_turns_are_those_of_a_plain_search() {
     ] {
         assert_eq!(counts(&levels(&quarters, 5, projection)), distribution(name)[..=5], "{name}");
     }
-    // All cosets, all corners and all permutations of corners and outer edges are counted.
+    // The distributions cover all cosets, all corners, and all permutations of corners and outer edges.
     let sums =
         ["cube3-qtm-phase1", "cube3-qtm-corners", "cube3-qtm-phase2"].map(|n| distribution(n).iter().sum::<u64>());
     assert_eq!(sums, [COSETS, 40_320 * 2187, 40_320 * 40_320]);

@@ -1,14 +1,12 @@
 //! The cube with opposite faces coloured alike, the part of a state that the optimal solver's table distinguishes.
 //!
-//! On such a cube each facelet shows one of three colours, so that a state is determined by the slice from which the
-//! edge at each place comes, the edges that are flipped, the tetrad from which the corner at each place comes, and the
-//! twists of the corners. None of this changes when a half turn is made of the solved cube before the state; and all 48
-//! symmetries of the cube, reflections too, map these patterns to each other. A pattern is looked up by the class of
-//! its corners under the symmetries, and by its edges as seen through the symmetry that brings the corners to the first
-//! of their class.
+//! Such a cube has only three colours. A state of it is determined by the slice that the edge at each place comes from, the flipped edges, the
+//! tetrad that the corner at each place comes from, and the twists of the corners. Half turns made before the state change none of this, and
+//! all 48 symmetries of the cube, reflections included, map these patterns to each other. A pattern is looked up by the symmetry class of
+//! its corners, and by its edges as seen through the symmetry that maps the corners to the first of their class.
 //!
-//! Sources of the idea: Shuang Chen's cube48opt and Sebastiano Tronto's nissy (h48), which describe an index of this
-//! size; the pattern of three colours, and with it the way to number it, is our own.
+//! Ideas: Shuang Chen's cube48opt and Sebastiano Tronto's nissy (h48), which describe an index of this size. The pattern of three colours,
+//! and its numbering, are our own.
 
 use super::cubie_bytes::{CubieBytes, CubieLanes, FOUR, corner_number, edge_number, old_edge};
 use crate::puzzle::geometry::SignedPerm;
@@ -17,52 +15,51 @@ use crate::tables::simd::{CanPortable, LaneRows, Lanes, Portable};
 
 /// Number of ways to choose the places of one tetrad.
 const TETRADS: usize = 70;
-/// Number of ways to twist the corners.
+/// Number of corner twists.
 const TWISTS: usize = 2187;
-/// Number of ways to choose the places of the edges of each slice.
+/// Number of assignments of edge places to the slices.
 pub const SLICES: u32 = 34_650;
-/// Number of ways to flip the edges.
+/// Number of edge flips.
 pub const FLIPS: u32 = 2048;
-/// Number of classes of corners under the symmetries.
+/// Number of symmetry classes of corner patterns.
 pub const CLASSES: u32 = 3393;
 /// Number of symmetries of the cube.
 pub const SYMMETRIES: usize = 48;
 /// Number of patterns.
 pub const PATTERNS: u128 = TETRADS as u128 * TWISTS as u128 * SLICES as u128 * FLIPS as u128;
 
-/// A pattern of three colours.
+/// The pattern of a state when opposite faces have the same colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct ThreeColourPattern {
-    /// The class of the corners, `class < CLASSES`.
+    /// The class of the corner pattern, `class < CLASSES`.
     pub class: u32,
-    /// The slices of the edges, `slices < SLICES`.
+    /// The slices that the edges belong to, `slices < SLICES`.
     pub slices: u32,
     /// Bit `p < 12` is set if the edge at place `p` is flipped.
     pub flips: u32,
 }
 
-/// The numbering of patterns.
+/// Tables for numbering patterns.
 #[derive(Debug)]
 pub struct ThreeColours {
-    /// By the mask of the places of corners of the second tetrad, its number.
+    /// Rank of the places of the second tetrad, by their mask.
     tetrads: [u8; 256],
-    /// By tetrads and twists: class * 64 + the symmetry that brings them to the first of their class.
+    /// By corner pattern: class * 64 + the symmetry that maps it to the first of its class.
     classes: Vec<u32>,
-    /// By the mask of four places among twelve, its number times 70; by that of four among eight, its number.
+    /// By mask of four places: rank among twelve places times 70; rank among eight places.
     four_of_twelve: Box<[u16; 4096]>,
     four_of_eight: [u8; 256],
-    /// The image of each piece under each symmetry, and the place from which each place's content comes.
+    /// Image of each piece under each symmetry, and the place that each place's content comes from.
     pieces: [[u8; 16]; SYMMETRIES],
     places: [[u8; 16]; SYMMETRIES],
-    /// For each class its first corners, as [`CubieBytes::corners`], and the symmetries that leave their pattern
-    /// unchanged.
+    /// For each class its first member, as [`CubieBytes::corners`], and the symmetries that fix its pattern.
     firsts: Vec<([u8; 16], Vec<u8>)>,
-    /// The masks by their numbers.
+    /// The masks by rank.
     masks_of_twelve: Vec<u16>,
     masks_of_eight: Vec<u8>,
 }
 
-/// The numbers, in increasing order, of the masks below `1 << bits` with `ones` ones.
+/// Ranks of the masks below `1 << bits` with `ones` ones, in increasing order.
 fn ranks<const N: usize>(ones: u32, bits: u32) -> [u16; N] {
     let mut next = 0;
     std::array::from_fn(|mask| {
@@ -72,7 +69,7 @@ fn ranks<const N: usize>(ones: u32, bits: u32) -> [u16; N] {
     })
 }
 
-/// For each symmetry the number of its inverse.
+/// The number of the inverse of each symmetry.
 pub fn inverses() -> Vec<u32> {
     let symmetries = Symmetry::all();
     let inverse_of = |symmetry: &Symmetry| {
@@ -83,7 +80,7 @@ pub fn inverses() -> Vec<u32> {
 }
 
 impl ThreeColours {
-    /// Computes the numbering, in a few hundredths of a second.
+    /// Computes the tables, in a few hundredths of a second.
     pub fn new() -> Self {
         let symmetries = Symmetry::all();
         let seen = |s: &Symmetry| {
@@ -126,7 +123,7 @@ impl ThreeColours {
         out
     }
 
-    /// The number of the tetrads and twists of corners, `0 <= number < 153090`.
+    /// The number of the corner pattern (tetrads and twists), `0 <= number < 153090`.
     #[inline(always)]
     fn corner_pattern<L: Lanes>(&self, corners: L) -> u32 {
         let tetrads = self.tetrads[usize::from(corners.plane::<2>() as u8)];
@@ -137,7 +134,7 @@ impl ThreeColours {
         self.corner_pattern(Portable::of(CanPortable, bytes.corners))
     }
 
-    /// A state with these corners, whose edges are solved.
+    /// A state with this corner pattern and solved edges.
     fn with_corners(&self, pattern: u32) -> Cube3 {
         let (tetrads, mut twists) = (pattern / TWISTS as u32, pattern % TWISTS as u32);
         let mask = self.masks_of_eight[tetrads as usize];
@@ -156,21 +153,21 @@ impl ThreeColours {
         cube
     }
 
-    /// Edges seen through a symmetry, `symmetry < 48`.
+    /// Maps edges through a symmetry, `symmetry < 48`.
     #[inline(always)]
     pub fn seen<L: Lanes>(&self, can: L::Can, edges: L, symmetry: usize) -> L {
         let pieces = L::of(can, self.pieces[symmetry]).shuffled(edges.and(L::of(can, [15; 16])));
         pieces.or(edges.and(L::of(can, [16; 16]))).shuffled(L::of(can, self.places[symmetry]))
     }
 
-    /// Slices and flips of edges, as in [`ThreeColourPattern`].
+    /// The slices and flips of edges, as in [`ThreeColourPattern`].
     #[inline(always)]
     pub fn edge_pattern<L: Lanes>(&self, can: L::Can, edges: L) -> (u32, u32) {
         let planes = [edges.plane::<2>(), edges.plane::<3>(), edges.plane::<4>()].map(u32::from);
         self.pattern_of_planes::<L>(can, planes)
     }
 
-    /// The same from the bits 2, 3 and 4 of the edges, of which those beyond the twelfth edge do not count.
+    /// Like [`edge_pattern`](Self::edge_pattern), from bits 2, 3 and 4 of the edges; bits beyond the twelfth edge are ignored.
     #[inline(always)]
     fn pattern_of_planes<L: Lanes>(&self, can: L::Can, planes: [u32; 3]) -> (u32, u32) {
         const ALL: u32 = (1 << EDGES) - 1;
@@ -181,7 +178,7 @@ impl ThreeColours {
         (twelfth + eighth, flips)
     }
 
-    /// The patterns of two states, given by their edges, a row each, and their corners, eight bytes each.
+    /// The patterns of two states, from one row of edges each and eight bytes of corners each.
     #[inline(always)]
     pub fn patterns<L: Lanes>(&self, can: L::Can, edges: L::Rows, corners: L) -> [ThreeColourPattern; 2] {
         let [tetrads, twists] = [corners.plane::<2>().to_le_bytes().map(u32::from), corners.right::<4>().base_three()];
@@ -200,7 +197,7 @@ impl ThreeColours {
         })
     }
 
-    /// The pattern of a state; inlined into the loops that look up many.
+    /// The pattern of a state. Inlined into hot loops.
     #[inline(always)]
     pub fn pattern<L: Lanes>(&self, can: L::Can, cube: &CubieLanes<L>) -> ThreeColourPattern {
         let entry = self.classes[self.corner_pattern(cube.corners()) as usize];
@@ -208,7 +205,7 @@ impl ThreeColours {
         ThreeColourPattern { class: entry >> 6, slices, flips }
     }
 
-    /// Calls `each` with the images of a state's pattern under the symmetries that leave its corners unchanged.
+    /// Calls `each` with the images of a state's pattern under the symmetries that fix its corner pattern.
     #[inline(always)]
     pub fn alike<L: Lanes>(&self, can: L::Can, cube: &CubieLanes<L>, mut each: impl FnMut(ThreeColourPattern)) {
         let entry = self.classes[self.corner_pattern(cube.corners()) as usize];
@@ -223,7 +220,7 @@ impl ThreeColours {
         }
     }
 
-    /// A state with this pattern; the permutations of its corners and edges may differ in parity.
+    /// A state with this pattern; its corner and edge permutations may differ in parity.
     pub fn state(&self, pattern: ThreeColourPattern) -> CubieBytes {
         let corners = self.firsts[pattern.class as usize].0;
         let third = self.masks_of_twelve[pattern.slices as usize / TETRADS];
@@ -257,14 +254,14 @@ mod tests {
         CubieLanes::of(CanPortable, &CubieBytes::of(cube))
     }
 
-    /// The least of the patterns alike to that of a state, with the same corners.
+    /// The least of the patterns equivalent to a state's, with the same corners.
     fn least(cube: &Cube3) -> ThreeColourPattern {
         let mut least = COLOURS.pattern(CanPortable, &lanes(cube));
         COLOURS.alike(CanPortable, &lanes(cube), |pattern| least = least.min(pattern));
         least
     }
 
-    /// The facelets, with opposite faces coloured alike.
+    /// The facelets with opposite faces in the same colour.
     fn facelets(cube: &Cube3) -> Vec<u8> {
         cube.to_facelets().colours.iter().map(|colour| colour % 3).collect()
     }
@@ -313,7 +310,7 @@ mod tests {
         #[test]
         fn states_that_look_different_have_different_patterns(one: u128, slices: u128, exchange in 0..EDGES, flip in 0..EDGES) {
             let cube = Cube3::unrank(one);
-            // The same corners, with other edges, or with edges of which two are exchanged or flipped.
+            // The same corners with other edges, and with two edges exchanged or flipped.
             let mut others = [cube, cube, Cube3 { cp: cube.cp, co: cube.co, ..Cube3::unrank(slices) }];
             others[0].ep.swap(0, exchange);
             others[1].eo[0] ^= 1;

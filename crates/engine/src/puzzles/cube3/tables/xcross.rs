@@ -1,6 +1,5 @@
-//! The cross of U and the pair of its slot FR: exact distances in HTM of the cross with the corner URF, and of the
-//! cross with the edge FR. The larger of the two is a lower bound for the extended cross. Made in memory when first
-//! needed.
+//! Tables of the U cross with the pair in slot FR: exact distances in HTM of the cross with the corner URF, and of the cross with the edge FR.
+//! The larger of the two is a lower bound for the extended cross. Computed in memory on first use.
 
 use crate::tables::Workers;
 use std::sync::Arc;
@@ -15,29 +14,27 @@ use crate::tables::{TableError, Tables, check, parallel};
 pub(crate) const CORNER: u8 = 0;
 /// The edge of the pair: FR.
 pub(crate) const EDGE: u8 = 8;
-/// The spot of the edge of the pair when solved.
+/// Spot of the solved edge of the pair.
 const EDGE_HOME: usize = 2 * EDGE as usize;
-/// The spot of the corner of the pair when solved.
+/// Spot of the solved corner of the pair.
 const CORNER_HOME: usize = 3 * CORNER as usize;
-/// The name of the tables in error messages.
+/// Name of the tables in error messages.
 pub const NAME: &str = "cube3-pair";
-/// Number of crosses with a corner at each distance in HTM: 190,080 * 24 in all.
+/// Number of crosses with corner at each distance in HTM: 190,080 * 24 in all.
 pub const WITH_CORNER: [u64; 10] = [1, 15, 172, 1772, 16_916, 140_974, 855_311, 2_405_740, 1_133_346, 7673];
-/// Number of crosses with an edge at each distance in HTM: 190,080 * 16 in all.
+/// Number of crosses with edge at each distance in HTM: 190,080 * 16 in all.
 pub const WITH_EDGE: [u64; 10] = [1, 15, 172, 1884, 18_535, 145_327, 769_160, 1_696_301, 409_533, 352];
-/// Number of crosses with a pair at each distance in HTM: 190,080 * 24 * 16 in all. No table holds them; the tests
-/// count them, on facelets.
+/// Number of crosses with pair at each distance in HTM: 190,080 * 24 * 16 in all. Not in any table; the tests count them on facelets.
 pub const WITH_PAIR: [u64; 11] =
     [1, 15, 172, 1950, 21_535, 220_368, 1_989_591, 13_431_990, 40_963_892, 16_325_184, 36_022];
-/// The distance of an impossible configuration, with an edge at the place of one of the cross.
+/// Distance of an impossible configuration, whose edge is at the place of a cross edge.
 const NOWHERE: u8 = u8::MAX;
-/// Number of rows that a thread takes at a time.
+/// Rows that a thread takes at a time.
 const CHUNK: usize = 4096;
-/// Approximate number of levels of the tables; for the progress only.
+/// Approximate number of levels, for progress only.
 const LEVELS: f64 = 9.0;
 
-/// The image of each spot of a corner under each turn: `after[turn][spot]`. A spot is three times the place plus the
-/// twist.
+/// The image of each corner spot under each turn: `after[turn][spot]`. A spot is three times the place plus the twist.
 pub(crate) fn corner_spots() -> [[u8; SPOTS]; TURNS] {
     std::array::from_fn(|mv| {
         let turn = Cube3::turn(mv);
@@ -51,12 +48,12 @@ pub(crate) fn corner_spots() -> [[u8; SPOTS]; TURNS] {
     })
 }
 
-/// The spots of the pair.
+/// The spots of a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct F2lPair {
-    /// The spot of the corner, `corner < 24`.
+    /// Spot of the corner, `corner < 24`.
     pub corner: u8,
-    /// The spot of the edge, `edge < 24`.
+    /// Spot of the edge, `edge < 24`.
     pub edge: u8,
 }
 
@@ -69,19 +66,19 @@ impl F2lPair {
     }
 }
 
-/// Exact distances in HTM, one byte each, of the cross of U with the corner URF and of the cross with the edge FR.
+/// Exact distances in HTM, one byte each, of the U cross with the corner URF and with the edge FR.
 #[derive(Debug)]
 pub struct XcrossTables {
-    /// The cross alone.
+    /// Tables of the cross alone.
     pub cross: Arc<CrossTables>,
     corner_after: [[u8; SPOTS]; TURNS],
     edge_after: [[u8; SPOTS]; TURNS],
-    /// `distances[cross * 24 + spot]`: with the corner, and with the edge.
+    /// `distances[cross * 24 + spot]`, for the corner and for the edge.
     distances: [Vec<u8>; 2],
 }
 
 impl XcrossTables {
-    /// The tables of this store, made now by the workers if they do not exist yet.
+    /// The tables of this store; builds them if they do not exist.
     ///
     /// # Errors
     /// The errors of [`XcrossTables::build`].
@@ -95,8 +92,7 @@ impl XcrossTables {
     /// Computes the tables in memory.
     ///
     /// # Errors
-    /// [`TableError::Distribution`] if the counts are not [`WITH_CORNER`] and [`WITH_EDGE`], [`TableError::Stopped`] if
-    /// the workers are stopped.
+    /// [`TableError::Distribution`] if the counts are not [`WITH_CORNER`] and [`WITH_EDGE`], [`TableError::Stopped`] if the workers are stopped.
     pub fn build(cross: Arc<CrossTables>, workers: Workers) -> Result<Self, TableError> {
         let (corner_after, edge_after) = (corner_spots(), edge_spots());
         let Measured { distances, found } = measure(&cross, [&corner_after, &edge_after], workers)?;
@@ -130,18 +126,18 @@ impl XcrossTables {
     }
 }
 
-/// The results for the cross with the corner, and with the edge.
+/// Results for the cross with the corner and with the edge.
 struct Measured {
-    /// As [`XcrossTables`] keeps them.
+    /// Laid out as in [`XcrossTables`].
     distances: [Vec<u8>; 2],
     /// Number of configurations at each distance.
     found: [Vec<u64>; 2],
 }
 
-/// The distances with corner and with edge, and the number at each distance. For each cross the set of spots reached so
-/// far grows, a level at a time, by the images of its neighbours' sets under one turn.
+/// Computes the distances with corner and with edge, and the counts at each distance. For each cross, the set of spots reached so far grows
+/// level by level by the images of its neighbours' sets under one turn.
 fn measure(cross: &CrossTables, after: [&[[u8; SPOTS]; TURNS]; 2], workers: Workers) -> Result<Measured, TableError> {
-    // For each turn, the spots that it takes into a set of spots.
+    // For each turn, the spots that it moves into a set of spots.
     let sources = after.map(|after| after.each_ref().map(bit_map));
     let mut reached = vec![[0u32; 2]; CROSSES as usize];
     reached[HOME as usize] = [1 << CORNER_HOME, 1 << EDGE_HOME];

@@ -1,4 +1,4 @@
-//! The table of the proof joins during the search of the last length.
+//! Tests of a proof table that joins while the last length is searched.
 
 use super::*;
 use crate::puzzle::{Facelets, Metric, PuzzleId, Sequence, cubes::TURNS};
@@ -9,8 +9,8 @@ use crate::search::{AllOptimal, Incumbent, workers::TaskRunner};
 use crate::tables::Workers;
 use crate::testing::store;
 
-/// All solutions of `length` turns if the table joins after `join_after` of the first turns; these are searched with
-/// the other tables before, and with this one again.
+/// All solutions of `length` turns if the table joins after `join_after` of the first turns. Those are searched with the other tables first,
+/// and again with this one.
 fn all_solutions(cube: &Cube3, length: u8, join_after: usize) -> AllOptimal {
     let state = cube.to_facelets();
     let limits = Limits { all: true, threads: 1, timeout: None, memory: Memory::Small, ..Limits::default() };

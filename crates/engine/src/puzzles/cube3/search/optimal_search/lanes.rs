@@ -1,4 +1,4 @@
-//! The operations of the optimal search on pieces and patterns, in wide registers where the processor has them.
+//! Operations of the optimal search on pieces and patterns, in wide registers where the processor has them.
 
 use super::{BITS, Candidate, Choice, CubieBytes, EntryPlace, FULL, OptimalNode, OptimalSearch, StepBuffers, undone};
 use crate::puzzles::cube3::tables::{
@@ -12,10 +12,9 @@ use crate::tables::simd::{Lanes, dispatch};
 /// Mask of the first quarter turn of each face.
 const FIRST_QUARTERS: TurnMask = 0o111_111;
 
-/// Finds the nodes after one more turn from which the tables allow a solution in `after` more moves, or in one less after a half turn that
-/// costs two.
+/// Finds the nodes after one more turn from which the tables allow a solution in `after` more moves (one less after a half turn of cost two).
 ///
-/// Each stage requests the entries that the next one reads, so that their memory accesses overlap.
+/// Each stage prefetches the entries that the next one reads, so that their memory accesses overlap.
 #[inline(always)]
 fn expand_body<L: Lanes>(
     can: L::Can,
@@ -31,10 +30,10 @@ fn expand_body<L: Lanes>(
     keep::<L>(can, search, corners, nodes, after, buffers);
 }
 
-/// Chooses the end of each node at which turns are added, and requests the entries of the other end after a quarter turn of each face.
+/// Chooses the end of each node at which turns are added, and prefetches the entries of the other end after a quarter turn of each face.
 ///
-/// Fewer turns may follow at the end chosen. If they are equally many, the higher bound is at the other end, where one entry rules out two
-/// turns.
+/// Takes the end where fewer turns may follow. If there are equally many, the higher bound should be at the other end, where one entry rules
+/// out two turns.
 #[inline(always)]
 fn choose<L: Lanes>(can: L::Can, search: &OptimalSearch, nodes: &[OptimalNode], after: u8, buffers: &mut StepBuffers) {
     buffers.choices.clear();
@@ -50,7 +49,7 @@ fn choose<L: Lanes>(can: L::Can, search: &OptimalSearch, nodes: &[OptimalNode], 
         let end = usize::from(is_second != is_full);
         let other = BeforeLanes::<L>::of(can, &node.states[1 - end]);
         let mut places = [EntryPlace::default(); 6];
-        // All faces are computed, two at a time, but only those that may turn are requested.
+        // Computes all faces, two at a time, but prefetches only those that may turn.
         for (n, pair) in search.faces.iter().enumerate() {
             let (edges, corners) = other.after(can, pair);
             for (m, pattern) in search.colours.patterns(can, edges, corners).into_iter().enumerate() {
@@ -65,7 +64,7 @@ fn choose<L: Lanes>(can: L::Can, search: &OptimalSearch, nodes: &[OptimalNode], 
     }
 }
 
-/// Lists the turns that the other end allows.
+/// Lists the turns that the other end's bound allows.
 #[inline(always)]
 fn keep_faces<L: Lanes>(
     can: L::Can,
@@ -101,7 +100,7 @@ fn keep_faces<L: Lanes>(
     }
 }
 
-/// Makes these turns, and requests the entries of the end that is turned.
+/// Makes these turns and prefetches the entries of the turned end.
 #[inline(always)]
 fn turn<L: Lanes>(can: L::Can, search: &OptimalSearch, nodes: &[OptimalNode], buffers: &mut StepBuffers) {
     let StepBuffers { candidates, made, .. } = buffers;
@@ -116,7 +115,7 @@ fn turn<L: Lanes>(can: L::Can, search: &OptimalSearch, nodes: &[OptimalNode], bu
     }
 }
 
-/// Makes nodes of the turns that this end allows as well.
+/// Makes nodes of the turns that the turned end's bound allows as well.
 #[inline(always)]
 fn keep<L: Lanes>(
     can: L::Can,
@@ -137,7 +136,7 @@ fn keep<L: Lanes>(
         }
         if search.says_few(bound) {
             bound = bound.max(search.edges.distance(can, &search.colours, L::of(can, state.edges)));
-            // The bound of the corners is not kept with the node: a half turn at the other end, which leaves the colours alone, changes it.
+            // The corner bound is not kept with the node: half turns at the other end change it, though not the colours.
             if bound > after || corners.is_some_and(|corners| corners.distance(state) > after) {
                 continue;
             }
@@ -156,7 +155,7 @@ fn keep<L: Lanes>(
     }
 }
 
-/// The places of the entries of two states.
+/// The entries of two states.
 #[inline(always)]
 fn places_of_body<L: Lanes>(
     can: L::Can,
@@ -169,7 +168,7 @@ fn places_of_body<L: Lanes>(
     }
 }
 
-/// A lower bound on the number of moves from the edges of a state.
+/// A lower bound on the number of moves, from the edges of a state.
 #[inline(always)]
 fn edges_of_body<L: Lanes>(can: L::Can, search: &OptimalSearch, state: &CubieBytes) -> u8 {
     search.edges.distance(can, &search.colours, L::of(can, state.edges))

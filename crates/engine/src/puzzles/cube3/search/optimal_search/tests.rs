@@ -1,4 +1,4 @@
-//! The optimal search alone, on planted walks.
+//! Tests of the optimal search alone, on walks of known length.
 
 use super::*;
 use crate::control::Control;
@@ -9,7 +9,7 @@ use crate::tables::Workers;
 use crate::tables::simd::{CanPortable, Portable};
 use crate::testing::store;
 
-/// The state after a walk, and the turns that solve it.
+/// The state after a random walk, and the turns that solve it.
 fn walk(length: usize, seed: u64) -> (Cube3, Vec<u8>) {
     let moves = scramble::walk(PuzzleId::Cube3, length, &mut scramble::generator(seed));
     let turns: Vec<u8> = moves.0.iter().map(|m| m.index() as u8).collect();
@@ -25,8 +25,7 @@ fn needed(search: &OptimalSearch, cube: &Cube3) -> u8 {
     if bound <= search.table.size.base { bound.max(edges()) } else { bound }
 }
 
-/// Number of nodes of a search that makes one turn after the other and computes each state and its inverse from
-/// scratch.
+/// Node count of a search that makes one turn at a time and computes each state and its inverse from scratch.
 fn plain_nodes(search: &OptimalSearch, ends: &[Cube3; 2], last: [Option<u8>; 2], left: u8) -> u64 {
     let bounds = ends.map(|cube| needed(search, &cube));
     if bounds[0].max(bounds[1]) > left {
@@ -85,12 +84,12 @@ fn no_planted_walk_is_ever_cut_off() {
         let (cube, mut solution) = walk(length, seed);
         let mut node = search.root(&cube);
         assert!(search.bound(&node) <= length as u8, "seed {seed}");
-        // The same holds for every state on the way, from which fewer turns are left.
+        // Likewise for every state on the way, from which fewer turns are left.
         for (n, &mv) in solution.iter().enumerate() {
             node = search.after(&node, mv);
             assert!(usize::from(search.bound(&node)) < length - n, "seed {seed}, turn {n}");
         }
-        // The search itself finds it, in some order of commuting turns.
+        // The search itself finds the solution, in some order of commuting turns.
         if length <= 9 {
             search.order(&mut solution);
             let (control, mut seen) = (Control::new(), Vec::new());

@@ -1,4 +1,4 @@
-//! The build of the optimal table compared with a plain search, and an interrupted build.
+//! Tests of the build of the optimal table against a plain search, and of an interrupted build.
 
 #![allow(clippy::disallowed_methods, reason = "tests ask the disk and the clock themselves")]
 
@@ -12,7 +12,7 @@ use crate::tables::unfinished::Unfinished;
 use std::collections::HashSet;
 use xxhash_rust::xxh3::{Xxh3, xxh3_64};
 
-/// The colours of the cube with opposite faces coloured alike: the least of its images under all symmetries.
+/// Canonical form of the cube with opposite faces in the same colour: the least image under all symmetries.
 fn seen(cube: &Cube3) -> Vec<u8> {
     let coloured = |s: &Symmetry| s.conjugate(cube).to_facelets().colours.iter().map(|colour| colour % 3).collect();
     Symmetry::all().iter().map(coloured).min().expect("there are symmetries")
