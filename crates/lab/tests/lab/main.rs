@@ -19,10 +19,13 @@ fn the_benches_have_their_fingerprints() {
             .map(|n| bench.run(n, &Control::new(), support::tables::store()).expect("a good state").nodes)
             .sum();
         let expected = match bench.name {
-            "cube3-20" => 385_954,
-            "cube3-19" => 2_024_961,
-            "cube3-proof" => 43_665,
-            "cube3-optimal" => 695_324,
+            "cube3-20" => 234_911,
+            "cube3-19" => 2_768_860,
+            "cube3-proof" => 63_101,
+            "cube3-optimal" => 668_245,
+            "cube3-qtm-23" => 258_258_631,
+            "cube3-qtm-proof" => 42_405,
+            "cube3-qtm-optimal" => 1_277_118,
             "direct" => 2_821_349,
             "score-ida" => 10_580,
             "hyper-first" => 13_340,
