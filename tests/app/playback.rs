@@ -279,7 +279,9 @@ fn methods_and_metrics_are_chosen_for_each_puzzle() {
         (Metric::Htm, Some("twophase"))
     );
     home.program.apply(SearchCommand::SetMetric(Metric::Qtm));
-    assert_eq!(home.program.model.metric(), Metric::Htm, "two-phase knows HTM only");
+    assert_eq!(home.program.model.metric(), Metric::Qtm);
+    home.program.apply(SearchCommand::SetMethod("direct"));
+    assert_eq!(home.program.model.metric(), Metric::Htm, "direct knows HTM only");
     home.program.apply(SearchCommand::SetMethod("ida-score"));
     assert_eq!(home.program.model.metric(), Metric::Qtm);
     home.program.apply(SearchCommand::SetMethod("no such"));
