@@ -244,7 +244,7 @@ fn wrong_input_is_named_and_the_code_is_two() {
         (vec!["solve", path(&whole), "--puzzle", "3x3x3"], vec!["2x2x2x2", "3x3x3"]),
         (vec!["scramble", "--as", "mc4d"], vec!["--as mc4d", "2x2x2x2"]),
         (vec!["scramble", "--notation", "mc4d"], vec!["add --puzzle 2x2x2x2 or --puzzle 3x3x3x3."]),
-        (vec!["solve", "--random", "1", "--metric", "qtm"], vec!["qtm", "htm"]),
+        (vec!["solve", "--random", "1", "--metric", "stm"], vec!["stm", "htm"]),
         (vec!["solve", "--random", "1", "--jobs", "2"], vec!["--jobs"]),
         (vec!["solve", "--random", "1", "--batch", "x"], vec!["--batch", "--random"]),
         (vec!["solve", "--batch", "x", "--shard", "3/2"], vec!["1/N"]),

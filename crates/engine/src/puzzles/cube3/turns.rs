@@ -172,7 +172,7 @@ impl TurnSuccessors {
     pub fn in_quarters() -> &'static Self {
         static SUCCESSORS: LazyLock<TurnSuccessors> = LazyLock::new(|| {
             let row = |step: usize| {
-                let second = if step % 3 == 0 { 2 << step } else { 0 };
+                let second = if step.is_multiple_of(3) { 2 << step } else { 0 };
                 TurnSuccessors::get().after[step] & QUARTERS | second
             };
             TurnSuccessors { after: std::array::from_fn(row), firsts: QUARTERS }

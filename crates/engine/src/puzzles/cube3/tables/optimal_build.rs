@@ -365,7 +365,7 @@ fn distribution(words: &[AtomicU64], size: OptimalSize, workers: Workers) -> Res
         let mut counts = [0_u64; 4];
         for (n, word) in words[range.start * WORDS as usize..range.end * WORDS as usize].iter().enumerate() {
             // The least entry in the last word of a line is no entry.
-            let entries = if n as u64 % WORDS == WORDS - 1 { LOW & (1 << MIN_SHIFT) - 1 } else { LOW };
+            let entries = if n as u64 % WORDS == WORDS - 1 { LOW & ((1 << MIN_SHIFT) - 1) } else { LOW };
             let word = word.load(Ordering::Relaxed);
             let (low, high) = (word & entries, word >> 1 & entries);
             let [one, two, three] = [low & !high, high & !low, low & high].map(|code| u64::from(code.count_ones()));
