@@ -216,8 +216,8 @@ mod tests {
     use std::sync::LazyLock;
 
     static COLOURS: LazyLock<ThreeColours> = LazyLock::new(ThreeColours::new);
-    static EDGES: LazyLock<OptimalEdges> = LazyLock::new(|| load::<HalfTurns>());
-    static IN_QUARTERS: LazyLock<OptimalEdges> = LazyLock::new(|| load::<QuarterTurns>());
+    static EDGES: LazyLock<OptimalEdges> = LazyLock::new(load::<HalfTurns>);
+    static IN_QUARTERS: LazyLock<OptimalEdges> = LazyLock::new(load::<QuarterTurns>);
 
     fn load<C: TablesOfMetric>() -> OptimalEdges {
         OptimalEdges::load::<C>(&COLOURS, store(), Workers::new(2, &Control::new())).expect("a table")
